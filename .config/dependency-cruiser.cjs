@@ -1,0 +1,51 @@
+// Who may import whom (the table of README, Architecture). No cycles, type imports included.
+const rooms = (...names) => `^reference/(${names.join('|')})(/|\\.ts$)`;
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: rooms(from) },
+  to: { path: '^(reference|generated|spec|conformance|load)/', pathNot: [rooms(from, ...allowed.house), ...(allowed.generated ? ['^generated/'] : [])] },
+});
+const layer = {
+  base: [],
+  security: ['base'],
+  engine: ['base'],
+  means: ['security', 'base'],
+  services: ['base'],
+};
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'reference-and-conformance-are-strangers', severity: 'error', from: { path: '^reference/' }, to: { path: '^(conformance|load)/' } },
+    { name: 'the-inspector-has-no-key', severity: 'error', from: { path: '^conformance/' }, to: { path: '^(reference|load)/' } },
+    { name: 'generated-imports-nothing-of-ours', severity: 'error', from: { path: '^generated/' }, to: { path: '^(reference|conformance|load)/' } },
+    only('base-is-ground', 'base', { house: layer.base }),
+    only('security-stands-on-base', 'security', { house: layer.security }),
+    only('engine-is-pure', 'engine', { house: layer.engine }),
+    ...['fetch', 'browse', 'intelligence', 'privacy'].map((room) => only(`${room}-is-a-means`, room, { house: [...layer.means, ...(room === 'privacy' ? ['intelligence', 'engine/document'] : []), ...(room === 'browse' ? ['fetch'] : [])] })),
+    only('sandbox-runs-the-engine', 'sandbox', { house: ['engine', ...layer.means] }),
+    ...['jobs', 'accounts', 'storage'].map((room) => only(`${room}-is-a-service`, room, { house: layer.services })),
+    only('webhooks-deliver-through-fetch', 'webhooks', { house: ['fetch', ...layer.services] }),
+    only('server-knows-no-documents', 'server', { house: ['accounts', 'base'], generated: true }),
+    {
+      name: 'readers-and-writers-never-meet',
+      severity: 'error',
+      from: { path: '^reference/engine/readers/' },
+      to: { path: '^reference/engine/writers/' },
+    },
+    {
+      name: 'writers-and-readers-never-meet',
+      severity: 'error',
+      from: { path: '^reference/engine/writers/' },
+      to: { path: '^reference/engine/readers/' },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^(reference|conformance|load)/', pathNot: ['\\.test\\.ts$', '/fixtures/', 'main\\.ts$', 'cli\\.ts$', 'child\\.ts$'] }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)fixtures/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.js', '.json'] },
+  },
+};
