@@ -1,0 +1,71 @@
+/**
+ * The whole engine on one page: detect -> read -> transform -> write.
+ * Pure but for its ports: bytes in, answers out. Runs inside the sandbox's child processes.
+ * HTML is special in one way: its `html` is the cleaned original DOM (`source.cleanHtml`), not the HTML writer's rendering.
+ * Spec: Document data; Formats accepted by /parse.
+ */
+import type { Format, Metadata, Notice, Pages, ReadOptions, ReadPorts, Reading } from './document/reading.js';
+import { detectFormat } from './detect/detect-format.js';
+import { readers } from './readers/registry.js';
+import { dropFurniture } from './transforms/drop-furniture.js';
+import { writeHtml } from './writers/html/write-html.js';
+import { writeImages } from './writers/images.js';
+import { writeLinks } from './writers/links.js';
+import { writeMarkdown } from './writers/markdown/write-markdown.js';
+
+export type Output = 'markdown' | 'html' | 'rawHtml' | 'links' | 'images';
+
+export interface ConversionRequest {
+  read: ReadOptions;
+  outputs: readonly Output[];
+}
+
+/** One member per requested output, absent when not requested; `rawHtml` is null for inputs that are not HTML. */
+export interface Conversion {
+  format: Format;
+  metadata: Metadata;
+  notices: Notice[];
+  pages?: Pages;
+  markdown?: string;
+  html?: string;
+  rawHtml?: string | null;
+  links?: string[];
+  images?: string[];
+}
+
+/**
+ * Converts one document.
+ * @throws ServiceError `document.*` when the bytes are none of the formats, empty, encrypted, or beyond saving; `deadline.exceeded`.
+ */
+export async function convert(bytes: Uint8Array, request: ConversionRequest, ports: ReadPorts): Promise<Conversion> {
+  const detected = detectFormat(bytes, request.read);
+  const read = await readers[detected.format](bytes, request.read, ports);
+  const reading = request.read.onlyMainContent ? dropFurniture(read) : read;
+  const conversion: Conversion = { format: detected.format, metadata: reading.metadata, notices: [...detected.notices, ...reading.notices] };
+  if (reading.pages) conversion.pages = reading.pages;
+  for (const output of request.outputs) {
+    ports.deadline.check();
+    write(output, reading, conversion);
+  }
+  return conversion;
+}
+
+function write(output: Output, reading: Reading, into: Conversion): void {
+  switch (output) {
+    case 'markdown':
+      into.markdown = writeMarkdown(reading.document);
+      break;
+    case 'html':
+      into.html = reading.source ? reading.source.cleanHtml() : writeHtml(reading.document);
+      break;
+    case 'rawHtml':
+      into.rawHtml = reading.source ? reading.source.rawHtml() : null;
+      break;
+    case 'links':
+      into.links = reading.source ? reading.source.links() : writeLinks(reading.document);
+      break;
+    case 'images':
+      into.images = reading.source ? reading.source.images() : writeImages(reading.document);
+      break;
+  }
+}

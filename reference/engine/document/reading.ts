@@ -1,0 +1,140 @@
+/**
+ * The waist of the engine: what a reader returns, whatever the format.
+ * reader: bytes -> Reading; transform: Reading -> Reading; writer: Reading -> text, list or object.
+ * Spec: Document data, Metadata.
+ */
+import type { Deadline } from '../../base/deadline.js';
+import type { Document } from './nodes.js';
+
+/** The formats the engine reads. `.htm` is `html`. */
+export const formats = ['html', 'pdf', 'docx', 'doc', 'odt', 'rtf', 'xlsx', 'xls'] as const;
+export type Format = (typeof formats)[number];
+
+export interface Reading {
+  document: Document;
+  metadata: Metadata;
+  /** Paginated inputs (PDF) only. */
+  pages?: Pages;
+  /** HTML inputs only. */
+  source?: HtmlSource;
+  notices: Notice[];
+}
+
+/** `parsed` pages are in the document; `total` is the real count, absent when it cannot be determined. */
+export interface Pages {
+  parsed: number;
+  total?: number;
+}
+
+/** Lazy, because most callers want neither. `cleanHtml` is the cleaned original DOM, not a rendering of the document. */
+export interface HtmlSource {
+  rawHtml(): string;
+  cleanHtml(): string;
+  /** Absolute URLs of the links and images of the selected part of the page, in order, without duplicates. */
+  links(): string[];
+  images(): string[];
+}
+
+/**
+ * Metadata under the interface's own names (`title`, `description`, `language`, `keywords`, `ogTitle`, `favicon`, ...).
+ * Values are text or lists of text, never empty strings. Formats add their document properties
+ * (`author`, `creator`, `subject`, `createdTime`, `modifiedTime`: ISO 8601).
+ */
+export type Metadata = Record<string, string | string[]>;
+
+/** Recoverable trouble that travels with the value; feeds `data.warning`. Equal notices are merged by `addNotice`. */
+export interface Notice {
+  code: NoticeCode;
+  message: string;
+  where?: { page?: number; part?: string };
+}
+
+export type NoticeCode =
+  | 'part-unreadable'
+  | 'truncated-input'
+  | 'limit-reached'
+  | 'ocr-not-available'
+  | 'ocr-partial'
+  | 'pages-skipped'
+  | 'password-removed'
+  | 'fallback-used'
+  | 'format-differs-from-name'
+  | 'option-without-effect';
+
+/** What the caller wants of the reading; nothing here names an output format. */
+export interface ReadOptions {
+  /** Base name of the upload, when there is one. */
+  fileName?: string;
+  /** The declared MIME type, with parameters (`text/html; charset=shift_jis`), when there is one. */
+  contentType?: string;
+  /** Makes relative URLs absolute; the document's own `<base href>` comes first. Absent for uploads. */
+  baseUrl?: string;
+  onlyMainContent: boolean;
+  /** CSS selectors on the original DOM; HTML only. Empty: no filter. */
+  includeTags: readonly string[];
+  excludeTags: readonly string[];
+  /** `data:` URIs for embedded pictures when true; otherwise their `src` is null and no bytes are touched. */
+  embedImages: boolean;
+  pdf: PdfOptions;
+}
+
+export interface PdfOptions {
+  mode: 'fast' | 'auto' | 'ocr';
+  /** At most this many pages are read, from the first. */
+  maxPages?: number;
+}
+
+/** The world of a reader: it has no clock, no network and no files of its own. */
+export interface ReadPorts {
+  deadline: Deadline;
+  limits: ReadLimits;
+  /** Turns a page picture into text; absent where no OCR is set up. */
+  ocr?: OcrPort;
+  /** A slower, separate PDF engine for files that defeat our own; absent in tests of the reader alone. */
+  pdfFallback?: PdfFallbackPort;
+}
+
+/** Bounds on what a hostile file may make us do. */
+export interface ReadLimits {
+  /** Bytes all entries of an archive may inflate to together. Default 1 GiB. */
+  inflatedBytes: number;
+  /** Inflated to deflated, per entry above 1 MiB. Default 200. */
+  inflateRatio: number;
+  /** Entries in an archive. Default 100 000. */
+  archiveEntries: number;
+  /** Nesting of elements, groups, lists or tables. Default 512. */
+  depth: number;
+}
+
+export const defaultLimits: ReadLimits = { inflatedBytes: 1 << 30, inflateRatio: 200, archiveEntries: 100_000, depth: 512 };
+
+/** One picture in, text lines with positions (pixels, origin top left) out. */
+export interface OcrPort {
+  recognize(image: { bytes: Uint8Array; width?: number; height?: number }): Promise<OcrPage>;
+}
+
+export interface OcrPage {
+  text: string;
+  lines: { text: string; bbox: [x0: number, y0: number, x1: number, y1: number]; confidence: number }[];
+}
+
+/** Runs in a process of its own (pdfjs-dist must never be imported by the hot process). Page numbers are 1-based. */
+export interface PdfFallbackPort {
+  text(bytes: Uint8Array, pages: number[]): Promise<{ totalPages: number; pages: { pageNumber: number; text: string }[] }>;
+  /** A PNG of the page at the given resolution. */
+  render(bytes: Uint8Array, pageNumber: number, dpi: number): Promise<Uint8Array>;
+}
+
+/** bytes -> Reading. Throws ServiceError `document.*` only when no answer exists; otherwise returns what it could read, with notices. */
+export type Reader = (bytes: Uint8Array, options: ReadOptions, ports: ReadPorts) => Reading | Promise<Reading>;
+
+/** Adds a notice unless an equal one is there already. */
+export function addNotice(notices: Notice[], notice: Notice): void {
+  const same = notices.some((other) => other.code === notice.code && other.message === notice.message && other.where?.part === notice.where?.part && other.where?.page === notice.where?.page);
+  if (!same) notices.push(notice);
+}
+
+/** Options with the interface's defaults, for tests and callers that need one field changed. */
+export function readOptions(changes: Partial<ReadOptions> = {}): ReadOptions {
+  return { onlyMainContent: true, includeTags: [], excludeTags: [], embedImages: false, pdf: { mode: 'auto' }, ...changes };
+}

@@ -1,0 +1,24 @@
+/**
+ * The one table of readers. A new format is one folder and one line here.
+ * Spec: What the service does, 2 (supported file extensions).
+ */
+import type { Format, Reader } from '../document/reading.js';
+import { readDoc } from './doc/read-doc.js';
+import { readDocx } from './docx/read-docx.js';
+import { readHtml } from './html/read-html.js';
+import { readOdt } from './odt/read-odt.js';
+import { readPdf } from './pdf/read-pdf.js';
+import { readRtf } from './rtf/read-rtf.js';
+import { readXls } from './xls/read-xls.js';
+import { readXlsx } from './xlsx/read-xlsx.js';
+
+export const readers = {
+  html: readHtml,
+  pdf: readPdf,
+  docx: readDocx,
+  doc: readDoc,
+  odt: readOdt,
+  rtf: readRtf,
+  xlsx: readXlsx,
+  xls: readXls,
+} satisfies Record<Format, Reader>;
