@@ -43,11 +43,12 @@ export interface Heading {
   id?: string;
 }
 
-/** An ordered list counts from `start` (default 1). */
+/** An ordered list counts from `start` (default 1). A `loose` list has paragraphs of their own in its items (`<li><p>`). */
 export interface List {
   type: 'list';
   ordered: boolean;
   start?: number;
+  loose?: boolean;
   items: ListItem[];
 }
 
@@ -131,7 +132,8 @@ export interface Furniture {
 
 export type Inline = string | Styled | Code | Link | Image | LineBreak | InlineMath | FootnoteReference;
 
-export type TextStyle = 'strong' | 'emphasis' | 'strikethrough' | 'underline' | 'superscript' | 'subscript' | 'highlight';
+export type TextStyle =
+  'strong' | 'emphasis' | 'strikethrough' | 'underline' | 'superscript' | 'subscript' | 'highlight';
 
 export interface Styled {
   type: 'styled';

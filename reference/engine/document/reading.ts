@@ -106,7 +106,12 @@ export interface ReadLimits {
   depth: number;
 }
 
-export const defaultLimits: ReadLimits = { inflatedBytes: 1 << 30, inflateRatio: 200, archiveEntries: 100_000, depth: 512 };
+export const defaultLimits: ReadLimits = {
+  inflatedBytes: 1 << 30,
+  inflateRatio: 200,
+  archiveEntries: 100_000,
+  depth: 512,
+};
 
 /** One picture in, text lines with positions (pixels, origin top left) out. */
 export interface OcrPort {
@@ -120,7 +125,10 @@ export interface OcrPage {
 
 /** Runs in a process of its own (pdfjs-dist must never be imported by the hot process). Page numbers are 1-based. */
 export interface PdfFallbackPort {
-  text(bytes: Uint8Array, pages: number[]): Promise<{ totalPages: number; pages: { pageNumber: number; text: string }[] }>;
+  text(
+    bytes: Uint8Array,
+    pages: number[],
+  ): Promise<{ totalPages: number; pages: { pageNumber: number; text: string }[] }>;
   /** A PNG of the page at the given resolution. */
   render(bytes: Uint8Array, pageNumber: number, dpi: number): Promise<Uint8Array>;
 }
@@ -130,11 +138,24 @@ export type Reader = (bytes: Uint8Array, options: ReadOptions, ports: ReadPorts)
 
 /** Adds a notice unless an equal one is there already. */
 export function addNotice(notices: Notice[], notice: Notice): void {
-  const same = notices.some((other) => other.code === notice.code && other.message === notice.message && other.where?.part === notice.where?.part && other.where?.page === notice.where?.page);
+  const same = notices.some(
+    (other) =>
+      other.code === notice.code &&
+      other.message === notice.message &&
+      other.where?.part === notice.where?.part &&
+      other.where?.page === notice.where?.page,
+  );
   if (!same) notices.push(notice);
 }
 
 /** Options with the interface's defaults, for tests and callers that need one field changed. */
 export function readOptions(changes: Partial<ReadOptions> = {}): ReadOptions {
-  return { onlyMainContent: true, includeTags: [], excludeTags: [], embedImages: false, pdf: { mode: 'auto' }, ...changes };
+  return {
+    onlyMainContent: true,
+    includeTags: [],
+    excludeTags: [],
+    embedImages: false,
+    pdf: { mode: 'auto' },
+    ...changes,
+  };
 }

@@ -1,0 +1,120 @@
+/**
+ * Escapes plain text for Markdown: as much as a CommonMark or GFM parser needs to read the same text back, and no more,
+ * because every needless backslash is noise to a reader.
+ * Standard: CommonMark 0.31 (6.1 backslash escapes, 6.2 flanking runs), GFM (tables, strikethrough).
+ */
+
+/** Where a piece of text stands: what is right before and after it in the output, and in which surroundings. */
+export interface TextContext {
+  /** The characters next to the text; empty at the start or end of a line. */
+  before: string;
+  after: string;
+  /** Square brackets must balance inside link text, so there they are always escaped. */
+  inLink: boolean;
+  /** A pipe ends a cell. */
+  inTable: boolean;
+}
+
+const special = /[\\`*_~[\]<&!|\n\r\t]/;
+const entity = /^&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});/;
+const wordCharacter = /[\p{L}\p{N}]/u;
+const whitespace = /\s/;
+const punctuation = /[!-/:-@[-`{-~\p{P}\p{S}]/u;
+
+/** The text with what Markdown would take for markup escaped, and line ends and tabs turned into spaces. */
+export function escapeText(text: string, context: TextContext): string {
+  if (!special.test(text)) return text;
+  let out = '';
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const replacement = replacementAt(text, i, context);
+    if (replacement === undefined) continue;
+    out += text.slice(from, i) + replacement;
+    from = i + 1;
+  }
+  return out + text.slice(from);
+}
+
+/** What the character becomes; undefined when it can stay. */
+function replacementAt(text: string, i: number, context: TextContext): string | undefined {
+  const next = i + 1 < text.length ? text.charAt(i + 1) : context.after;
+  switch (text.charCodeAt(i)) {
+    case 0x0a:
+    case 0x0d:
+    case 0x09:
+      return ' ';
+    case 0x5c: // backslash
+      return next === '' || isAsciiPunctuation(next) ? '\\\\' : undefined;
+    case 0x60: // backtick
+      return '\\`';
+    case 0x2a: // asterisk
+      return isSpaceOrEdge(before(text, i, context)) && isSpaceOrEdge(next) ? undefined : '\\*';
+    case 0x5f: // underscore
+      return isHarmlessUnderscore(before(text, i, context), next) ? undefined : '\\_';
+    case 0x7e: // tilde: only one that could close a run needs it
+      return isSpaceOrEdge(before(text, i, context)) && next !== '~' ? undefined : '\\~';
+    case 0x5b: // [
+      return context.inLink || next === '^' ? '\\[' : undefined;
+    case 0x5d: // ]
+      return context.inLink || next === '(' || next === '[' || next === ':' ? '\\]' : undefined;
+    case 0x21: // ! makes an image of the link that follows
+      return next === '[' ? '\\!' : undefined;
+    case 0x3c: // <
+      return /[a-zA-Z/!?]/.test(next) ? '\\<' : undefined;
+    case 0x26: // &
+      return entity.test(text.slice(i, i + 40)) ? '\\&' : undefined;
+    case 0x7c: // |
+      return context.inTable ? '\\|' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function before(text: string, i: number, context: TextContext): string {
+  return i > 0 ? text.charAt(i - 1) : context.before;
+}
+
+function isSpaceOrEdge(character: string): boolean {
+  return character === '' || whitespace.test(character);
+}
+
+function isHarmlessUnderscore(previous: string, next: string): boolean {
+  if (isSpaceOrEdge(previous) && isSpaceOrEdge(next)) return true;
+  return wordCharacter.test(previous) && wordCharacter.test(next);
+}
+
+function isAsciiPunctuation(character: string): boolean {
+  return /[!-/:-@[-`{-~]/.test(character);
+}
+
+/** What the start of a line would be taken for: a heading, quote, list item, setext underline, rule, fence or table. */
+const blockStart =
+  /^(?:#{1,6}(?=\s|$)|>|[-+*](?=\s|$)|[-=]+\s*$|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$|~{3,}|\d{1,9}[.)](?=\s|$)|:(?=\s)|\|)/;
+
+/** Escapes the start of each line of inline output so that it stays a paragraph. */
+export function escapeLineStarts(markdown: string): string {
+  if (!markdown.includes('\n')) return escapeLineStart(markdown);
+  return markdown.split('\n').map(escapeLineStart).join('\n');
+}
+
+function escapeLineStart(line: string): string {
+  const match = blockStart.exec(line);
+  if (match === null) return line;
+  const digits = /^\d+/.exec(line)?.[0].length ?? 0;
+  return `${line.slice(0, digits)}\\${line.slice(digits)}`;
+}
+
+/**
+ * True when a delimiter run of `*` between these characters opens (or, with the arguments swapped, closes) emphasis:
+ * the inner side is no space, and is no punctuation unless the outer side is space or punctuation.
+ */
+export function canDelimit(outer: string, inner: string): boolean {
+  if (inner === '' || whitespace.test(inner)) return false;
+  if (!punctuation.test(inner)) return true;
+  return isSpaceOrEdge(outer) || punctuation.test(outer);
+}
+
+/** Underscores, unlike asterisks, do not delimit inside a word. */
+export function isWordCharacter(character: string): boolean {
+  return wordCharacter.test(character);
+}

@@ -1,0 +1,269 @@
+/**
+ * Writes inlines as Markdown: text, emphasis, code, links, images, breaks, equations, footnote marks.
+ * Standard: CommonMark 0.31 section 6, GFM strikethrough.
+ */
+import type { Code, Image, Inline, Link, Styled } from '../../document/nodes.js';
+import { canDelimit, escapeText, isWordCharacter } from './escape.js';
+
+/** Surroundings of the inlines. In a table or heading a line cannot break. */
+export interface InlineContext {
+  inLink: boolean;
+  inTable: boolean;
+  inHeading: boolean;
+}
+
+export const plainContext: InlineContext = { inLink: false, inTable: false, inHeading: false };
+export const tableContext: InlineContext = { inLink: false, inTable: true, inHeading: false };
+export const headingContext: InlineContext = { inLink: false, inTable: false, inHeading: true };
+
+/** The Markdown of a run of inlines, without leading or trailing space. Line starts are not escaped yet. */
+export function writeInlines(inlines: readonly Inline[], context: InlineContext): string {
+  const only = inlines.length === 1 ? inlines[0] : undefined;
+  const text =
+    typeof only === 'string'
+      ? escapeText(only, { before: '', after: '', inLink: context.inLink, inTable: context.inTable })
+      : writeRun(inlines, context, '', '');
+  return text.trim();
+}
+
+/** `before` and `after` are the characters around the run, which decide what must be escaped and which delimiters work. */
+function writeRun(inlines: readonly Inline[], context: InlineContext, before: string, after: string): string {
+  const run = mergeNeighbours(inlines);
+  let out = '';
+  for (let i = 0; i < run.length; i++) {
+    const inline = run[i]!;
+    const previous = out === '' ? before : out.charAt(out.length - 1);
+    const next = i + 1 < run.length ? firstCharacter(run[i + 1]!) : after;
+    out += writeInline(inline, context, previous, next);
+  }
+  return out;
+}
+
+function writeInline(inline: Inline, context: InlineContext, before: string, after: string): string {
+  if (typeof inline === 'string')
+    return escapeText(inline, { before, after, inLink: context.inLink, inTable: context.inTable });
+  switch (inline.type) {
+    case 'styled':
+      return writeStyled(inline, context, before, after);
+    case 'code':
+      return writeCode(inline, context);
+    case 'link':
+      return writeLink(inline, context, before, after);
+    case 'image':
+      return writeImage(inline, context);
+    case 'lineBreak':
+      return context.inTable ? '<br>' : context.inHeading ? ' ' : '  \n';
+    case 'math':
+      return `$${context.inTable ? inline.latex.replaceAll('|', '\\vert ') : inline.latex}$`;
+    case 'footnoteReference':
+      return `[^${inline.label}]`;
+  }
+}
+
+/** Neighbours of the same kind become one, since `*a**b*` and the like cannot be read back. */
+function mergeNeighbours(inlines: readonly Inline[]): readonly Inline[] {
+  let merged: Inline[] | undefined;
+  for (let i = 1; i < inlines.length; i++) {
+    const current = inlines[i]!;
+    const previous = merged ? merged[merged.length - 1]! : inlines[i - 1]!;
+    const joined = join(previous, current);
+    if (joined !== undefined) {
+      merged ??= inlines.slice(0, i);
+      merged[merged.length - 1] = joined;
+    } else {
+      merged?.push(current);
+    }
+  }
+  return merged ?? inlines;
+}
+
+function join(a: Inline, b: Inline): Inline | undefined {
+  if (typeof a === 'string') return typeof b === 'string' ? a + b : undefined;
+  if (typeof b === 'string') return undefined;
+  if (a.type === 'code' && b.type === 'code') return { type: 'code', text: a.text + b.text };
+  if (a.type !== 'styled' || b.type !== 'styled' || a.style !== b.style) return undefined;
+  return { type: 'styled', style: a.style, children: [...a.children, ...b.children] };
+}
+
+/** The first character an inline is likely to be written with. */
+function firstCharacter(inline: Inline): string {
+  if (typeof inline === 'string') return inline.charAt(0);
+  switch (inline.type) {
+    case 'styled':
+      return (
+        delimiters[inline.style]?.charAt(0) ??
+        (inline.children[0] === undefined ? '' : firstCharacter(inline.children[0]))
+      );
+    case 'code':
+      return '`';
+    case 'link':
+    case 'footnoteReference':
+      return '[';
+    case 'image':
+      return '!';
+    case 'lineBreak':
+      return '\n';
+    case 'math':
+      return '$';
+  }
+}
+
+const delimiters: Partial<Record<Styled['style'], string>> = {
+  strong: '**',
+  emphasis: '*',
+  strikethrough: '~~',
+  superscript: '<',
+  subscript: '<',
+};
+const tags: Partial<Record<Styled['style'], string>> = {
+  strong: 'strong',
+  emphasis: 'em',
+  strikethrough: 'del',
+  superscript: 'sup',
+  subscript: 'sub',
+};
+
+function writeStyled(node: Styled, context: InlineContext, before: string, after: string): string {
+  const delimiter = delimiters[node.style];
+  if (delimiter === undefined || (node.style === 'superscript' && node.children.some(isReference)))
+    return writeRun(node.children, context, before, after);
+  const inner = writeRun(node.children, context, delimiter.charAt(0), delimiter.charAt(0));
+  const start = inner.length - inner.trimStart().length;
+  const end = inner.trimEnd().length;
+  if (end <= start) return inner;
+  const leading = inner.slice(0, start);
+  const content = inner.slice(start, end);
+  const trailing = inner.slice(end);
+  const outerBefore = leading === '' ? before : ' ';
+  const outerAfter = trailing === '' ? after : ' ';
+  return leading + delimit(node.style, content, outerBefore, outerAfter) + trailing;
+}
+
+function delimit(style: Styled['style'], content: string, before: string, after: string): string {
+  const tag = tags[style]!;
+  if (style === 'superscript' || style === 'subscript') return `<${tag}>${content}</${tag}>`;
+  const first = content.charAt(0);
+  const last = content.charAt(content.length - 1);
+  const star = delimiters[style]!;
+  const mark = star.charAt(0);
+  const flanks = canDelimit(before, first) && canDelimit(after, last);
+  // Text outside never ends in a bare delimiter (it is escaped), so an equal neighbour is markup this run would fuse with.
+  const touches = before === mark || after === mark || first === mark || last === mark;
+  if (flanks && !touches) return star + content + star;
+  if (style === 'strikethrough')
+    return flanks && first !== mark && last !== mark ? star + content + star : `<${tag}>${content}</${tag}>`;
+  const underscores = star.replaceAll('*', '_');
+  const underscoresWork =
+    flanks &&
+    first !== '_' &&
+    last !== '_' &&
+    before !== '_' &&
+    after !== '_' &&
+    !isWordCharacter(before) &&
+    !isWordCharacter(after);
+  if (underscoresWork) return underscores + content + underscores;
+  return flanks && nestsWithStars(style, content, before, after)
+    ? star + content + star
+    : `<${tag}>${content}</${tag}>`;
+}
+
+/** `***x***` reads as emphasis around strong, so strong at the very edge of emphasis may keep its stars. */
+function nestsWithStars(style: Styled['style'], content: string, before: string, after: string): boolean {
+  return (
+    style === 'emphasis' &&
+    before !== '*' &&
+    after !== '*' &&
+    content.startsWith('**') &&
+    content.endsWith('**') &&
+    !content.startsWith('***') &&
+    !content.slice(2, -2).includes('*')
+  );
+}
+
+function isReference(inline: Inline): boolean {
+  return typeof inline !== 'string' && (inline.type === 'link' || inline.type === 'footnoteReference');
+}
+
+function writeCode(node: Code, context: InlineContext): string {
+  const text = node.text.replace(/[\r\n]+/g, ' ');
+  if (text === '') return '';
+  const longest = longestRun(text, '`');
+  const shortest = shortestFreeRun(text, longest);
+  const fence = '`'.repeat(shortest);
+  const needsSpace =
+    text.startsWith('`') || text.endsWith('`') || (text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '');
+  const body = context.inTable ? text.replaceAll('|', '\\|') : text;
+  return needsSpace ? `${fence} ${body} ${fence}` : fence + body + fence;
+}
+
+/** Length of the longest run of `mark` in the text. */
+export function longestRun(text: string, mark: string): number {
+  let longest = 0;
+  for (let i = text.indexOf(mark); i >= 0; i = text.indexOf(mark, i)) {
+    let length = 0;
+    while (text.charAt(i) === mark) {
+      length++;
+      i++;
+    }
+    if (length > longest) longest = length;
+  }
+  return longest;
+}
+
+function shortestFreeRun(text: string, longest: number): number {
+  if (longest === 0) return 1;
+  const runs = new Set((text.match(/`+/g) ?? []).map((run) => run.length));
+  for (let length = 1; length <= longest; length++) if (!runs.has(length)) return length;
+  return longest + 1;
+}
+
+function writeLink(node: Link, context: InlineContext, before: string, after: string): string {
+  if (context.inLink) return writeRun(node.children, context, before, after);
+  const inner = writeRun(node.children, { ...context, inLink: true }, '[', ']');
+  const text = inner.trim();
+  if (text === '') return inner === '' ? '' : ' ';
+  const leading = /^\s/.test(inner) ? ' ' : '';
+  const trailing = /\s$/.test(inner) ? ' ' : '';
+  return `${leading}[${text}](${writeDestination(node.href, context)}${writeTitle(node.title, context)})${trailing}`;
+}
+
+function writeImage(node: Image, context: InlineContext): string {
+  const alt = escapeText(node.alt.replace(/\s+/g, ' ').trim(), {
+    before: '[',
+    after: ']',
+    inLink: true,
+    inTable: context.inTable,
+  });
+  if (node.src === null) return alt === '' ? '' : `![${alt}]()`;
+  return `![${alt}](${writeDestination(node.src, context)}${writeTitle(node.title, context)})`;
+}
+
+function writeDestination(href: string, context: InlineContext): string {
+  let destination = href.replace(/[\r\n\t]+/g, '');
+  if (context.inTable) destination = destination.replaceAll('|', '%7C');
+  if (destination === '') return '<>';
+  if (!/[\s()<>\\&]/.test(destination)) return destination;
+  if (/[\s<>]/.test(destination) || !isBalanced(destination))
+    return `<${destination.replace(/[<>\\]/g, '\\$&').replace(entities, '\\$&')}>`;
+  return destination.replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\').replace(entities, '\\$&');
+}
+
+const entities = /&(?=(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});)/g;
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth++;
+    else if (character === ')' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+function writeTitle(title: string | undefined, context: InlineContext): string {
+  if (title === undefined || title === '') return '';
+  const text = title
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/["\\]/g, '\\$&')
+    .replace(entities, '\\$&');
+  return ` "${context.inTable ? text.replaceAll('|', '\\|') : text}"`;
+}

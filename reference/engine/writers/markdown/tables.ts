@@ -1,0 +1,158 @@
+/**
+ * Writes a table: as a GFM pipe table when its cells fit on a line, else as an HTML table.
+ * Spans have no pipe syntax: the text of a merged cell is repeated in the cells it covers, so every row and column reads complete.
+ * Standard: GFM 4.10 (tables).
+ */
+import type { Block, Inline, Table, TableCell } from '../../document/nodes.js';
+import { writeTableElement } from '../html/blocks.js';
+import { escapeText } from './escape.js';
+import { tableContext, writeInlines } from './inlines.js';
+
+/** Covered cells beyond this are not filled, so that one huge span cannot blow up the output. */
+const maxCoveredCells = 10_000;
+
+/** The Markdown of a table; empty when it has no cells. */
+export function writeTable(table: Table): string {
+  if (!table.rows.some((row) => row.cells.length > 0)) return '';
+  const grid = layOut(table);
+  return grid === undefined ? writeTableElement(table) : pipeTable(grid, table);
+}
+
+/** The cells as text, spans filled; undefined when a cell does not fit on a line. */
+function layOut(table: Table): string[][] | undefined {
+  const grid: string[][] = [];
+  let covered = 0;
+  for (let r = 0; r < table.rows.length; r++) {
+    const row = (grid[r] ??= []);
+    let column = 0;
+    for (const cell of table.rows[r]!.cells) {
+      while (row[column] !== undefined) column++;
+      const text = cellText(cell);
+      if (text === undefined) return undefined;
+      const columns = cell.colspan ?? 1;
+      const rows = Math.min(cell.rowspan ?? 1, table.rows.length - r);
+      if (columns * rows > 1) covered += columns * rows;
+      const repeated = covered > maxCoveredCells ? '' : text;
+      for (let dr = 0; dr < rows; dr++) {
+        const target = (grid[r + dr] ??= []);
+        for (let dc = 0; dc < columns; dc++) target[column + dc] = dr === 0 && dc === 0 ? text : repeated;
+      }
+      column += columns;
+    }
+  }
+  return grid;
+}
+
+function pipeTable(grid: string[][], table: Table): string {
+  let width = 0;
+  for (const row of grid) if (row.length > width) width = row.length;
+  const rules = columnRules(table, width);
+  let out = writeRow(grid[0]!, width);
+  out += `\n|${rules.map((rule) => ` ${rule} |`).join('')}`;
+  for (let r = 1; r < grid.length; r++) out += `\n${writeRow(grid[r]!, width)}`;
+  return out;
+}
+
+function writeRow(row: string[], width: number): string {
+  let line = '|';
+  for (let c = 0; c < width; c++) line += row[c] ? ` ${row[c]} |` : '  |';
+  return line;
+}
+
+/** A column is aligned when its cells that say something all say the same. */
+function columnRules(table: Table, width: number): string[] {
+  const aligns = new Array<string | undefined>(width);
+  const mixed = new Set<number>();
+  for (const row of table.rows) {
+    let column = 0;
+    for (const cell of row.cells) {
+      const align = cell.align;
+      if (align !== undefined && column < width) {
+        if (aligns[column] === undefined) aligns[column] = align;
+        else if (aligns[column] !== align) mixed.add(column);
+      }
+      column += cell.colspan ?? 1;
+    }
+  }
+  const rule: Record<string, string> = { left: ':--', center: ':-:', right: '--:' };
+  return Array.from({ length: width }, (_, column) =>
+    aligns[column] === undefined || mixed.has(column) ? '---' : rule[aligns[column]]!,
+  );
+}
+
+function cellText(cell: TableCell): string | undefined {
+  if (typeof cell.content === 'string') {
+    const text = cell.content.includes('\n') ? undefined : cell.content;
+    if (text !== undefined) return escapeText(text, { before: '', after: '', inLink: false, inTable: true }).trim();
+    return cell.content
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => escapeText(line, { before: '', after: '', inLink: false, inTable: true }).trim())
+      .join('<br>');
+  }
+  return blocksText(cell.content);
+}
+
+/** Blocks on one line, parted by `<br>`; undefined when one of them needs lines of its own. */
+function blocksText(blocks: readonly Block[]): string | undefined {
+  const parts: string[] = [];
+  for (const block of blocks) {
+    const text = blockText(block);
+    if (text === undefined) return undefined;
+    if (text !== '') parts.push(text);
+  }
+  return parts.join('<br>');
+}
+
+function blockText(block: Block): string | undefined {
+  switch (block.type) {
+    case 'paragraph':
+      return inlineText(block.children);
+    case 'heading':
+      return inlineText([{ type: 'styled', style: 'strong', children: block.children }]);
+    case 'list': {
+      let number = block.start ?? 1;
+      const items: string[] = [];
+      for (const item of block.items) {
+        const text = blocksText(item.children);
+        if (text === undefined) return undefined;
+        items.push(`${item.label ?? (block.ordered ? `${number++}.` : '-')} ${text}`);
+      }
+      return items.join('<br>');
+    }
+    case 'codeBlock':
+      return block.text.includes('\n') ? undefined : inlineText([{ type: 'code', text: block.text }]);
+    case 'blockQuote':
+    case 'furniture':
+      return blocksText(block.children);
+    case 'mathBlock':
+      return block.latex.includes('\n') ? undefined : inlineText([{ type: 'math', latex: block.latex }]);
+    case 'figure':
+      return blocksText([...block.children, { type: 'paragraph', children: block.caption }]);
+    case 'details':
+      return blocksText([{ type: 'paragraph', children: block.summary }, ...block.children]);
+    case 'thematicBreak':
+      return '';
+    case 'table':
+      return isSingleCell(block) ? blocksText(contentBlocks(block.rows[0]!.cells[0]!)) : undefined;
+    case 'definitionList':
+      return blocksText(
+        block.items.flatMap((item) => [
+          ...item.terms.map((term): Block => ({ type: 'paragraph', children: term })),
+          ...item.definitions.flat(),
+        ]),
+      );
+  }
+}
+
+function isSingleCell(table: Table): boolean {
+  return table.rows.length === 1 && table.rows[0]!.cells.length === 1;
+}
+
+function contentBlocks(cell: TableCell): Block[] {
+  return typeof cell.content === 'string' ? [{ type: 'paragraph', children: [cell.content] }] : cell.content;
+}
+
+function inlineText(inlines: readonly Inline[]): string {
+  return writeInlines(inlines, tableContext);
+}

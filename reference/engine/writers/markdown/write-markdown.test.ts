@@ -1,0 +1,204 @@
+/** Golden pairs of the Markdown writer: a document and the Markdown it becomes. */
+import { describe, expect, it } from 'vitest';
+import type { Block, Inline, Table, TableCell } from '../../document/nodes.js';
+import { writeMarkdown } from './write-markdown.js';
+
+const p = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+const strong = (...children: Inline[]): Inline => ({ type: 'styled', style: 'strong', children });
+const em = (...children: Inline[]): Inline => ({ type: 'styled', style: 'emphasis', children });
+const cell = (content: string | Block[], extra: Partial<TableCell> = {}): TableCell => ({ content, ...extra });
+const table = (headerRows: number, ...rows: TableCell[][]): Table => ({
+  type: 'table',
+  headerRows,
+  rows: rows.map((cells) => ({ cells })),
+});
+const write = (...blocks: Block[]): string => writeMarkdown({ blocks });
+
+describe('blocks', () => {
+  it('parts blocks by a blank line and ends without a line end', () => {
+    expect(write({ type: 'heading', level: 1, children: ['Title'] }, p('One.'), p('Two.'))).toBe(
+      '# Title\n\nOne.\n\nTwo.',
+    );
+  });
+  it('writes an empty document as an empty string', () => {
+    expect(write()).toBe('');
+  });
+  it('keeps a closing hash of a heading as text', () => {
+    expect(write({ type: 'heading', level: 2, children: ['C#'] })).toBe('## C\\#');
+  });
+  it('makes a fence longer than the longest run of backticks inside', () => {
+    expect(write({ type: 'codeBlock', language: 'md', text: 'a\n````\nb' })).toBe('`````md\na\n````\nb\n`````');
+  });
+  it('prefixes every line of a quote, nested ones too', () => {
+    const quote: Block = { type: 'blockQuote', children: [p('a'), { type: 'blockQuote', children: [p('b')] }, p('c')] };
+    expect(write(quote)).toBe('> a\n>\n> > b\n>\n> c');
+  });
+  it('writes a displayed equation between double dollars', () => {
+    expect(write({ type: 'mathBlock', latex: 'x^2' })).toBe('$$\nx^2\n$$');
+  });
+  it('writes footnotes last, their further lines indented', () => {
+    const markdown = writeMarkdown({
+      blocks: [p('Text', { type: 'footnoteReference', label: '1' })],
+      footnotes: [{ label: '1', children: [p('Note.'), p('More.')] }],
+    });
+    expect(markdown).toBe('Text[^1]\n\n[^1]: Note.\n\n    More.');
+  });
+  it('writes definitions below their term', () => {
+    expect(
+      write({ type: 'definitionList', items: [{ terms: [['Term']], definitions: [[p('First')], [p('Second')]] }] }),
+    ).toBe('Term\n: First\n: Second');
+  });
+});
+
+describe('lists', () => {
+  it('writes nested lists tight, indented by the width of the marker', () => {
+    const inner: Block = { type: 'list', ordered: false, items: [{ children: [p('b')] }] };
+    expect(
+      write({ type: 'list', ordered: true, start: 9, items: [{ children: [p('a'), inner] }, { children: [p('c')] }] }),
+    ).toBe('9. a\n   - b\n10. c');
+  });
+  it('parts the items of a loose list by blank lines', () => {
+    expect(
+      write({ type: 'list', ordered: false, loose: true, items: [{ children: [p('a')] }, { children: [p('b')] }] }),
+    ).toBe('- a\n\n- b');
+  });
+  it('uses another marker for a list that directly follows a list', () => {
+    const list = (text: string): Block => ({ type: 'list', ordered: false, items: [{ children: [p(text)] }] });
+    expect(write(list('a'), list('b'), list('c'))).toBe('- a\n\n* b\n\n- c');
+  });
+  it('writes tasks and literal labels', () => {
+    expect(
+      write({
+        type: 'list',
+        ordered: false,
+        items: [
+          { checked: true, children: [p('done')] },
+          { checked: false, children: [p('open')] },
+        ],
+      }),
+    ).toBe('- [x] done\n- [ ] open');
+    expect(write({ type: 'list', ordered: true, items: [{ label: '(a)', children: [p('first')] }] })).toBe(
+      '- (a) first',
+    );
+  });
+  it('writes an empty item as a bare marker', () => {
+    expect(write({ type: 'list', ordered: false, items: [{ children: [] }, { children: [p('b')] }] })).toBe('-\n- b');
+  });
+  it('indents a code block inside an item', () => {
+    expect(
+      write({ type: 'list', ordered: false, items: [{ children: [p('a'), { type: 'codeBlock', text: 'x\ny' }] }] }),
+    ).toBe('- a\n\n  ```\n  x\n  y\n  ```');
+  });
+});
+
+describe('text', () => {
+  it.each([
+    ['a * b', 'a * b'],
+    ['*a*', '\\*a\\*'],
+    ['snake_case_name', 'snake_case_name'],
+    ['_a_', '\\_a\\_'],
+    ['a\\b \\*', 'a\\b \\\\\\*'],
+    ['1 < 2', '1 < 2'],
+    ['<b>', '\\<b>'],
+    ['AT&T &amp; &copy;', 'AT&T \\&amp; \\&copy;'],
+    ['[a](b)', '[a\\](b)'],
+    ['[a]', '[a]'],
+    ['~~a~~', '\\~\\~a\\~\\~'],
+    ['# a', '\\# a'],
+    ['#a', '#a'],
+    ['- a', '\\- a'],
+    ['1. a', '1\\. a'],
+    ['2024. A year', '2024\\. A year'],
+    ['---', '\\---'],
+    ['> a', '\\> a'],
+    ['a\nb', 'a b'],
+  ])('writes the text %j as %j', (text, markdown) => {
+    expect(write(p(text))).toBe(markdown);
+  });
+  it('escapes the start of a line after a hard break', () => {
+    expect(write(p('a', { type: 'lineBreak' }, '- b'))).toBe('a  \n\\- b');
+  });
+  it('does not let an exclamation mark turn a link into an image', () => {
+    expect(write(p('Look!', { type: 'link', href: 'x', children: ['here'] }))).toBe('Look\\![here](x)');
+  });
+});
+
+describe('emphasis', () => {
+  it('moves spaces out of the delimiters', () => {
+    expect(write(p('a', strong(' b '), 'c'))).toBe('a **b** c');
+  });
+  it('joins neighbours of the same style', () => {
+    expect(write(p(em('a'), em('b')))).toBe('*ab*');
+  });
+  it('nests strong in emphasis and emphasis in strong', () => {
+    expect(write(p(em(strong('a'))))).toBe('*__a__*');
+    expect(write(p(strong(em('a'), ' b')))).toBe('**_a_ b**');
+  });
+  it('falls back to an element where delimiters cannot work', () => {
+    expect(write(p('a', strong('"b"'), 'c'))).toBe('a<strong>"b"</strong>c');
+  });
+  it('drops underline and highlight, keeps sub- and superscript as elements', () => {
+    expect(
+      write(
+        p(
+          { type: 'styled', style: 'underline', children: ['a'] },
+          { type: 'styled', style: 'superscript', children: ['2'] },
+        ),
+      ),
+    ).toBe('a<sup>2</sup>');
+  });
+});
+
+describe('code, links and images', () => {
+  it('chooses a fence that the code does not contain', () => {
+    expect(write(p({ type: 'code', text: 'a `` b' }))).toBe('`a `` b`');
+    expect(write(p({ type: 'code', text: '`' }))).toBe('`` ` ``');
+  });
+  it('writes titles and puts odd destinations between angle brackets', () => {
+    expect(write(p({ type: 'link', href: '/a b', title: 'say "hi"', children: ['x'] }))).toBe(
+      '[x](</a b> "say \\"hi\\"")',
+    );
+    expect(write(p({ type: 'link', href: '/a(b)', children: ['x'] }))).toBe('[x](/a(b))');
+    expect(write(p({ type: 'link', href: '/a)b', children: ['x'] }))).toBe('[x](</a)b>)');
+  });
+  it('leaves out a link that shows nothing', () => {
+    expect(write(p('a', { type: 'link', href: 'x', children: [] }, 'b'))).toBe('ab');
+  });
+  it('keeps the alternative text of a picture whose bytes were removed', () => {
+    expect(write(p({ type: 'image', src: null, alt: 'A chart' }))).toBe('![A chart]()');
+  });
+});
+
+describe('tables', () => {
+  it('writes a pipe table with the alignment its columns agree on', () => {
+    const markdown = write(
+      table(
+        1,
+        [cell('a', { align: 'left' }), cell('b')],
+        [cell('1', { align: 'left' }), cell('2|3', { align: 'right' })],
+      ),
+    );
+    expect(markdown).toBe('| a | b |\n| :-- | --: |\n| 1 | 2\\|3 |');
+  });
+  it('repeats the text of a merged cell in the cells it covers', () => {
+    expect(write(table(1, [cell('a', { colspan: 2 })], [cell('b'), cell('c')]))).toBe(
+      '| a | a |\n| --- | --- |\n| b | c |',
+    );
+    expect(write(table(1, [cell('a'), cell('b')], [cell('c', { rowspan: 2 }), cell('d')], [cell('e')]))).toBe(
+      '| a | b |\n| --- | --- |\n| c | d |\n| c | e |',
+    );
+  });
+  it('flattens paragraphs and lists in a cell with line breaks', () => {
+    const list: Block = { type: 'list', ordered: false, items: [{ children: [p('x')] }, { children: [p('y')] }] };
+    expect(write(table(1, [cell([p('a'), p('b')])], [cell([list])]))).toBe('| a<br>b |\n| --- |\n| - x<br>- y |');
+  });
+  it('falls back to an HTML table when a cell needs lines of its own', () => {
+    const markdown = write(table(0, [cell([{ type: 'codeBlock', text: 'a\nb' }]), cell('c')]));
+    expect(markdown).toBe(
+      '<table>\n<tbody>\n<tr><td><pre><code>a\nb</code></pre></td><td>c</td></tr>\n</tbody>\n</table>',
+    );
+  });
+  it('fills short rows', () => {
+    expect(write(table(1, [cell('a'), cell('b')], [cell('c')]))).toBe('| a | b |\n| --- | --- |\n| c |  |');
+  });
+});

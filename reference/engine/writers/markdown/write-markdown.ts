@@ -1,0 +1,168 @@
+/**
+ * Document -> Markdown (CommonMark + GFM). One pass over the blocks, appending to one string;
+ * the prefix of the current container (quote marks, list indentation) is carried along and never added afterwards.
+ * Spec: Document data, markdown.
+ */
+import type { Block, CodeBlock, DefinitionList, Document, List, ListItem } from '../../document/nodes.js';
+import { escapeLineStarts } from './escape.js';
+import { headingContext, longestRun, plainContext, writeInlines } from './inlines.js';
+import { writeTable } from './tables.js';
+
+/** The state of one rendering. `fresh`: nothing was written yet in the current container, so the next block needs no separator. */
+interface Sheet {
+  out: string;
+  prefix: string;
+  fresh: boolean;
+  listDepth: number;
+}
+
+/** The Markdown of a document, without a final newline; an empty document gives an empty string. */
+export function writeMarkdown(document: Document): string {
+  const sheet: Sheet = { out: '', prefix: '', fresh: true, listDepth: 0 };
+  writeBlocks(document.blocks, sheet);
+  for (const note of document.footnotes ?? []) {
+    begin(sheet);
+    sheet.out += `[^${note.label}]: `;
+    writeInside(note.children, '    ', sheet);
+  }
+  return sheet.out.trimEnd();
+}
+
+/** In the `tight` items of a list, the lists inside follow their paragraph without a blank line. */
+function writeBlocks(blocks: readonly Block[], sheet: Sheet, tight = false): void {
+  let previous: Block | undefined;
+  let alternate = false;
+  for (const block of blocks) {
+    if (block.type === 'list') {
+      // Two lists in a row would be read as one; the other marker keeps them apart.
+      alternate = previous?.type === 'list' && previous.ordered === block.ordered && !alternate;
+      writeList(block, alternate, tight && previous !== undefined, sheet);
+    } else {
+      writeBlock(block, sheet);
+    }
+    previous = block;
+  }
+}
+
+/** Starts a block: a blank line and the container's prefix, unless it is the first of its container. */
+function begin(sheet: Sheet, tight = false): void {
+  if (sheet.fresh) {
+    sheet.fresh = false;
+    return;
+  }
+  sheet.out += tight ? `\n${sheet.prefix}` : `\n${sheet.prefix.trimEnd()}\n${sheet.prefix}`;
+}
+
+/** Writes text of several lines, giving the prefix to each line after the first. */
+function append(text: string, sheet: Sheet): void {
+  sheet.out += sheet.prefix !== '' && text.includes('\n') ? text.replaceAll('\n', `\n${sheet.prefix}`) : text;
+}
+
+function writeInside(blocks: readonly Block[], indent: string, sheet: Sheet, tight = false): void {
+  const outer = sheet.prefix;
+  sheet.prefix = outer + indent;
+  sheet.fresh = true;
+  writeBlocks(blocks, sheet, tight);
+  sheet.prefix = outer;
+  sheet.fresh = false;
+}
+
+function paragraph(text: string, sheet: Sheet): void {
+  if (text === '') return;
+  begin(sheet);
+  append(text, sheet);
+}
+
+function writeBlock(block: Exclude<Block, List>, sheet: Sheet): void {
+  switch (block.type) {
+    case 'paragraph':
+      paragraph(escapeLineStarts(writeInlines(block.children, plainContext)), sheet);
+      break;
+    case 'heading':
+      paragraph(
+        `${'#'.repeat(Math.min(Math.max(block.level, 1), 6))} ${writeInlines(block.children, headingContext).replace(/(#+)$/, '\\$1')}`.trimEnd(),
+        sheet,
+      );
+      break;
+    case 'table':
+      if (block.caption) paragraph(escapeLineStarts(writeInlines(block.caption, plainContext)), sheet);
+      paragraph(writeTable(block), sheet);
+      break;
+    case 'codeBlock':
+      paragraph(fence(block), sheet);
+      break;
+    case 'blockQuote':
+      begin(sheet);
+      sheet.out += '> ';
+      writeInside(block.children, '> ', sheet);
+      break;
+    case 'thematicBreak':
+      paragraph(sheet.listDepth > 0 ? '___' : '---', sheet);
+      break;
+    case 'figure':
+      writeBlocks(block.children, sheet);
+      paragraph(escapeLineStarts(writeInlines(block.caption, plainContext)), sheet);
+      break;
+    case 'definitionList':
+      writeDefinitions(block, sheet);
+      break;
+    case 'details':
+      paragraph(writeInlines([{ type: 'styled', style: 'strong', children: block.summary }], plainContext), sheet);
+      writeBlocks(block.children, sheet);
+      break;
+    case 'mathBlock':
+      paragraph(`$$\n${block.latex}\n$$`, sheet);
+      break;
+    case 'furniture':
+      writeBlocks(block.children, sheet);
+      break;
+  }
+}
+
+function writeList(list: List, alternate: boolean, joined: boolean, sheet: Sheet): void {
+  const bullet = alternate ? '* ' : '- ';
+  const stop = alternate ? ') ' : '. ';
+  let number = list.start ?? 1;
+  const tight = !list.loose && list.items.every(isTightItem);
+  sheet.listDepth++;
+  list.items.forEach((item, index) => {
+    begin(sheet, index > 0 ? tight : joined);
+    const marker = list.ordered && item.label === undefined ? `${number++}${stop}` : bullet;
+    sheet.out += marker;
+    writeItem(item, ' '.repeat(marker.length), tight, sheet);
+  });
+  sheet.listDepth--;
+}
+
+/** An item that can stand without blank lines: at most one paragraph, then only lists. */
+function isTightItem(item: ListItem): boolean {
+  return item.children.every(
+    (child, index) => (child.type === 'list' && !child.loose) || (index === 0 && child.type === 'paragraph'),
+  );
+}
+
+function writeItem(item: ListItem, indent: string, tight: boolean, sheet: Sheet): void {
+  if (item.checked !== undefined) sheet.out += item.checked ? '[x] ' : '[ ] ';
+  if (item.label !== undefined) sheet.out += `${item.label} `;
+  const before = sheet.out.length;
+  writeInside(item.children, indent, sheet, tight);
+  if (sheet.out.length === before) sheet.out = sheet.out.trimEnd();
+}
+
+function fence(block: CodeBlock): string {
+  const language = (block.language ?? '').replace(/\s+/g, ' ').trim();
+  const mark = language.includes('`') ? '~' : '`';
+  const rail = mark.repeat(Math.max(3, longestRun(block.text, mark) + 1));
+  return `${rail}${language}\n${block.text}${block.text === '' ? '' : '\n'}${rail}`;
+}
+
+function writeDefinitions(list: DefinitionList, sheet: Sheet): void {
+  for (const item of list.items) {
+    begin(sheet);
+    append(item.terms.map((term) => escapeLineStarts(writeInlines(term, plainContext))).join('\n'), sheet);
+    for (const definition of item.definitions) {
+      sheet.out += `\n${sheet.prefix}: `;
+      writeInside(definition, '  ', sheet);
+    }
+  }
+}
