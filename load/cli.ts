@@ -1,0 +1,103 @@
+/**
+ * The scale: how fast a server of this interface answers, and how fast our engine is beside its peers.
+ * `npm run load -- --base-url URL` loads a server over HTTP; `npm run load -- --engine` compares engines on files.
+ * Every figure of speed is a ratio against something measured in the same run on the same machine.
+ */
+import { parseArgs } from 'node:util';
+import { measureEngines } from './engine/measure-engines.js';
+import { measureServer } from './http/measure-server.js';
+
+const help = `Usage:
+  npm run load -- [--base-url URL] [--api-key KEY]   load POST /parse over HTTP (without a URL: starts the reference)
+  npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files
+
+Over HTTP:
+  --base-url URL       the server, ending in /v2; loopback unless --allow-remote is given
+  --api-key KEY        credential (or environment LOAD_API_KEY)
+  --seconds N          time per scenario, default 5
+  --connections N      parallel connections, default 4
+  --only TEXT          scenarios whose name contains TEXT, such as docx or large
+  --allow-remote       load a server that is not on this machine (ask its owner first)
+
+Engine:
+  --files FOLDER       files of any of the nine extensions, searched with its subfolders; default: generated documents
+  --peers a,b          peers to run (anydoc, kreuzberg, mdream, sheetjs, mammoth, word-extractor, pdf-inspector, liteparse, pdfjs);
+                       default: all that read the format; installed on demand into load/peers
+  --formats a,b        only these formats
+  --runs N             measured passes after one warm-up pass, default 3
+  --only-main-content  our engine and the peers that can extract main content only (HTML)
+  --file-limit N       at most N files of each format, default 200
+  --seconds N          time limit for one engine on one format, default 300
+
+Both:
+  --out FILE           write the figures as JSON; default load/results/<what>.local.json
+  --help               this text
+`;
+
+const { values } = parseArgs({
+  options: {
+    'base-url': { type: 'string' },
+    'api-key': { type: 'string' },
+    seconds: { type: 'string' },
+    connections: { type: 'string' },
+    only: { type: 'string' },
+    'allow-remote': { type: 'boolean' },
+    engine: { type: 'boolean' },
+    files: { type: 'string' },
+    peers: { type: 'string' },
+    formats: { type: 'string' },
+    runs: { type: 'string' },
+    'only-main-content': { type: 'boolean' },
+    'file-limit': { type: 'string' },
+    out: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+/** A positive number from the command line, or the default. */
+function count(name: 'seconds' | 'connections' | 'runs' | 'file-limit', otherwise: number): number {
+  const text = values[name];
+  if (text === undefined) return otherwise;
+  const number = Number(text);
+  if (!Number.isFinite(number) || number <= 0) throw new Error(`--${name} takes a number above 0, not ${text}.`);
+  return number;
+}
+
+function list(text: string | undefined): string[] | undefined {
+  return text
+    ?.split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+async function main(): Promise<void> {
+  if (values.help) {
+    process.stdout.write(help);
+  } else if (values.engine) {
+    await measureEngines({
+      folder: values.files,
+      peers: list(values.peers),
+      formats: list(values.formats),
+      runs: count('runs', 3),
+      fileLimit: count('file-limit', 200),
+      secondsPerEngine: count('seconds', 300),
+      onlyMainContent: values['only-main-content'] ?? false,
+      out: values.out ?? 'load/results/engine.local.json',
+    });
+  } else {
+    process.exitCode = await measureServer({
+      baseUrl: values['base-url'],
+      apiKey: values['api-key'] ?? process.env['LOAD_API_KEY'],
+      seconds: count('seconds', 5),
+      connections: count('connections', 4),
+      only: values.only,
+      allowRemote: values['allow-remote'] ?? false,
+      out: values.out ?? 'load/results/http.local.json',
+    });
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+});

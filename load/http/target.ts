@@ -1,0 +1,55 @@
+/** The server under load: one that runs already, or the reference, started here through `npm start` and ended afterwards. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Target {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  /** Root of the server's process tree, when we started it. */
+  readonly pid?: number;
+  close(): Promise<void>;
+}
+
+const startLimitMs = 60_000;
+
+export async function startReference(): Promise<Target> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-load-'));
+  const apiKey = 'load-key';
+  const child = spawn('npm', ['start', '--silent'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, API_KEYS: apiKey, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const baseUrl = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(
+      () => reject(new Error('The reference did not print its base URL within a minute.')),
+      startLimitMs,
+    );
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /https?:\/\/\S+\/v2/.exec(output)?.[0];
+      if (url !== undefined) {
+        clearTimeout(timer);
+        resolve(url);
+      }
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`The reference ended before it listened (exit code ${String(code)}).`)),
+    );
+  });
+  return {
+    baseUrl,
+    apiKey,
+    pid: child.pid!,
+    async close() {
+      // npm passes signals on unreliably, so the whole group that was started here is asked to end.
+      process.kill(-child.pid!, 'SIGTERM');
+      await once(child, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

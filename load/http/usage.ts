@@ -1,0 +1,61 @@
+/** CPU and memory of a process and all its descendants, from /proc (Linux). */
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Usage {
+  /** User and system time since the processes started; for differences between two moments. */
+  readonly cpuSeconds: number;
+  readonly residentBytes: number;
+}
+
+const ticksPerSecond = 100;
+const pageBytes = 4096;
+
+export function usageOf(root: number): Usage | undefined {
+  const processes = readProcesses();
+  if (processes.length === 0) return undefined;
+  const family = new Set([root]);
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const one of processes) {
+      if (family.has(one.parent) && !family.has(one.pid)) {
+        family.add(one.pid);
+        grew = true;
+      }
+    }
+  }
+  const members = processes.filter((one) => family.has(one.pid));
+  return {
+    cpuSeconds: sum(members.map((one) => one.ticks)) / ticksPerSecond,
+    residentBytes: sum(members.map((one) => one.pages)) * pageBytes,
+  };
+}
+
+function readProcesses(): { pid: number; parent: number; ticks: number; pages: number }[] {
+  let names: string[];
+  try {
+    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return []; // no /proc on this system: usage is left out of the report
+  }
+  return names.flatMap((name) => {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
+      // The command, in parentheses, may hold spaces; the fields after it are plain.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return [
+        {
+          pid: Number(name),
+          parent: Number(fields[1]),
+          ticks: Number(fields[11]) + Number(fields[12]),
+          pages: Number(fields[21]),
+        },
+      ];
+    } catch {
+      return []; // the process ended while we looked
+    }
+  });
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
