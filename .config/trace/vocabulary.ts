@@ -1,0 +1,36 @@
+/**
+ * The closed lists that rows and facts take their words from.
+ * Spec: none of its own; spec/README.md explains each word.
+ */
+export const levels = ['must', 'should', 'may'] as const;
+export const bases = ['stated', 'table', 'implied', 'choice'] as const;
+export const factKinds = ['cell', 'sentence', 'limit', 'silence'] as const;
+export const exclusionCodes = [
+  'not-observable',
+  'needs-billing-view',
+  'needs-clock',
+  'server-internal',
+  'describes-client',
+  'definition',
+] as const;
+
+/** A row says by exactly one of these how it is kept. */
+export const dispositions = ['checks', 'excluded', 'silence', 'planned'] as const;
+export type Disposition = (typeof dispositions)[number];
+
+/** Chapters that may hold rows without checks because their operations are not built. Only ever gets shorter. */
+export const plannedChapters: readonly string[] = [
+  'parse',
+  'document-data',
+  'metadata',
+  'errors',
+  'limits',
+  'privacy',
+  'scrape',
+  'actions',
+  'batch-scrape',
+  'crawl',
+  'map',
+  'agent',
+  'webhooks',
+];
