@@ -15,7 +15,8 @@ const layer = {
 };
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    // The client generator's own files import each other's types; they are not ours to mend.
+    { name: 'no-circular', severity: 'error', from: { pathNot: '^generated/sdk/' }, to: { circular: true } },
     { name: 'reference-and-conformance-are-strangers', severity: 'error', from: { path: '^reference/' }, to: { path: '^(conformance|load)/' } },
     { name: 'the-inspector-has-no-key', severity: 'error', from: { path: '^conformance/' }, to: { path: '^(reference|load)/' } },
     { name: 'generated-imports-nothing-of-ours', severity: 'error', from: { path: '^generated/' }, to: { path: '^(reference|conformance|load)/' } },
