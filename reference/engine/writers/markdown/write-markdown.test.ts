@@ -87,7 +87,7 @@ describe('lists', () => {
   it('indents a code block inside an item', () => {
     expect(
       write({ type: 'list', ordered: false, items: [{ children: [p('a'), { type: 'codeBlock', text: 'x\ny' }] }] }),
-    ).toBe('- a\n\n  ```\n  x\n  y\n  ```');
+    ).toBe('- a\n  ```\n  x\n  y\n  ```');
   });
 });
 

@@ -28,20 +28,52 @@ export function writeMarkdown(document: Document): string {
   return sheet.out.trimEnd();
 }
 
-/** In the `tight` items of a list, the lists inside follow their paragraph without a blank line. */
+/** In `tight` surroundings (the items of a tight list) a blank line stands only where the blocks would run together without it. */
 function writeBlocks(blocks: readonly Block[], sheet: Sheet, tight = false): void {
   let previous: Block | undefined;
   let alternate = false;
   for (const block of blocks) {
+    const joined = tight && previous !== undefined && canFollow(previous, block);
     if (block.type === 'list') {
       // Two lists in a row would be read as one; the other marker keeps them apart.
       alternate = previous?.type === 'list' && previous.ordered === block.ordered && !alternate;
-      writeList(block, alternate, tight && previous !== undefined, sheet);
+      writeList(block, alternate, joined, sheet);
     } else {
+      if (joined) startLine(sheet);
       writeBlock(block, sheet);
     }
     previous = block;
   }
+}
+
+/** True when a block can stand on the line after another: it interrupts it, or the other has an end of its own. */
+function canFollow(previous: Block, block: Block): boolean {
+  switch (block.type) {
+    case 'list':
+      // Only a list that counts from 1 interrupts a paragraph.
+      return previous.type !== 'list' && previous.type !== 'table' && (!block.ordered || (block.start ?? 1) === 1);
+    case 'heading':
+    case 'blockQuote':
+    case 'codeBlock':
+    case 'thematicBreak':
+      return (
+        previous.type === 'paragraph' ||
+        previous.type === 'heading' ||
+        previous.type === 'codeBlock' ||
+        previous.type === 'list' ||
+        (previous.type === 'blockQuote' && block.type !== 'blockQuote')
+      );
+    case 'paragraph':
+      return previous.type === 'heading' || previous.type === 'codeBlock' || previous.type === 'thematicBreak';
+    default:
+      return false;
+  }
+}
+
+/** Goes to the next line of the container; the block that follows needs no separator. */
+function startLine(sheet: Sheet): void {
+  sheet.out += `\n${sheet.prefix}`;
+  sheet.fresh = true;
 }
 
 /** Starts a block: a blank line and the container's prefix, unless it is the first of its container. */
@@ -123,7 +155,7 @@ function writeList(list: List, alternate: boolean, joined: boolean, sheet: Sheet
   const bullet = alternate ? '* ' : '- ';
   const stop = alternate ? ') ' : '. ';
   let number = list.start ?? 1;
-  const tight = !list.loose && list.items.every(isTightItem);
+  const tight = !list.loose;
   sheet.listDepth++;
   list.items.forEach((item, index) => {
     begin(sheet, index > 0 ? tight : joined);
@@ -132,13 +164,6 @@ function writeList(list: List, alternate: boolean, joined: boolean, sheet: Sheet
     writeItem(item, ' '.repeat(marker.length), tight, sheet);
   });
   sheet.listDepth--;
-}
-
-/** An item that can stand without blank lines: at most one paragraph, then only lists. */
-function isTightItem(item: ListItem): boolean {
-  return item.children.every(
-    (child, index) => (child.type === 'list' && !child.loose) || (index === 0 && child.type === 'paragraph'),
-  );
 }
 
 function writeItem(item: ListItem, indent: string, tight: boolean, sheet: Sheet): void {
