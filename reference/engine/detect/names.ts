@@ -1,0 +1,69 @@
+/**
+ * What file names and declared MIME types say of a format. Only a hint: bytes decide.
+ * Spec: What the service does, 2 (supported extensions) and 3 (extension or content type).
+ */
+import type { Format } from '../document/reading.js';
+
+const byExtension: Readonly<Record<string, Format>> = {
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  xht: 'html',
+  shtml: 'html',
+  pdf: 'pdf',
+  docx: 'docx',
+  docm: 'docx',
+  dotx: 'docx',
+  dotm: 'docx',
+  doc: 'doc',
+  dot: 'doc',
+  odt: 'odt',
+  ott: 'odt',
+  rtf: 'rtf',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
+  xltx: 'xlsx',
+  xltm: 'xlsx',
+  xls: 'xls',
+  xlt: 'xls',
+};
+
+const byContentType: Readonly<Record<string, Format>> = {
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'application/pdf': 'pdf',
+  'application/x-pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.template': 'docx',
+  'application/vnd.ms-word.document.macroenabled.12': 'docx',
+  'application/msword': 'doc',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.text-template': 'odt',
+  'application/rtf': 'rtf',
+  'application/x-rtf': 'rtf',
+  'text/rtf': 'rtf',
+  'text/richtext': 'rtf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.template': 'xlsx',
+  'application/vnd.ms-excel.sheet.macroenabled.12': 'xlsx',
+  'application/vnd.ms-excel': 'xls',
+  'application/x-msexcel': 'xls',
+};
+
+/** The lower-case extension of a file name, without the dot; empty when there is none. */
+export function extensionOf(fileName: string): string {
+  return /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+}
+
+export function formatByExtension(fileName: string): Format | undefined {
+  return ownValue(byExtension, extensionOf(fileName));
+}
+
+/** Parameters (`; charset=...`) do not count. */
+export function formatByContentType(contentType: string): Format | undefined {
+  return ownValue(byContentType, contentType.split(';', 1)[0]!.trim().toLowerCase());
+}
+
+function ownValue(table: Readonly<Record<string, Format>>, key: string): Format | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
