@@ -1,0 +1,139 @@
+/**
+ * The page's metadata: title, `meta` elements, the links of the head that say something about the page.
+ * Names of the interface where it has one (`ogTitle`, `publishedTime`), else the page's own.
+ * Spec: Metadata (`data.metadata`).
+ */
+import type { Metadata } from '../document/reading.js';
+import { attribute } from './attributes.js';
+import { Tag } from './elements.table.js';
+import { decodeEntities } from './entities.js';
+import type { NodeTable } from './node-table.js';
+import { sliceText } from './node-table.js';
+import type { PageUrls } from './urls.js';
+
+/** Names that the service fills itself; a page must not claim them. */
+const reserved = new Set([
+  'sourceURL',
+  'url',
+  'statusCode',
+  'contentType',
+  'error',
+  'numPages',
+  'totalPages',
+  'sourceFile',
+  'concurrencyLimited',
+  'concurrencyQueueDurationMs',
+  'scrapeId',
+  'creditsUsed',
+  'proxyUsed',
+  'cacheState',
+  'cachedAt',
+  'timezone',
+]);
+
+const names: Record<string, string> = {
+  'og:title': 'ogTitle',
+  'og:description': 'ogDescription',
+  'og:url': 'ogUrl',
+  'og:image': 'ogImage',
+  'og:audio': 'ogAudio',
+  'og:video': 'ogVideo',
+  'og:determiner': 'ogDeterminer',
+  'og:locale': 'ogLocale',
+  'og:locale:alternate': 'ogLocaleAlternate',
+  'og:site_name': 'ogSiteName',
+  'article:published_time': 'publishedTime',
+  'article:modified_time': 'modifiedTime',
+  'article:section': 'articleSection',
+  'article:tag': 'articleTag',
+  'article:author': 'articleAuthor',
+  description: 'description',
+  keywords: 'keywords',
+  author: 'author',
+  robots: 'robots',
+};
+
+/** Values that are addresses. */
+const addresses = new Set(['ogUrl', 'ogImage', 'ogAudio', 'ogVideo']);
+
+/** Everything the page says about itself. Values given several times are lists, without repetitions. */
+export function pageMetadata(table: NodeTable, urls: PageUrls): Metadata {
+  const values = new Map<string, string[]>();
+  const add = (name: string, value: string | undefined): void => {
+    const text = value?.replace(/\s+/g, ' ').trim();
+    if (!text || name === '' || reserved.has(name)) return;
+    const list = values.get(name);
+    if (list === undefined) values.set(name, [text]);
+    else if (!list.includes(text)) list.push(text);
+  };
+  for (let node = 1; node < table.count; node++) {
+    const tag = table.tag[node]!;
+    if (tag === Tag.meta) addMeta(table, node, urls, add);
+    else if (tag === Tag.link) addLink(table, node, urls, add);
+    else if (tag === Tag.title && !values.has('title')) add('title', titleText(table, node));
+    else if (tag === Tag.html) add('language', attribute(table, node, 'lang') ?? attribute(table, node, 'xml:lang'));
+  }
+  complete(values);
+  return Object.fromEntries([...values].map(([name, list]) => [name, valueOf(name, list)]));
+}
+
+type Add = (name: string, value: string | undefined) => void;
+
+function addMeta(table: NodeTable, node: number, urls: PageUrls, add: Add): void {
+  const content = attribute(table, node, 'content');
+  if (content === undefined) return;
+  if (attribute(table, node, 'http-equiv')?.toLowerCase() === 'content-language') add('content-language', content);
+  const own = (attribute(table, node, 'property') ?? attribute(table, node, 'name') ?? '').trim();
+  if (own === '') return;
+  const name = interfaceName(own);
+  add(name, addresses.has(name) ? urls.resolve(content) : content);
+}
+
+function interfaceName(own: string): string {
+  const lower = own.toLowerCase();
+  if (Object.hasOwn(names, lower)) return names[lower]!;
+  const dublin = /^dc(terms)?[.:](.+)$/.exec(lower);
+  if (!dublin) return own;
+  const words = dublin[2]!.split(/[^a-z0-9]+/).filter((word) => word !== '');
+  return `dc${dublin[1] ? 'Terms' : ''}${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}
+
+function addLink(table: NodeTable, node: number, urls: PageUrls, add: Add): void {
+  const relation = attribute(table, node, 'rel')?.toLowerCase();
+  if (relation === undefined) return;
+  const href = attribute(table, node, 'href');
+  if (!href) return;
+  const words = relation.split(/\s+/);
+  if (words.includes('icon')) add('icon', urls.resolve(href));
+  else if (words.includes('apple-touch-icon')) add('touch-icon', urls.resolve(href));
+  else if (words.includes('canonical')) add('canonical', urls.resolve(href));
+}
+
+function titleText(table: NodeTable, node: number): string | undefined {
+  const text = node + 1;
+  if (text >= table.end[node]! || table.tag[text] !== Tag.text) return undefined;
+  return decodeEntities(sliceText(table.source, table.start[text]!, table.stop[text]!), false);
+}
+
+/** Settles what has several sources: the first that speaks counts. */
+function complete(values: Map<string, string[]>): void {
+  const take = (name: string): string[] | undefined => {
+    const list = values.get(name);
+    values.delete(name);
+    return list;
+  };
+  const language = take('content-language');
+  if (!values.has('language') && language) values.set('language', language);
+  const favicon = take('icon');
+  const touchIcon = take('touch-icon');
+  const shown = favicon ?? touchIcon;
+  if (shown) values.set('favicon', shown.slice(0, 1));
+  const canonical = values.get('canonical');
+  if (canonical) values.set('canonical', canonical.slice(0, 1));
+  const title = values.get('ogTitle');
+  if (!values.has('title') && title) values.set('title', title);
+}
+
+function valueOf(name: string, list: string[]): string | string[] {
+  return list.length > 1 || name === 'ogLocaleAlternate' ? list : list[0]!;
+}

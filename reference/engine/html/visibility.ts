@@ -1,0 +1,45 @@
+/**
+ * What a reader of the page would not see: hidden elements.
+ * Standard: HTML, 6.1 The hidden attribute; CSS display and visibility in the style attribute; WAI-ARIA aria-hidden.
+ */
+import { attribute, findAttribute, mayHaveAttribute } from './attributes.js';
+import type { NodeTable } from './node-table.js';
+import { sliceText } from './node-table.js';
+
+/** Text up to this many bytes of source inside `aria-hidden` is decoration; more is content somebody hid behind a dialog. */
+const decorationBytes = 120;
+
+/** True when the element and all in it are hidden by their own attributes. */
+export function isHidden(table: NodeTable, node: number): boolean {
+  if (mayHaveAttribute(table, node, 'style') && isHiddenByStyle(table, node)) return true;
+  if (mayHaveAttribute(table, node, 'hidden') && isHiddenByAttribute(table, node)) return true;
+  return mayHaveAttribute(table, node, 'aria-hidden') && isDecoration(table, node);
+}
+
+function isHiddenByAttribute(table: NodeTable, node: number): boolean {
+  const hidden = attribute(table, node, 'hidden');
+  return hidden !== undefined && hidden.toLowerCase() !== 'until-found';
+}
+
+function isHiddenByStyle(table: NodeTable, node: number): boolean {
+  const found = findAttribute(table, node, 'style');
+  if (!found) return false;
+  const style = sliceText(table.source, found.valueStart, found.valueEnd);
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+}
+
+function isDecoration(table: NodeTable, node: number): boolean {
+  return (
+    attribute(table, node, 'aria-hidden')?.toLowerCase() === 'true' &&
+    textBytes(table, node, decorationBytes) <= decorationBytes
+  );
+}
+
+/** Bytes of text in the subtree; stops counting beyond `enough`. */
+function textBytes(table: NodeTable, node: number, enough: number): number {
+  let bytes = 0;
+  for (let at = node + 1; at < table.end[node]! && bytes <= enough; at++) {
+    if (table.tag[at] === 0) bytes += table.stop[at]! - table.start[at]!;
+  }
+  return bytes;
+}

@@ -1,0 +1,108 @@
+/**
+ * Preformatted text as code blocks, with the language that highlighters leave in class names.
+ * Standard: HTML, 4.4.3 The pre element, 4.5.15 The code element (class `language-*`).
+ */
+import type { Block } from '../../document/nodes.js';
+import { attribute, mayHaveAttribute } from '../../html/attributes.js';
+import { Tag } from '../../html/elements.table.js';
+import { decodeEntities } from '../../html/entities.js';
+import type { NodeTable } from '../../html/node-table.js';
+import { sliceText } from '../../html/node-table.js';
+
+/** The code block of a `pre`; undefined when it is empty. */
+export function codeBlockOf(table: NodeTable, node: number): Block | undefined {
+  const text = preformattedText(table, node)
+    .replace(/^\n/, '')
+    .replace(/[ \t\n]+$/, '');
+  if (text.trim() === '') return undefined;
+  const language = languageOf(table, node);
+  return language === undefined ? { type: 'codeBlock', text } : { type: 'codeBlock', text, language };
+}
+
+const lineNumber =
+  /(?:^|[\s_-])(?:line-?numbers?|linenos?|linenumber|gutter|lineno|ln-num|blob-num|hljs-ln-numbers?|line-num)(?:$|[\s_-])/i;
+
+/** True for the column or the marks of line numbers beside code. */
+export function isLineNumbering(table: NodeTable, node: number): boolean {
+  return mayHaveAttribute(table, node, 'class') && lineNumber.test(attribute(table, node, 'class') ?? '');
+}
+
+/** The text of a subtree with its white space kept; line breaks are `\n`. */
+export function preformattedText(table: NodeTable, node: number): string {
+  let text = '';
+  for (let at = node + 1; at < table.end[node]!;) {
+    const tag = table.tag[at]!;
+    if (tag === Tag.text) {
+      text += decodeEntities(sliceText(table.source, table.start[at]!, table.stop[at]!), false);
+    } else if (tag === Tag.br) {
+      text += '\n';
+    } else if (isSkipped(tag) || (table.parent[at] !== node && isLineNumbering(table, at))) {
+      at = table.end[at]!;
+      continue;
+    } else if (isLine(tag) && text !== '' && !text.endsWith('\n')) {
+      text += '\n';
+    }
+    at++;
+  }
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00a0/g, ' ')
+    .replace(/[\u00ad\u200b\ufeff\0]/g, '');
+}
+
+function isSkipped(tag: number): boolean {
+  return (
+    tag === Tag.script ||
+    tag === Tag.style ||
+    tag === Tag.button ||
+    tag === Tag.svg ||
+    tag === Tag.template ||
+    tag === Tag.noscript
+  );
+}
+
+function isLine(tag: number): boolean {
+  return tag === Tag.div || tag === Tag.p || tag === Tag.li || tag === Tag.tr;
+}
+
+const languageClass =
+  /(?:^|\s)(?:language|lang|highlight-source|highlight|brush:|sourceCode|prism|hljs)[-\s:]+([\w+#.-]+)/i;
+const languageAttributes = ['data-lang', 'data-language', 'data-code-language', 'lang', 'language'];
+/** Words that stand where a language would, and are none. */
+const noLanguage =
+  /^(?:none|plain|plaintext|text|txt|nohighlight|auto|numbers?|line-numbers|toolbar|default|hljs|wrap|copy|code|source|console-output)$/i;
+
+/** The language of a code block, from the element, its first `code`, or the boxes highlighters put around it. */
+export function languageOf(table: NodeTable, node: number): string | undefined {
+  const candidates = [node];
+  const first = node + 1;
+  if (first < table.end[node]! && table.tag[first] === Tag.code) candidates.unshift(first);
+  for (let parent = table.parent[node]!, hops = 0; hops < 3 && parent > 0; parent = table.parent[parent]!, hops++) {
+    if (table.tag[parent] !== Tag.div && table.tag[parent] !== Tag.figure) break;
+    candidates.push(parent);
+  }
+  for (const candidate of candidates) {
+    const language = ownLanguage(table, candidate, candidate === node || candidate === first);
+    if (language !== undefined) return language;
+  }
+  return undefined;
+}
+
+function ownLanguage(table: NodeTable, node: number, isCode: boolean): string | undefined {
+  if (mayHaveAttribute(table, node, 'class')) {
+    const name = attribute(table, node, 'class') ?? '';
+    const found = languageClass
+      .exec(name)?.[1]
+      ?.replace(/^(?:language|lang|source)-/, '')
+      .replace(/\.$/, '');
+    if (found !== undefined && !noLanguage.test(found)) return found.toLowerCase();
+  }
+  for (const name of languageAttributes) {
+    // `lang` on a box says in which human language its text is.
+    if (name.startsWith('lang') && !isCode) continue;
+    if (name === 'lang' && table.tag[node] !== Tag.pre) continue;
+    const value = mayHaveAttribute(table, node, name) ? attribute(table, node, name)?.trim() : undefined;
+    if (value && /^[\w+#.-]+$/.test(value) && !noLanguage.test(value)) return value.toLowerCase();
+  }
+  return undefined;
+}
