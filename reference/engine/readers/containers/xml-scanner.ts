@@ -1,0 +1,340 @@
+/**
+ * A pull scanner over the text of an XML part: no tree, no events, no allocation for tags nobody asks about.
+ * Readers walk it with `child` and `node`; what a handler leaves unread is skipped by itself. It never throws on broken
+ * markup: missing or surplus end tags only move where elements end, and the end of the text ends everything.
+ * Spec: XML 1.0 (well-formed documents; document type declarations are passed over, never expanded).
+ */
+import type { Deadline } from '../../../base/deadline.js';
+import { decodeXml } from './xml-entities.js';
+import type { NameTable } from './xml-names.js';
+import { bind, customaryNames, isCustomary, NameTable as Names, rawAttributeName } from './xml-names.js';
+
+/** What `next` and `node` found. */
+export const END = 0;
+export const OPEN = 1;
+export const CLOSE = 2;
+export const TEXT = 3;
+export type Token = typeof END | typeof OPEN | typeof CLOSE | typeof TEXT;
+
+const slash = 47;
+const greaterThan = 62;
+const quote = 34;
+const apostrophe = 39;
+const equals = 61;
+const deadlineStride = 4096;
+
+interface Scope {
+  depth: number;
+  names: NameTable;
+}
+
+export class XmlScanner {
+  readonly source: string;
+  /** How many elements are open, the one just opened included. */
+  depth = 0;
+  /** Canonical name of the element just opened (`w:p`). */
+  name = '';
+  /** Elements deeper than `maxDepth` were met, and left out. */
+  tooDeep = false;
+
+  private position = 0;
+  /** The element just opened was an empty one (`<a/>`); its end is still to be told. */
+  private emptyOpen = false;
+  private attributesStart = 0;
+  private tagEnd = 0;
+  private textStart = 0;
+  private textEnd = 0;
+  /** The text came from a CDATA section, where nothing is a reference. */
+  private literal = false;
+  private nextReference = -1;
+  private nextDeclaration = -1;
+  private opened = 0;
+  private names: NameTable = customaryNames;
+  private readonly scopes: Scope[] = [];
+  private readonly rawNames = new Map<string, string>();
+  private readonly singleQuotes: boolean;
+  private readonly deadline: Deadline;
+  private readonly maxDepth: number;
+
+  constructor(source: string, deadline: Deadline, maxDepth = 512) {
+    this.source = source;
+    this.deadline = deadline;
+    this.maxDepth = maxDepth;
+    this.singleQuotes = source.includes("='");
+  }
+
+  /**
+   * Moves to the next child element of the element that was opened at `level` (`depth` just after it was opened);
+   * false at its end. Call it until it is false, or leave the rest to the caller's own loop.
+   */
+  child(level: number): boolean {
+    for (;;) {
+      const token = this.nextTag();
+      if (token === OPEN) {
+        if (this.depth === level + 1 && this.withinDepth()) return true;
+      } else if (token === END || this.depth < level) return false;
+    }
+  }
+
+  /** Like `child`, but text directly in the element counts too: OPEN, TEXT, or END at the element's end. */
+  node(level: number): typeof OPEN | typeof TEXT | typeof END {
+    for (;;) {
+      const token = this.next();
+      if (token === TEXT) {
+        if (this.depth === level) return TEXT;
+      } else if (token === OPEN) {
+        if (this.depth === level + 1 && this.withinDepth()) return OPEN;
+      } else if (token === END || this.depth < level) return END;
+    }
+  }
+
+  /** Moves behind the end of the element just opened. */
+  skip(): void {
+    const level = this.depth;
+    for (;;) {
+      const token = this.nextTag();
+      if (token === END || (token === CLOSE && this.depth < level)) return;
+    }
+  }
+
+  /** The text of the element just opened, its descendants' included; moves behind its end. */
+  elementText(): string {
+    if (this.emptyOpen) {
+      this.nextTag();
+      return '';
+    }
+    const level = this.depth;
+    let text = '';
+    for (;;) {
+      const token = this.next();
+      if (token === TEXT) text = text === '' ? this.text() : text + this.text();
+      else if (token === END || (token === CLOSE && this.depth < level)) return text;
+    }
+  }
+
+  /** The characters of the TEXT just found, references decoded. */
+  text(): string {
+    const raw = this.source.slice(this.textStart, this.textEnd);
+    return !this.literal && this.hasReference(this.textStart, this.textEnd) ? decodeXml(raw) : raw;
+  }
+
+  /** The value of an attribute of the element just opened, by canonical name (`w:val`, `id`). */
+  attribute(name: string): string | undefined {
+    const raw = this.names === customaryNames ? name : this.rawName(name);
+    const { source } = this;
+    const end = this.tagEnd;
+    let at = this.attributesStart;
+    while (at < end) {
+      while (at < end && source.charCodeAt(at) <= 32) at++;
+      const nameStart = at;
+      let char = source.charCodeAt(at);
+      while (at < end && char !== equals && char > 32) char = source.charCodeAt(++at);
+      const nameEnd = at;
+      while (at < end && char !== quote && char !== apostrophe) char = source.charCodeAt(++at);
+      if (at >= end) return undefined;
+      const valueStart = at + 1;
+      at = source.indexOf(char === quote ? '"' : "'", valueStart);
+      if (at < 0 || at > end) return undefined;
+      if (nameEnd - nameStart === raw.length && source.startsWith(raw, nameStart)) {
+        const value = source.slice(valueStart, at);
+        return this.hasReference(valueStart, at) ? decodeXml(value) : value;
+      }
+      at++;
+    }
+    return undefined;
+  }
+
+  /** Moves to the next start tag, end tag or end of the text; text is passed over. */
+  nextTag(): typeof OPEN | typeof CLOSE | typeof END {
+    if (this.emptyOpen) return this.closeElement();
+    for (;;) {
+      const at = this.source.indexOf('<', this.position);
+      if (at < 0) return this.finish();
+      const token = this.markup(at);
+      if (token === OPEN || token === CLOSE) return token;
+    }
+  }
+
+  /** Moves to the next start tag, end tag, piece of text or end. Text may come in several pieces. */
+  next(): Token {
+    if (this.emptyOpen) return this.closeElement();
+    for (;;) {
+      const start = this.position;
+      let at = this.source.indexOf('<', start);
+      if (at < 0) at = this.source.length;
+      if (at > start) {
+        this.textStart = start;
+        this.textEnd = at;
+        this.position = at;
+        this.literal = false;
+        return TEXT;
+      }
+      if (at === this.source.length) return this.finish();
+      const token = this.markup(at);
+      if (token !== END) return token;
+    }
+  }
+
+  /** Reads the markup at `at`; END means it was a comment, an instruction or a declaration. */
+  private markup(at: number): Token {
+    const { source } = this;
+    const char = source.charCodeAt(at + 1);
+    if (char === slash) {
+      const end = source.indexOf('>', at + 2);
+      this.position = end < 0 ? source.length : end + 1;
+      return this.closeElement();
+    }
+    if (char === 33 || char === 63) return this.declaration(at);
+    return this.openElement(at);
+  }
+
+  private openElement(at: number): typeof OPEN {
+    const { source } = this;
+    let i = at + 1;
+    let hash = 0;
+    let char = source.charCodeAt(i);
+    while (char > 32 && char !== slash && char !== greaterThan) {
+      hash = (Math.imul(hash, 31) + char) | 0;
+      char = source.charCodeAt(++i);
+    }
+    this.attributesStart = i;
+    if (char === greaterThan) {
+      this.tagEnd = i;
+      this.position = i + 1;
+    } else {
+      const end = this.findTagEnd(i);
+      this.position = end + 1;
+      this.emptyOpen = source.charCodeAt(end - 1) === slash;
+      this.tagEnd = this.emptyOpen ? end - 1 : end;
+    }
+    this.depth++;
+    if (++this.opened % deadlineStride === 0) this.deadline.check();
+    if (this.hasDeclaration()) this.declareNamespaces();
+    this.name = this.names.lookUp(source, at + 1, i, hash);
+    return OPEN;
+  }
+
+  /** Where the tag's `>` is. A `>` inside an attribute value does not count. */
+  private findTagEnd(from: number): number {
+    const { source } = this;
+    const end = source.indexOf('>', from);
+    if (end < 0) return source.length;
+    if (!this.singleQuotes) {
+      // Without single quotes, a closing quote before the `>` (or before ` />`) proves that it ends the tag.
+      let last = end - 1;
+      if (source.charCodeAt(last) === slash) last--;
+      if (last < from || (source.charCodeAt(last) === 32 && last-- === from)) return end;
+      if (source.charCodeAt(last) === quote && source.charCodeAt(last - 1) !== equals) return end;
+    }
+    return this.findTagEndSlowly(from);
+  }
+
+  private findTagEndSlowly(from: number): number {
+    const { source } = this;
+    let at = from;
+    while (at < source.length) {
+      const char = source.charCodeAt(at);
+      if (char === greaterThan) return at;
+      if (char === quote || char === apostrophe) {
+        const closing = source.indexOf(char === quote ? '"' : "'", at + 1);
+        // An unclosed quote would swallow the rest of the part.
+        if (closing < 0) return Math.max(source.indexOf('>', at), at);
+        at = closing;
+      }
+      at++;
+    }
+    return source.length;
+  }
+
+  private closeElement(): typeof CLOSE {
+    this.emptyOpen = false;
+    const scope = this.scopes.at(-1);
+    if (scope !== undefined && scope.depth === this.depth) {
+      this.scopes.pop();
+      this.names = scope.names;
+      this.rawNames.clear();
+    }
+    if (this.depth > 0) this.depth--;
+    return CLOSE;
+  }
+
+  private finish(): typeof END {
+    this.position = this.source.length;
+    return END;
+  }
+
+  private declaration(at: number): typeof TEXT | typeof END {
+    const { source } = this;
+    if (source.startsWith('<![CDATA[', at)) {
+      const end = source.indexOf(']]>', at);
+      this.textStart = at + 9;
+      this.textEnd = end < 0 ? source.length : end;
+      this.position = end < 0 ? source.length : end + 3;
+      this.literal = true;
+      return TEXT;
+    }
+    let end: number;
+    if (source.startsWith('<!--', at)) end = endAfter(source, '-->', at + 4);
+    else if (source.charCodeAt(at + 1) === 63) end = endAfter(source, '?>', at + 2);
+    else end = documentTypeEnd(source, at);
+    this.position = end;
+    return END;
+  }
+
+  private hasReference(start: number, end: number): boolean {
+    if (this.nextReference < start) {
+      const found = this.source.indexOf('&', start);
+      this.nextReference = found < 0 ? Infinity : found;
+    }
+    return this.nextReference < end;
+  }
+
+  private hasDeclaration(): boolean {
+    if (this.nextDeclaration < this.attributesStart) {
+      const found = this.source.indexOf('xmlns', this.attributesStart);
+      this.nextDeclaration = found < 0 ? Infinity : found;
+    }
+    return this.nextDeclaration < this.tagEnd;
+  }
+
+  private declareNamespaces(): void {
+    const tag = this.source.slice(this.attributesStart, this.tagEnd);
+    let { bindings } = this.names;
+    const before = bindings;
+    for (const [, prefix = '', double, single = ''] of tag.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+      const uri = decodeXml(double ?? single);
+      if (this.names === customaryNames && bindings === before && isCustomary(prefix, uri)) continue;
+      bindings = bind(bindings, prefix, uri);
+    }
+    if (bindings === before) return;
+    this.scopes.push({ depth: this.depth, names: this.names });
+    this.names = new Names(bindings);
+    this.rawNames.clear();
+  }
+
+  private rawName(canonical: string): string {
+    let raw = this.rawNames.get(canonical);
+    if (raw === undefined) {
+      raw = rawAttributeName(canonical, this.names.bindings);
+      this.rawNames.set(canonical, raw);
+    }
+    return raw;
+  }
+
+  private withinDepth(): boolean {
+    if (this.depth <= this.maxDepth) return true;
+    this.tooDeep = true;
+    return false;
+  }
+}
+
+function endAfter(source: string, mark: string, from: number): number {
+  const end = source.indexOf(mark, from);
+  return end < 0 ? source.length : end + mark.length;
+}
+
+function documentTypeEnd(source: string, at: number): number {
+  const end = endAfter(source, '>', at);
+  const subset = source.indexOf('[', at);
+  return subset >= 0 && subset < end ? endAfter(source, '>', endAfter(source, ']', subset)) : end;
+}

@@ -1,0 +1,89 @@
+/**
+ * Pictures, text boxes and other drawings in a run (`w:drawing`, `w:pict`, `w:object`).
+ * A picture becomes an image with its alternative text; a text box becomes blocks that follow the paragraph.
+ * Spec: ECMA-376 part 1, 20.4 (DrawingML in word processing) and part 4, 19 (VML).
+ */
+import type { Image } from '../../document/nodes.js';
+import { dataUri } from '../containers/data-uri.js';
+import type { XmlScanner } from '../containers/xml-scanner.js';
+import { alternateContent } from './alternate-content.js';
+import type { DocxContext } from './docx-context.js';
+import type { ParagraphState } from './paragraph-state.js';
+
+interface Drawing {
+  alt: string;
+  title?: string;
+  /** Address of the link on the drawing. */
+  href?: string;
+}
+
+/** Reads the drawing just opened; moves behind its end. */
+export function readDrawing(scanner: XmlScanner, state: ParagraphState, styles: number): void {
+  const drawing: Drawing = { alt: scanner.attribute('alt') ?? '' };
+  readDrawingContent(scanner, state, styles, drawing);
+}
+
+function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: number, drawing: Drawing): void {
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    switch (scanner.name) {
+      case 'wp:docPr':
+      case 'pic:cNvPr':
+        readDescription(scanner, state.context, drawing);
+        break;
+      case 'v:shape':
+      case 'v:rect':
+      case 'v:roundrect':
+        drawing.alt = scanner.attribute('alt') ?? drawing.alt;
+        readDrawingContent(scanner, state, styles, drawing);
+        break;
+      case 'a:blip':
+        addPicture(scanner.attribute('r:embed') ?? scanner.attribute('r:link'), state, styles, drawing);
+        break;
+      case 'v:imagedata':
+        drawing.alt ||= scanner.attribute('o:title') ?? '';
+        addPicture(scanner.attribute('r:id') ?? scanner.attribute('r:href'), state, styles, drawing);
+        break;
+      case 'w:txbxContent':
+        for (const block of state.context.readStory(scanner)) state.anchored.push(block);
+        break;
+      case 'mc:AlternateContent':
+        alternateContent(
+          scanner,
+          () => readDrawingContent(scanner, state, styles, drawing),
+          () => state.builder.size + state.anchored.length,
+        );
+        break;
+      default:
+        readDrawingContent(scanner, state, styles, drawing);
+    }
+  }
+}
+
+function readDescription(scanner: XmlScanner, context: DocxContext, drawing: Drawing): void {
+  drawing.alt = scanner.attribute('descr') || drawing.alt;
+  const title = scanner.attribute('title');
+  if (title) drawing.title = title;
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name !== 'a:hlinkClick') continue;
+    const target = context.relationships.get(scanner.attribute('r:id') ?? '');
+    if (target?.external) drawing.href = target.target;
+  }
+}
+
+function addPicture(relationshipId: string | undefined, state: ParagraphState, styles: number, drawing: Drawing): void {
+  if (relationshipId === undefined) return;
+  const { context } = state;
+  const relationship = context.relationships.get(relationshipId);
+  const image: Image = { type: 'image', src: null, alt: drawing.alt || (drawing.title ?? '') };
+  if (relationship?.external) image.src = relationship.target;
+  else if (relationship && context.options.embedImages) image.src = dataUri(relationship.target, context.pack.bytes(relationship.target));
+  if (drawing.href === undefined) {
+    state.builder.add(image, styles);
+    return;
+  }
+  state.builder.openLink({ type: 'link', href: drawing.href, children: [] });
+  state.builder.add(image, styles);
+  state.builder.closeLink();
+}

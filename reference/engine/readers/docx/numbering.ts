@@ -1,0 +1,214 @@
+/**
+ * `word/numbering.xml` and the counters of a document -> the mark each numbered paragraph shows.
+ * Counters belong to the abstract list, so that two instances of it go on counting unless an override restarts one.
+ * Spec: ECMA-376 part 1, 17.9.
+ */
+import type { XmlScanner } from '../containers/xml-scanner.js';
+import { counterText } from '../flow/counter-text.js';
+
+/** The mark of one numbered paragraph. */
+export interface NumberMark {
+  level: number;
+  /** False for bullets. */
+  counted: boolean;
+  value: number;
+  /** What the reader of the document sees (`1.2.`, `(a)`); empty for bullets. */
+  text: string;
+  /** The text is just the number with a dot or a parenthesis, so any list can show it. */
+  plain: boolean;
+}
+
+export interface Numbering {
+  /** Counts the paragraph; undefined when the list shows no mark at this level, or is not defined. */
+  next(numId: string, level: number): NumberMark | undefined;
+  /** The level that a paragraph style has in a list. */
+  levelOfStyle(numId: string, styleId: string): number | undefined;
+}
+
+interface LevelDefinition {
+  start: number;
+  format: string;
+  text: string;
+  /** Restarts when a level up to this one is counted; undefined: any level above it. */
+  restartAfter?: number;
+  legal: boolean;
+  style?: string;
+}
+
+interface AbstractList {
+  id: string;
+  levels: (LevelDefinition | undefined)[];
+  styleLink?: string;
+}
+
+interface ListInstance {
+  abstractId: string;
+  overrides: (LevelDefinition | undefined)[];
+  startOverrides: (number | undefined)[];
+}
+
+export const noNumbering: Numbering = { next: () => undefined, levelOfStyle: () => undefined };
+
+/** @param numberingOfStyle the instance that a numbering style stands for (StyleSheet.numberingOf). */
+export function readNumberingPart(scanner: XmlScanner, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
+  const abstracts = new Map<string, AbstractList>();
+  const instances = new Map<string, ListInstance>();
+  if (scanner.child(0)) {
+    const level = scanner.depth;
+    while (scanner.child(level)) {
+      if (scanner.name === 'w:abstractNum') {
+        const list = readAbstractList(scanner);
+        abstracts.set(list.id, list);
+      } else if (scanner.name === 'w:num') {
+        const id = scanner.attribute('w:numId');
+        const instance = readInstance(scanner);
+        if (id !== undefined) instances.set(id, instance);
+      }
+    }
+  }
+  return counters(abstracts, instances, numberingOfStyle);
+}
+
+function readAbstractList(scanner: XmlScanner): AbstractList {
+  const list: AbstractList = { id: scanner.attribute('w:abstractNumId') ?? '', levels: [] };
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'w:lvl') readLevel(scanner, list.levels);
+    else if (scanner.name === 'w:numStyleLink') {
+      const style = scanner.attribute('w:val');
+      if (style !== undefined) list.styleLink = style;
+    }
+  }
+  return list;
+}
+
+function readInstance(scanner: XmlScanner): ListInstance {
+  const instance: ListInstance = { abstractId: '', overrides: [], startOverrides: [] };
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'w:abstractNumId') instance.abstractId = scanner.attribute('w:val') ?? '';
+    else if (scanner.name === 'w:lvlOverride') readOverride(scanner, instance);
+  }
+  return instance;
+}
+
+function readOverride(scanner: XmlScanner, instance: ListInstance): void {
+  const index = levelIndex(scanner);
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'w:lvl') readLevel(scanner, instance.overrides);
+    else if (scanner.name === 'w:startOverride') instance.startOverrides[index] = Number(scanner.attribute('w:val') ?? 1) || 0;
+  }
+}
+
+function readLevel(scanner: XmlScanner, levels: (LevelDefinition | undefined)[]): void {
+  const index = levelIndex(scanner);
+  const definition: LevelDefinition = { start: 0, format: 'decimal', text: '', legal: false };
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    const value = scanner.attribute('w:val');
+    switch (scanner.name) {
+      case 'w:start':
+        definition.start = Number(value ?? 0) || 0;
+        break;
+      case 'w:numFmt':
+        definition.format = value ?? 'decimal';
+        break;
+      case 'w:lvlText':
+        definition.text = value ?? '';
+        break;
+      case 'w:lvlRestart':
+        definition.restartAfter = Number(value ?? 0) || 0;
+        break;
+      case 'w:isLgl':
+        definition.legal = value !== '0' && value !== 'false';
+        break;
+      case 'w:pStyle':
+        if (value !== undefined) definition.style = value;
+        break;
+    }
+  }
+  levels[index] = definition;
+}
+
+function levelIndex(scanner: XmlScanner): number {
+  return Math.max(0, Math.min(8, Number(scanner.attribute('w:ilvl') ?? 0) || 0));
+}
+
+/** Counters of one abstract list; undefined levels have not been counted since the last restart. */
+interface ListState {
+  values: (number | undefined)[];
+  startedInstances: Set<string>;
+}
+
+function counters(
+  abstracts: ReadonlyMap<string, AbstractList>,
+  instances: ReadonlyMap<string, ListInstance>,
+  numberingOfStyle: (styleId: string) => string | undefined,
+): Numbering {
+  const states = new Map<string, ListState>();
+
+  const resolve = (numId: string): { instance: ListInstance; list: AbstractList } | undefined => {
+    const instance = instances.get(numId);
+    const list = instance && abstracts.get(instance.abstractId);
+    if (!instance || !list) return undefined;
+    if (list.styleLink === undefined || list.levels.length > 0) return { instance, list };
+    const linked = instances.get(numberingOfStyle(list.styleLink) ?? '');
+    const linkedList = linked && abstracts.get(linked.abstractId);
+    return { instance, list: linkedList ?? list };
+  };
+
+  return {
+    next: (numId, level) => {
+      const found = resolve(numId);
+      if (!found) return undefined;
+      const { instance, list } = found;
+      const definition = instance.overrides[level] ?? list.levels[level];
+      if (!definition) return undefined;
+      const state = states.get(list.id) ?? { values: [], startedInstances: new Set() };
+      states.set(list.id, state);
+      restartInstance(state, numId, instance);
+      count(state, level, definition, (index) => instance.overrides[index] ?? list.levels[index]);
+      return mark(state, level, definition, (index) => instance.overrides[index] ?? list.levels[index]);
+    },
+    levelOfStyle: (numId, styleId) => {
+      const found = resolve(numId);
+      const index = found?.list.levels.findIndex((definition) => definition?.style === styleId) ?? -1;
+      return index < 0 ? undefined : index;
+    },
+  };
+}
+
+type Definitions = (index: number) => LevelDefinition | undefined;
+
+/** An instance's own start values count once, when its first paragraph comes. */
+function restartInstance(state: ListState, numId: string, instance: ListInstance): void {
+  if (state.startedInstances.has(numId)) return;
+  state.startedInstances.add(numId);
+  instance.startOverrides.forEach((start, index) => {
+    if (start !== undefined) state.values[index] = start - 1;
+  });
+}
+
+function count(state: ListState, level: number, definition: LevelDefinition, definitions: Definitions): void {
+  const value = state.values[level];
+  state.values[level] = value === undefined ? definition.start : value + 1;
+  for (let deeper = level + 1; deeper < 9; deeper++) {
+    const restartAfter = definitions(deeper)?.restartAfter;
+    if (restartAfter === undefined || (restartAfter > 0 && level < restartAfter)) state.values[deeper] = undefined;
+  }
+}
+
+function mark(state: ListState, level: number, definition: LevelDefinition, definitions: Definitions): NumberMark | undefined {
+  const value = state.values[level] ?? definition.start;
+  if (definition.format === 'bullet') return { level, counted: false, value, text: '', plain: true };
+  const text = definition.text.replace(/%([1-9])/g, (_, digit: string) => {
+    const index = Number(digit) - 1;
+    const other = definitions(index);
+    const shown = index === level ? value : (state.values[index] ?? other?.start ?? 1);
+    return counterText(shown, definition.legal && other?.format !== 'bullet' ? 'decimal' : (other?.format ?? 'decimal'));
+  }).trim();
+  if (text === '') return undefined;
+  const plain = definition.format === 'decimal' && new RegExp(`^%${level + 1}[.)]?$`).test(definition.text.trim());
+  return { level, counted: true, value, text, plain };
+}

@@ -1,0 +1,107 @@
+/**
+ * Excel number format codes -> the text a person sees in the cell.
+ * Called by the XLSX and XLS readers for every numeric cell. Each code is compiled once and kept, and `General` and whole
+ * numbers never reach the general machinery.
+ * Spec: ECMA-376 part 1, 18.8.30 and 18.8.31 (numFmt, numFmts).
+ */
+import { formatDate } from './format-date.js';
+import { type DigitLayout, digitLayout, formatDigits } from './format-digits.js';
+import { formatGeneral } from './general.js';
+import { type Condition, parseFormat, type Section } from './parse-format.js';
+
+export interface NumberFormatOptions {
+  /** The workbook counts days from 1904-01-01 instead of 1899-12-31. */
+  date1904: boolean;
+}
+
+type Formatter = (value: number, date1904: boolean) => string;
+
+const compiled = new Map<string, Formatter>();
+/** A workbook has hundreds of codes at most; a hostile one must not grow the process. */
+const mostCompiled = 2000;
+
+/**
+ * `value` as displayed under `formatCode` (`General`, `0.00%`, `yyyy-mm-dd`, ...), without white space at its ends.
+ * Never throws. Numbers that cannot be dates come as plain numbers where Excel fills the cell with `#`.
+ */
+export function formatNumber(value: number, formatCode: string, options: NumberFormatOptions): string {
+  if (formatCode === 'General') return formatGeneral(value);
+  let formatter = compiled.get(formatCode);
+  if (formatter === undefined) {
+    if (compiled.size >= mostCompiled) compiled.clear();
+    formatter = compile(formatCode);
+    compiled.set(formatCode, formatter);
+  }
+  return formatter(value, options.date1904);
+}
+
+interface CompiledSection {
+  section: Section;
+  layout: DigitLayout;
+}
+
+function compile(code: string): Formatter {
+  const sections = parseFormat(code).map((section) => ({ section, layout: digitLayout(section) }));
+  const only = sections[0]!;
+  if (sections.length === 1 && only.section.tokens.length === 1 && only.section.tokens[0]!.kind === 'general') return formatGeneral;
+  return (value, date1904) => {
+    const chosen = choose(sections, value);
+    if (chosen === undefined) return '';
+    const { compiledSection, signed } = chosen;
+    const { section, layout } = compiledSection;
+    if (section.isDate) return formatDate(value, section, date1904)?.trim() ?? formatGeneral(value);
+    const text = formatDigits(Math.abs(value), layout);
+    return (signed && value < 0 && !isZero(text) ? `-${text}` : text).trim();
+  };
+}
+
+/** A negative number rounded to nothing loses its sign. */
+function isZero(text: string): boolean {
+  return /\d/.test(text) && !/[1-9]/.test(text);
+}
+
+/** The section for a value, and whether the minus sign is ours to write. The fourth section is for text only. */
+function choose(sections: readonly CompiledSection[], value: number): { compiledSection: CompiledSection; signed: boolean } | undefined {
+  const numeric = sections.slice(0, 3);
+  const first = numeric[0]!;
+  if (numeric.some(({ section }) => section.condition !== undefined)) return chooseByCondition(numeric, value);
+  if (numeric.length === 1 || value > 0) return { compiledSection: first, signed: numeric.length === 1 };
+  if (value < 0) return { compiledSection: numeric[1]!, signed: false };
+  return { compiledSection: numeric[2] ?? first, signed: false };
+}
+
+function chooseByCondition(sections: readonly CompiledSection[], value: number): { compiledSection: CompiledSection; signed: boolean } | undefined {
+  for (const [index, compiledSection] of sections.entries()) {
+    const { condition } = compiledSection.section;
+    const applies = condition === undefined ? defaultApplies(index, sections.length, value) : holds(condition, value);
+    // Only a section for negative numbers alone says the sign in its own way.
+    if (applies) return { compiledSection, signed: !(condition === undefined ? index === 1 && sections.length > 2 : isNegativeOnly(condition)) };
+  }
+  return { compiledSection: sections.at(-1)!, signed: true };
+}
+
+function defaultApplies(index: number, count: number, value: number): boolean {
+  if (index === count - 1) return true;
+  return index === 0 ? value > 0 : value < 0;
+}
+
+function isNegativeOnly({ operator, operand }: Condition): boolean {
+  return (operator === '<' && operand <= 0) || (operator === '<=' && operand < 0);
+}
+
+function holds({ operator, operand }: Condition, value: number): boolean {
+  switch (operator) {
+    case '<':
+      return value < operand;
+    case '<=':
+      return value <= operand;
+    case '>':
+      return value > operand;
+    case '>=':
+      return value >= operand;
+    case '<>':
+      return value !== operand;
+    default:
+      return value === operand;
+  }
+}

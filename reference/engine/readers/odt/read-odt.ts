@@ -1,0 +1,109 @@
+/**
+ * ODT -> Reading. Opens the package, reads the styles, then the text in one pass; headers and footers when they are asked for.
+ * Spec: What the service does, 2; ODF 1.3 part 2 (packages) and part 3 (schema).
+ */
+import { ServiceError } from '../../../base/errors.js';
+import type { Block, Document, Furniture } from '../../document/nodes.js';
+import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
+import { noteDepth } from '../containers/depth-notice.js';
+import { XmlScanner } from '../containers/xml-scanner.js';
+import { xmlText } from '../containers/xml-text.js';
+import { openZip, type ZipArchive } from '../containers/zip.js';
+import { settleAnchors } from '../flow/anchors.js';
+import { readFurniture } from './furniture.js';
+import { isEncrypted } from './manifest.js';
+import type { OdtContext } from './odt-context.js';
+import { readProperties } from './properties.js';
+import { readStory } from './stories.js';
+import { emptyRecords, readStyleSet, styleSheet, type StyleRecords, type StyleSheet } from './styles.js';
+
+type Scan = (path: string) => XmlScanner | undefined;
+
+/**
+ * Reads an ODT file (also OTT, and SXW of OpenOffice.org 1).
+ * @throws ServiceError document.encrypted, document.corrupted, document.limit-exceeded, deadline.exceeded.
+ */
+export function readOdt(bytes: Uint8Array, options: ReadOptions, ports: ReadPorts): Reading {
+  const notices: Notice[] = [];
+  const archive = openZip(bytes, ports.limits, notices);
+  const scan: Scan = (path) => {
+    const part = archive.read(path);
+    return part && new XmlScanner(xmlText(part), ports.deadline, ports.limits.depth);
+  };
+  const content = scan('content.xml');
+  if (!content?.child(0) || !content.name.startsWith('office:document')) throw unreadable(scan('META-INF/manifest.xml'));
+  const context = odtContext(archive, scan, options, notices);
+  const common = emptyRecords();
+  const furniture = readCommonStyles(scan('styles.xml'), common, context);
+  const document: Document = { blocks: readText(content, common, context) };
+  noteDepth(content, notices);
+  document.blocks.unshift(...furniture.filter(({ role }) => role === 'header'));
+  document.blocks.push(...furniture.filter(({ role }) => role === 'footer'));
+  if (context.footnotes.length > 0) document.footnotes = context.footnotes;
+  settleAnchors(document, context.anchors);
+  return { document, metadata: readProperties(scan('meta.xml')), notices };
+}
+
+function unreadable(manifest: XmlScanner | undefined): ServiceError {
+  if (isEncrypted(manifest)) {
+    return new ServiceError('document.encrypted', 'The document is protected by a password. Remove the protection and send it again.');
+  }
+  return new ServiceError('document.corrupted', 'The document is damaged: its content is missing.');
+}
+
+function odtContext(archive: ZipArchive, scan: Scan, options: ReadOptions, notices: Notice[]): OdtContext {
+  const context: OdtContext = {
+    styles: styleSheet([]),
+    options,
+    notices,
+    parts: {
+      bytes: (path) => archive.read(packagePath(path)),
+      scanObject: (path) => scan(`${packagePath(path)}/content.xml`),
+    },
+    footnotes: [],
+    lastNote: 0,
+    anchors: { links: [], headings: [] },
+    lists: { byId: new Map(), byStyle: new Map() },
+    outline: [],
+    readStory: (scanner) => readStory(scanner, context),
+  };
+  return context;
+}
+
+/** `./Object 1` -> `Object 1`; OpenOffice.org 1 wrote `#Pictures/1.png`. */
+function packagePath(path: string): string {
+  return path.replace(/^(?:\.\/|#)/, '').replace(/\/$/, '');
+}
+
+function readCommonStyles(scanner: XmlScanner | undefined, common: StyleRecords, context: OdtContext): Furniture[] {
+  if (!scanner?.child(0)) return [];
+  const automatic = emptyRecords();
+  const furniture: Furniture[] = [];
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'office:styles') readStyleSet(scanner, common);
+    else if (scanner.name === 'office:automatic-styles') readStyleSet(scanner, automatic);
+    else if (scanner.name === 'office:master-styles' && !context.options.onlyMainContent) {
+      furniture.push(...readFurniture(scanner, withStyles(context, styleSheet([automatic, common]))));
+    }
+  }
+  return furniture;
+}
+
+/** The context for another part: its automatic styles are its own. */
+function withStyles(context: OdtContext, styles: StyleSheet): OdtContext {
+  const inner: OdtContext = { ...context, styles, readStory: (scanner) => readStory(scanner, inner) };
+  return inner;
+}
+
+function readText(scanner: XmlScanner, common: StyleRecords, context: OdtContext): Block[] {
+  const automatic = emptyRecords();
+  context.styles = styleSheet([automatic, common]);
+  const blocks: Block[] = [];
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'office:automatic-styles') readStyleSet(scanner, automatic);
+    else if (scanner.name === 'office:body') for (const block of readStory(scanner, context)) blocks.push(block);
+  }
+  return blocks;
+}

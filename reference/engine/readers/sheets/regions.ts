@@ -1,0 +1,127 @@
+/**
+ * A sheet -> the separate tables a person sees on it. Empty rows part tables unless what follows goes on with the same one;
+ * empty columns part tables only where both sides stand as tables of their own.
+ * Works on the cells that are there, never on the declared size of the sheet.
+ * Spec: What the service does, 1.
+ */
+import type { MergeIndex } from './merges.js';
+import type { CellRange, Sheet, SheetRow } from './sheet.js';
+
+/** A table on a sheet. `columns` are the sheet's columns that hold something, ascending. */
+export interface Region {
+  rows: SheetRow[];
+  columns: number[];
+}
+
+/** The regions from top to bottom, then from left to right. */
+export function findRegions(sheet: Sheet, merges: MergeIndex): Region[] {
+  const usedColumns = columnCollector();
+  const bands = joinBands(sheet, splitRows(sheet), usedColumns);
+  return bands.flatMap((band) => splitColumns(band, merges));
+}
+
+/** Runs of rows without an empty row between them; a merged cell bridges the rows it covers. */
+function splitRows({ rows, merges }: Sheet): SheetRow[][] {
+  const bridges = merges.filter((merge) => merge.lastRow > merge.firstRow).sort((a, b) => a.firstRow - b.firstRow);
+  const bands: SheetRow[][] = [];
+  let reach = -2;
+  let nextBridge = 0;
+  for (const row of rows) {
+    if (row.index <= reach + 1 && bands.length > 0) bands.at(-1)!.push(row);
+    else bands.push([row]);
+    reach = Math.max(reach, row.index);
+    while (nextBridge < bridges.length && bridges[nextBridge]!.firstRow <= row.index) {
+      const bridge = bridges[nextBridge++]!;
+      if (bridge.firstRow === row.index) reach = Math.max(reach, bridge.lastRow);
+    }
+  }
+  return bands;
+}
+
+type ColumnCollector = (rows: readonly SheetRow[]) => number[];
+
+/** One mark per column for all bands together: a sheet may have as many bands as rows. */
+function columnCollector(): ColumnCollector {
+  const marks: number[] = [];
+  let mark = 0;
+  return (rows) => {
+    mark++;
+    const columns: number[] = [];
+    for (const row of rows) {
+      for (const column of row.columns) {
+        if (marks[column] === mark) continue;
+        marks[column] = mark;
+        columns.push(column);
+      }
+    }
+    return columns.sort((a, b) => a - b);
+  };
+}
+
+/** A band after a single empty row belongs to the table above when it lies under it and does not begin with a header. */
+function joinBands(sheet: Sheet, bands: readonly SheetRow[][], usedColumns: ColumnCollector): Region[] {
+  const starts = new Set(sheet.tables.map((table) => table.range.firstRow));
+  const regions: Region[] = [];
+  for (const rows of bands) {
+    const columns = usedColumns(rows);
+    const above = regions.at(-1);
+    if (above && !starts.has(rows[0]!.index) && goesOn(above, { rows, columns })) {
+      for (const row of rows) above.rows.push(row);
+    } else regions.push({ rows, columns });
+  }
+  return regions;
+}
+
+function goesOn(above: Region, below: Region): boolean {
+  const first = below.rows[0]!;
+  if (first.index - above.rows.at(-1)!.index > 2) return false;
+  if (above.columns.length < 2 || above.rows.length < 2 || first.columns.length < 2) return false;
+  if (below.columns[0]! !== above.columns[0]! || below.columns.at(-1)! > above.columns.at(-1)!) return false;
+  return !isHeaderLike(first) && below.columns.every((column) => above.columns.includes(column));
+}
+
+/** Parts the region at empty columns, when each side has rows and columns enough to be a table and begins like one. */
+function splitColumns(region: Region, merges: MergeIndex): Region[] {
+  const { columns, rows } = region;
+  if (columns.length < 4 || rows.length < 2 || columns.at(-1)! - columns[0]! === columns.length - 1) return [region];
+  const gaps: number[] = [];
+  for (let i = 1; i < columns.length; i++) if (columns[i]! - columns[i - 1]! > 1) gaps.push(i);
+  const groups: number[][] = [];
+  let start = 0;
+  for (const gap of [...gaps, columns.length]) {
+    groups.push(columns.slice(start, gap));
+    start = gap;
+  }
+  if (groups.some((group) => group.length < 2)) return [region];
+  if (rows.some((row) => [...(merges.get(row.index)?.values() ?? [])].some((merge) => bridges(merge, groups)))) return [region];
+  const parts = groups.map((group) => ({ rows: rowsWithin(rows, group[0]!, group.at(-1)!), columns: group }));
+  return parts.every((part) => part.rows.length > 1 && isHeaderLike(part.rows[0]!)) ? parts : [region];
+}
+
+function bridges(merge: CellRange, groups: readonly number[][]): boolean {
+  return groups.filter((group) => group[0]! <= merge.lastColumn && group.at(-1)! >= merge.firstColumn).length > 1;
+}
+
+function rowsWithin(rows: readonly SheetRow[], firstColumn: number, lastColumn: number): SheetRow[] {
+  const within: SheetRow[] = [];
+  for (const row of rows) {
+    const part: SheetRow = { index: row.index, columns: [], texts: [] };
+    row.columns.forEach((column, i) => {
+      if (column < firstColumn || column > lastColumn) return;
+      part.columns.push(column);
+      part.texts.push(row.texts[i]!);
+    });
+    if (part.columns.length > 0) within.push(part);
+  }
+  return within;
+}
+
+/** Words in every cell that is filled: names of columns, not values. */
+export function isHeaderLike(row: SheetRow): boolean {
+  return row.texts.every((text) => !isValue(text));
+}
+
+/** Numbers, amounts, percentages, dates, times, booleans and errors. */
+function isValue(text: string): boolean {
+  return /^[-+(\s]*\p{Sc}?\s*[\d][\d.,:/\-\s']*(?:e[+-]?\d+)?\s*(?:%|\p{Sc}|[ap]m)?\)?$/iu.test(text) || /^(?:true|false|#[A-Z/0?!]+)$/i.test(text);
+}

@@ -1,0 +1,43 @@
+/**
+ * A worksheet as its reader hands it over: only the cells that show something, as displayed text.
+ * Made by the XLSX reader (and any other spreadsheet reader); sheet-blocks.ts turns it into blocks.
+ * Spec: What the service does, 1 (tables are preserved).
+ */
+import type { Block } from '../../document/nodes.js';
+
+export interface Sheet {
+  name: string;
+  rows: SheetRow[];
+  merges: CellRange[];
+  links: SheetLink[];
+  /** Ranges that the author declared to be tables. */
+  tables: DeclaredTable[];
+  /** Pictures, charts and text boxes that float over the cells. */
+  floating: Block[];
+}
+
+/** Rows and columns are 0-based. `columns` and `texts` go together; texts are never blank. */
+export interface SheetRow {
+  index: number;
+  columns: number[];
+  texts: string[];
+}
+
+/** Corners included. */
+export interface CellRange {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+export interface SheetLink {
+  range: CellRange;
+  href: string;
+  title?: string;
+}
+
+export interface DeclaredTable {
+  range: CellRange;
+  headerRows: number;
+}

@@ -1,0 +1,105 @@
+/**
+ * What floats over the cells of a sheet: pictures with their alternative text, titles of charts, text boxes.
+ * Spec: ECMA-376 part 1, 20.5 (DrawingML in spreadsheets) and 21.2 (charts).
+ */
+import type { Block } from '../../document/nodes.js';
+import type { OoxmlPackage } from '../containers/ooxml-package.js';
+import type { Relationships } from '../containers/relationships.js';
+import type { XmlScanner } from '../containers/xml-scanner.js';
+
+interface Floating {
+  pack: OoxmlPackage;
+  relationships: Relationships;
+  blocks: Block[];
+}
+
+/** @param path the drawing part; undefined gives nothing. */
+export function readFloating(path: string | undefined, pack: OoxmlPackage): Block[] {
+  const scanner = path === undefined ? undefined : pack.scan(path);
+  if (path === undefined || !scanner?.child(0)) return [];
+  const floating: Floating = { pack, relationships: pack.relationships(path), blocks: [] };
+  readObjects(scanner, floating, '');
+  return floating.blocks;
+}
+
+function readObjects(scanner: XmlScanner, floating: Floating, outerAlt: string): void {
+  let alt = outerAlt;
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    switch (scanner.name) {
+      case 'xdr:cNvPr':
+        alt = scanner.attribute('descr') ?? scanner.attribute('title') ?? '';
+        break;
+      case 'xdr:nvPicPr':
+      case 'xdr:nvGraphicFramePr':
+        alt = readAlt(scanner);
+        break;
+      case 'a:blip':
+        floating.blocks.push(imageBlock(alt, externalTarget(scanner, floating)));
+        break;
+      case 'c:chart': {
+        const title = chartTitle(scanner, floating) || alt;
+        floating.blocks.push(imageBlock(title, null));
+        break;
+      }
+      case 'xdr:txBody': {
+        for (const text of paragraphTexts(scanner)) floating.blocks.push({ type: 'paragraph', children: [text] });
+        break;
+      }
+      default:
+        readObjects(scanner, floating, alt);
+    }
+  }
+}
+
+function readAlt(scanner: XmlScanner): string {
+  let alt = '';
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'xdr:cNvPr') alt = scanner.attribute('descr') || (scanner.attribute('title') ?? '');
+  }
+  return alt;
+}
+
+function imageBlock(alt: string, src: string | null): Block {
+  return { type: 'paragraph', children: [{ type: 'image', src, alt }] };
+}
+
+function externalTarget(scanner: XmlScanner, { relationships }: Floating): string | null {
+  const relationship = relationships.get(scanner.attribute('r:link') ?? scanner.attribute('r:embed') ?? '');
+  return relationship?.external ? relationship.target : null;
+}
+
+function chartTitle(scanner: XmlScanner, { pack, relationships }: Floating): string {
+  const relationship = relationships.get(scanner.attribute('r:id') ?? '');
+  const chart = relationship && !relationship.external ? pack.scan(relationship.target) : undefined;
+  return chart?.child(0) ? titleText(chart) : '';
+}
+
+function titleText(scanner: XmlScanner): string {
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'c:title') return paragraphTexts(scanner).join(' ');
+    if (scanner.name === 'c:chart') return titleText(scanner);
+  }
+  return '';
+}
+
+/** Texts of the DrawingML paragraphs in the element just opened. */
+function paragraphTexts(scanner: XmlScanner): string[] {
+  const texts: string[] = [];
+  let text = '';
+  const visit = (level: number): void => {
+    while (scanner.child(level)) {
+      if (scanner.name === 'a:t' || scanner.name === 'c:v') text += scanner.elementText();
+      else if (scanner.name === 'a:p') {
+        visit(scanner.depth);
+        if (text.trim() !== '') texts.push(text.trim());
+        text = '';
+      } else visit(scanner.depth);
+    }
+  };
+  visit(scanner.depth);
+  if (text.trim() !== '') texts.push(text.trim());
+  return texts;
+}

@@ -1,0 +1,59 @@
+/**
+ * XLSX -> Reading: a heading and its tables for every visible sheet, values as a person sees them.
+ * Hidden rows and columns are kept: rows are most often hidden by a filter, and their data belong to the table.
+ * Spec: What the service does, 2; ECMA-376 part 1, 18 (SpreadsheetML).
+ */
+import type { Block } from '../../document/nodes.js';
+import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
+import { addNotice } from '../../document/reading.js';
+import { noteDepth } from '../containers/depth-notice.js';
+import type { OoxmlPackage } from '../containers/ooxml-package.js';
+import { openPackage } from '../containers/ooxml-package.js';
+import { readProperties } from '../containers/ooxml-properties.js';
+import type { Relationships } from '../containers/relationships.js';
+import { sheetBlocks } from '../sheets/sheet-blocks.js';
+import { readCellFormats } from './cell-formats.js';
+import type { CellSource } from './cell-text.js';
+import { readSharedStrings } from './shared-strings.js';
+import { readWorkbook, type WorkbookSheet } from './workbook.js';
+import { readWorksheet } from './worksheet.js';
+
+/**
+ * Reads an XLSX file (also XLSM, XLTX, and the strict variant).
+ * @throws ServiceError document.encrypted, document.corrupted, document.limit-exceeded, deadline.exceeded.
+ */
+export function readXlsx(bytes: Uint8Array, _options: ReadOptions, ports: ReadPorts): Reading {
+  const notices: Notice[] = [];
+  const pack = openPackage(bytes, 'xl/workbook.xml', ports, notices);
+  const relationships = pack.relationships(pack.mainPath);
+  const workbook = readWorkbook(pack.scan(pack.mainPath), relationships);
+  const cells: CellSource = {
+    strings: readSharedStrings(scanByType(pack, relationships, 'sharedStrings')),
+    formats: readCellFormats(scanByType(pack, relationships, 'styles')),
+    date1904: workbook.date1904,
+  };
+  const blocks: Block[] = [];
+  for (const sheet of workbook.sheets) {
+    ports.deadline.check();
+    for (const block of readSheet(pack, sheet, cells, notices)) blocks.push(block);
+  }
+  return { document: { blocks }, metadata: readProperties(pack), notices };
+}
+
+function readSheet(pack: OoxmlPackage, { name, path }: WorkbookSheet, cells: CellSource, notices: Notice[]): Block[] {
+  const scanner = pack.scan(path);
+  if (!scanner) {
+    addNotice(notices, { code: 'part-unreadable', message: 'A sheet could not be read.', where: { part: name } });
+    return [];
+  }
+  const sheet = readWorksheet(scanner, name, { pack, path, relationships: pack.relationships(path), cells });
+  noteDepth(scanner, notices);
+  return sheetBlocks(sheet);
+}
+
+function scanByType(pack: OoxmlPackage, relationships: Relationships, type: string): ReturnType<OoxmlPackage['scan']> {
+  for (const relationship of relationships.values()) {
+    if (relationship.type === type && !relationship.external) return pack.scan(relationship.target);
+  }
+  return undefined;
+}
