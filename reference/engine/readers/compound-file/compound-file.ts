@@ -1,0 +1,227 @@
+/**
+ * Compound file (OLE2, structured storage) reader: the container of DOC and XLS. Opens the directory, hands out streams.
+ * Every chain is bounded by the size of the file, so loops and lies in damaged files end; what a cut file still holds is read.
+ * Standard: [MS-CFB] 2.1 to 2.6.
+ */
+import { int32, uint16, uint32 } from './little-endian.js';
+
+/** An opened compound file. `root` holds the streams and storages directly under the root, by lower-case name. */
+export interface CompoundFile {
+  bytes: Uint8Array;
+  root: ReadonlyMap<string, DirectoryEntry>;
+  /** The file ends before something it speaks of, or its tables contradict each other. */
+  damaged: boolean;
+  layout: SectorLayout;
+}
+
+export interface DirectoryEntry {
+  /** As stored, without the final NUL. */
+  name: string;
+  kind: 'storage' | 'stream';
+  startSector: number;
+  sizeBytes: number;
+}
+
+interface SectorLayout {
+  sectorShift: number;
+  miniShift: number;
+  miniCutoffBytes: number;
+  fat: Int32Array;
+  miniFat: Int32Array;
+  /** The root's own stream, which holds the short streams. */
+  miniStream: Uint8Array;
+}
+
+const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const endOfChain = -2;
+const noEntry = 0xffffffff;
+const entryBytes = 128;
+
+/** True when the bytes open with the signature of a compound file. */
+export function isCompoundFile(bytes: Uint8Array): boolean {
+  return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/**
+ * Opens a compound file; never throws. Streams share the memory of `bytes` where they lie in one piece.
+ * A file cut off before its directory opens as `damaged` with an empty root: see `salvageStream`.
+ */
+export function openCompoundFile(bytes: Uint8Array): CompoundFile {
+  const sectorShift = clampShift(uint16(bytes, 30), 9);
+  const file: CompoundFile & { root: Map<string, DirectoryEntry> } = {
+    bytes,
+    root: new Map<string, DirectoryEntry>(),
+    damaged: false,
+    layout: {
+      sectorShift,
+      miniShift: uint16(bytes, 32) >= 4 && uint16(bytes, 32) < sectorShift ? uint16(bytes, 32) : 6,
+      miniCutoffBytes: 4096,
+      fat: readFat(bytes, sectorShift),
+      miniFat: new Int32Array(0),
+      miniStream: new Uint8Array(0),
+    },
+  };
+  const directory = readChain(file, int32(bytes, 48), bytes.length);
+  if (directory.length < entryBytes) file.damaged = true;
+  file.layout.miniStream = readChain(file, int32(directory, 116), uint32(directory, 120));
+  file.layout.miniFat = toInt32Array(readChain(file, int32(bytes, 60), sizeOf(uint32(bytes, 64), sectorShift)));
+  readRootEntries(directory, file.root);
+  return file;
+}
+
+/** The bytes of a stream directly under the root; undefined when there is none. A damaged chain gives what it reaches. */
+export function readStream(file: CompoundFile, name: string): Uint8Array | undefined {
+  const entry = file.root.get(name.toLowerCase());
+  if (entry?.kind !== 'stream') return undefined;
+  const { miniCutoffBytes, miniStream } = file.layout;
+  const isMini = entry.sizeBytes < miniCutoffBytes && miniStream.length > 0;
+  const stream = isMini
+    ? readMiniChain(file, entry.startSector, entry.sizeBytes)
+    : readChain(file, entry.startSector, entry.sizeBytes);
+  if (stream.length < entry.sizeBytes) file.damaged = true;
+  return stream;
+}
+
+/** The bytes from `sector` on through the table of sectors: the last resort where the directory is lost. */
+export function salvageStream(file: CompoundFile, sector: number): Uint8Array {
+  return readChain(file, sector, file.bytes.length);
+}
+
+function clampShift(shift: number, otherwise: number): number {
+  return shift >= 7 && shift <= 16 ? shift : otherwise;
+}
+
+function sizeOf(sectors: number, shift: number): number {
+  return sectors * 2 ** shift;
+}
+
+function toInt32Array(bytes: Uint8Array): Int32Array {
+  const values = new Int32Array(bytes.length >> 2);
+  for (let i = 0; i < values.length; i++) values[i] = int32(bytes, i << 2);
+  return values;
+}
+
+/** The table of next sectors, put together from the sectors named in the header and in the chain of further names. */
+function readFat(bytes: Uint8Array, shift: number): Int32Array {
+  const perSector = 1 << (shift - 2);
+  const sectorsInFile = Math.ceil(bytes.length / (1 << shift));
+  const limit = Math.ceil(sectorsInFile / perSector) + 1;
+  const named = fatSectors(bytes, shift, Math.min(uint32(bytes, 44), limit));
+  const fat = new Int32Array(named.length * perSector);
+  let length = 0;
+  for (const sector of named) {
+    const from = (sector + 1) << shift;
+    if (sector < 0 || from + 4 > bytes.length) break;
+    const count = Math.min(perSector, (bytes.length - from) >> 2);
+    for (let i = 0; i < count; i++) fat[length++] = int32(bytes, from + (i << 2));
+  }
+  return fat.subarray(0, length);
+}
+
+function fatSectors(bytes: Uint8Array, shift: number, count: number): number[] {
+  const sectors: number[] = [];
+  for (let i = 0; i < 109 && sectors.length < count; i++) sectors.push(int32(bytes, 76 + (i << 2)));
+  const perSector = (1 << (shift - 2)) - 1;
+  let next = int32(bytes, 68);
+  while (sectors.length < count && next >= 0 && (next + 1) << shift < bytes.length) {
+    const from = (next + 1) << shift;
+    for (let i = 0; i < perSector && sectors.length < count; i++) sectors.push(int32(bytes, from + (i << 2)));
+    next = int32(bytes, from + (perSector << 2));
+  }
+  return sectors;
+}
+
+/**
+ * At most `sizeBytes` bytes of the chain that begins at `start`. One run of neighbours is a view, not a copy.
+ * Where the table itself is cut off, the chain is taken to go on in order: writers lay long streams down in one piece.
+ */
+function readChain(file: CompoundFile, start: number, sizeBytes: number): Uint8Array {
+  const { bytes, layout } = file;
+  const { fat, sectorShift } = layout;
+  const sectorsInFile = Math.ceil(bytes.length / (1 << sectorShift));
+  let left = Math.min(Math.ceil(sizeBytes / (1 << sectorShift)), sectorsInFile);
+  const runs: [from: number, sectors: number][] = [];
+  let sector = start;
+  while (left > 0 && sector >= 0 && sector < sectorsInFile) {
+    const first = sector;
+    let next = first;
+    do {
+      sector = next;
+      left--;
+      next = sector < fat.length ? fat[sector]! : sector + 1;
+    } while (left > 0 && next === sector + 1 && next < sectorsInFile);
+    runs.push([first, sector - first + 1]);
+    sector = next;
+  }
+  return joinRuns(bytes, runs, sectorShift, 1, sizeBytes);
+}
+
+function readMiniChain(file: CompoundFile, start: number, sizeBytes: number): Uint8Array {
+  const { miniFat, miniShift, miniStream } = file.layout;
+  let left = Math.ceil(sizeBytes / (1 << miniShift));
+  const runs: [from: number, sectors: number][] = [];
+  let sector = start;
+  while (left > 0 && sector >= 0 && sector << miniShift < miniStream.length) {
+    runs.push([sector, 1]);
+    left--;
+    sector = sector < miniFat.length ? miniFat[sector]! : endOfChain;
+  }
+  return joinRuns(miniStream, runs, miniShift, 0, sizeBytes);
+}
+
+/** `skip` is the number of sectors before the first one (the header fills one). */
+function joinRuns(
+  bytes: Uint8Array,
+  runs: readonly [from: number, sectors: number][],
+  shift: number,
+  skip: number,
+  sizeBytes: number,
+): Uint8Array {
+  const offset = (sector: number): number => (sector + skip) * 2 ** shift;
+  if (runs.length === 0) return new Uint8Array(0);
+  if (runs.length === 1) {
+    const from = offset(runs[0]![0]);
+    return bytes.subarray(from, from + Math.min(sizeBytes, sizeOf(runs[0]![1], shift)));
+  }
+  let total = 0;
+  for (const [, sectors] of runs) total += sizeOf(sectors, shift);
+  const joined = new Uint8Array(Math.min(total, sizeBytes));
+  let at = 0;
+  for (const [first, sectors] of runs) {
+    const part = bytes.subarray(offset(first), offset(first + sectors));
+    const kept = part.length > joined.length - at ? part.subarray(0, joined.length - at) : part;
+    joined.set(kept, at);
+    at += kept.length;
+  }
+  return at < joined.length ? joined.subarray(0, at) : joined;
+}
+
+/** Walks the tree of the root's children; each entry is visited once, whatever its links say. */
+function readRootEntries(directory: Uint8Array, into: Map<string, DirectoryEntry>): void {
+  const count = Math.floor(directory.length / entryBytes);
+  const seen = new Uint8Array(count);
+  const waiting = [uint32(directory, 76)];
+  while (waiting.length > 0) {
+    const index = waiting.pop()!;
+    if (index === noEntry || index >= count || seen[index]) continue;
+    seen[index] = 1;
+    const at = index * entryBytes;
+    const entry = readEntry(directory, at);
+    if (entry !== undefined && !into.has(entry.name.toLowerCase())) into.set(entry.name.toLowerCase(), entry);
+    waiting.push(uint32(directory, at + 68), uint32(directory, at + 72));
+  }
+}
+
+function readEntry(directory: Uint8Array, at: number): DirectoryEntry | undefined {
+  const type = directory[at + 66];
+  if (type !== 1 && type !== 2) return undefined;
+  const length = Math.min(Math.max(uint16(directory, at + 64) - 2, 0), 62);
+  let name = '';
+  for (let i = 0; i < length; i += 2) name += String.fromCharCode(uint16(directory, at + i));
+  return {
+    name,
+    kind: type === 1 ? 'storage' : 'stream',
+    startSector: int32(directory, at + 116),
+    sizeBytes: uint32(directory, at + 120),
+  };
+}

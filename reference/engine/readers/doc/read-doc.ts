@@ -1,0 +1,52 @@
+/**
+ * DOC reader (Word 97-2003, and 6.0/95): bytes -> Reading.
+ * Spec: What the service does, 2. Standard: [MS-DOC].
+ */
+import { ServiceError } from '../../../base/errors.js';
+import type { Block } from '../../document/nodes.js';
+import { addNotice, type Notice, type Reader, type Reading } from '../../document/reading.js';
+import { isCompoundFile, openCompoundFile, readStream, salvageStream } from '../compound-file/compound-file.js';
+import { asBuffer } from '../compound-file/little-endian.js';
+import { readSummaryInformation } from '../compound-file/summary-information.js';
+import type { DocSource } from './doc-source.js';
+import { readFib } from './fib.js';
+import { openDoc } from './open-doc.js';
+import { readStory } from './read-story.js';
+import { findNotes, findTextBoxes, readHeadersAndFooters, readLooseTextBoxes, readNotes } from './stories.js';
+
+/** @throws ServiceError `document.encrypted`, `document.corrupted`, `document.unsupported-format`, `deadline.exceeded`. */
+export const readDoc: Reader = (bytes, options, ports): Reading => {
+  if (!isCompoundFile(bytes)) throw new ServiceError('document.corrupted', 'The file is not a Word 97-2003 document.');
+  const notices: Notice[] = [];
+  const file = openCompoundFile(bytes);
+  const stream = asBuffer(readStream(file, 'WordDocument') ?? salvageStream(file, 0));
+  const fib = readFib(stream);
+  const { source: opened, table, isDamaged } = openDoc(file, stream, fib, options, ports);
+  const notes = findNotes(table, fib);
+  const source: DocSource = {
+    ...opened,
+    noteLabels: new Map(notes.map((note) => [note.reference, note.label])),
+    textBoxes: findTextBoxes(table, fib),
+  };
+  const body = readStory(source, 0, fib.counts.body);
+  for (const block of readLooseTextBoxes(source)) body.push(block);
+  const footnotes = readNotes(source, notes);
+  const blocks = withFurniture(body, readHeadersAndFooters(source, table, fib));
+  if (isDamaged || file.damaged) {
+    addNotice(notices, {
+      code: 'truncated-input',
+      message: 'The document is damaged or cut off; it was read as far as it goes.',
+    });
+  }
+  const document = footnotes.length > 0 ? { blocks, footnotes } : { blocks };
+  return { document, metadata: readSummaryInformation(file), notices };
+};
+
+function withFurniture(body: Block[], furniture: ReturnType<typeof readHeadersAndFooters>): Block[] {
+  if (furniture.length === 0) return body;
+  return [
+    ...furniture.filter(({ role }) => role === 'header'),
+    ...body,
+    ...furniture.filter(({ role }) => role === 'footer'),
+  ];
+}

@@ -1,0 +1,258 @@
+/**
+ * A stretch of characters of a DOC file (body, note, header, text box) -> blocks, paragraph by paragraph.
+ * Spec: What the service does, 1. Standard: [MS-DOC] 2.4.2 (paragraph boundaries), 2.4.3 (table boundaries), 2.8.25 (fields).
+ */
+import type { Block, Inline } from '../../document/nodes.js';
+import { FieldStack } from '../docx/fields.js';
+import { symbolRunText } from '../docx/symbols.js';
+import type { BlockFlow } from '../flow/block-flow.js';
+import { InlineBuilder, STRONG } from '../flow/inline-builder.js';
+import type { CountedMark } from '../word-flow/list-counters.js';
+import { StoryFlow } from '../word-flow/story-flow.js';
+import type { CharacterFormat } from './character-format.js';
+import type { DocSource } from './doc-source.js';
+import type { ParagraphFormat } from './paragraph-format.js';
+import { readPicture } from './pictures.js';
+import { RunCursor } from './property-pages.js';
+import { readRowShape } from './row-shape.js';
+import type { DocStyle } from './style-sheet.js';
+
+const deepestTable = 32;
+const deepestTextBox = 4;
+const paragraphsBetweenChecks = 256;
+
+const PICTURE = 0x01;
+const NOTE = 0x02;
+const CELL = 0x07;
+const SHAPE = 0x08;
+const LINE = 0x0b;
+const SECTION = 0x0c;
+const PARAGRAPH = 0x0d;
+const FIELD_BEGIN = 0x13;
+const FIELD_SEPARATOR = 0x14;
+const FIELD_END = 0x15;
+const HYPHEN = 0x1e;
+const SYMBOL = 0x28;
+
+const controls = /[\0-\x1f]/;
+
+/** Reads the characters from `from` up to `to`. `depth` counts text boxes in text boxes. */
+export function readStory(source: DocSource, from: number, to: number, depth = 0): Block[] {
+  return new StoryReader(source, depth).read(from, Math.min(to, source.text.length));
+}
+
+class StoryReader {
+  private readonly source: DocSource;
+  private readonly depth: number;
+  private readonly flow = new StoryFlow(deepestTable);
+  private readonly fields = new FieldStack();
+  private readonly characters: RunCursor;
+  private readonly paragraphs: RunCursor;
+  private inlines = new InlineBuilder();
+  private anchored: Block[] = [];
+
+  constructor(source: DocSource, depth: number) {
+    this.source = source;
+    this.depth = depth;
+    this.characters = new RunCursor(source.characterRuns);
+    this.paragraphs = new RunCursor(source.paragraphRuns);
+  }
+
+  read(from: number, to: number): Block[] {
+    const { text, deadline } = this.source;
+    let steps = 0;
+    for (let cp = from; cp < to;) {
+      if (++steps % paragraphsBetweenChecks === 0) deadline.check();
+      const mark = paragraphEnd(text, cp, to);
+      const format = this.source.paragraphFormat(this.paragraphs.at(Math.min(mark, to - 1)));
+      this.addRuns(cp, mark, format.style);
+      this.endParagraph(format, mark < to ? text.charCodeAt(mark) : PARAGRAPH, mark);
+      cp = mark + 1;
+    }
+    return this.flow.finish();
+  }
+
+  /** Adds the characters of a paragraph without its mark. */
+  private addRuns(from: number, to: number, style: number): void {
+    const { text } = this.source;
+    for (let cp = from; cp < to;) {
+      const run = this.characters.at(cp);
+      const end = Math.min(this.characters.endOf(run), to);
+      this.addRun(text.slice(cp, end), cp, this.source.characterFormat(run, style));
+      cp = end;
+    }
+  }
+
+  private addRun(text: string, cp: number, format: CharacterFormat): void {
+    if (!controls.test(text) && !(format.symbol !== undefined && format.special)) {
+      this.addText(text, format);
+      return;
+    }
+    let start = 0;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code > 0x1f && !(code === SYMBOL && format.symbol !== undefined)) continue;
+      if (code === 0x09) continue;
+      if (i > start) this.addText(text.slice(start, i), format);
+      this.addControl(code, cp + i, format);
+      start = i + 1;
+    }
+    if (start < text.length) this.addText(text.slice(start), format);
+  }
+
+  private addText(text: string, format: CharacterFormat): void {
+    if (this.fields.inCode) this.fields.addCode(text);
+    else if (isShown(format)) this.inlines.text(this.symbolText(text, format.font), format.styles);
+  }
+
+  /** Characters of symbol fonts lie in the private use area. */
+  private symbolText(text: string, font: number): string {
+    return symbolRunText(this.source.fonts[font]?.name, text);
+  }
+
+  private addControl(code: number, cp: number, format: CharacterFormat): void {
+    switch (code) {
+      case FIELD_BEGIN:
+        this.fields.begin(undefined);
+        return;
+      case FIELD_SEPARATOR: {
+        const link = this.fields.separate();
+        if (link !== undefined) this.inlines.openLink(link);
+        return;
+      }
+      case FIELD_END: {
+        const { shown, closesLink } = this.fields.end();
+        if (shown !== '' && isShown(format)) this.inlines.text(shown, format.styles);
+        if (closesLink) this.inlines.closeLink();
+        return;
+      }
+    }
+    if (!this.fields.inCode && isShown(format)) this.addShownControl(code, cp, format);
+  }
+
+  private addShownControl(code: number, cp: number, format: CharacterFormat): void {
+    const { inlines, source } = this;
+    switch (code) {
+      case LINE:
+        inlines.add({ type: 'lineBreak' }, 0);
+        break;
+      case HYPHEN:
+        inlines.text('\u2011', format.styles);
+        break;
+      case NOTE: {
+        const label = source.noteLabels.get(cp);
+        if (label !== undefined) inlines.add({ type: 'footnoteReference', label }, 0);
+        break;
+      }
+      case PICTURE:
+        if (format.dataAt >= 0 && !format.isBinaryData) {
+          inlines.add(readPicture(source.data, format.dataAt, source.embedImages), 0);
+        }
+        break;
+      case SHAPE:
+        this.addTextBoxes(cp);
+        break;
+      case SYMBOL: {
+        const { font, code: symbol } = format.symbol!;
+        inlines.text(this.symbolText(String.fromCharCode(symbol), font), format.styles);
+        break;
+      }
+    }
+  }
+
+  private addTextBoxes(cp: number): void {
+    const { textBoxes } = this.source;
+    const boxes = textBoxes.get(cp);
+    if (boxes === undefined || this.depth >= deepestTextBox) return;
+    textBoxes.delete(cp);
+    for (const { from, to } of boxes) {
+      for (const block of readStory(this.source, from, to, this.depth + 1)) this.anchored.push(block);
+    }
+  }
+
+  private endParagraph(format: ParagraphFormat, mark: number, cp: number): void {
+    const style = this.source.styles.style(format.style);
+    const depth =
+      mark === CELL || format.endsRow || format.endsInnerCell ? Math.max(format.tableDepth, 1) : format.tableDepth;
+    if (format.endsRow) {
+      if (!this.inlines.isEmpty) this.flushParagraph(format, style, depth);
+      this.flow.endRow(depth, readRowShape(format.source));
+      return;
+    }
+    const endsCell = mark === CELL || format.endsInnerCell;
+    // A paragraph whose mark is deleted or hidden goes on in the next one.
+    if (!endsCell && mark === PARAGRAPH && !this.isMarkShown(cp, format.style)) return;
+    this.flushParagraph(format, style, depth);
+    if (endsCell) this.flow.endCell(depth);
+  }
+
+  private isMarkShown(cp: number, style: number): boolean {
+    const run = this.characters.at(cp);
+    return run < 0 || cp >= this.source.text.length || isShown(this.source.characterFormat(run, style));
+  }
+
+  private flushParagraph(format: ParagraphFormat, style: DocStyle, depth: number): void {
+    const flow = this.flow.at(depth);
+    this.addParagraph(flow, format, style);
+    this.inlines = new InlineBuilder();
+    const link = this.fields.openLink;
+    if (link !== undefined) this.inlines.openLink({ ...link, children: [] });
+    if (this.anchored.length === 0) return;
+    for (const block of this.anchored) flow.add(block);
+    this.anchored = [];
+  }
+
+  private addParagraph(flow: BlockFlow, format: ParagraphFormat, style: DocStyle): void {
+    const { role } = style;
+    if (role.block === 'code') {
+      flow.addCode(this.inlines.plainText());
+      return;
+    }
+    if (this.inlines.isEmpty) {
+      flow.separate();
+      return;
+    }
+    const item = this.countedMark(format, style);
+    const level = headingLevel(format, style);
+    if (level !== undefined) {
+      const children = this.inlines.finish(STRONG);
+      flow.add({ type: 'heading', level, children: item?.text ? withLabel(item.text, children) : children });
+      return;
+    }
+    const children = this.inlines.finish();
+    if (item !== undefined) flow.addItem(item.mark, [{ type: 'paragraph', children }]);
+    else if (role.block === 'quote') flow.addQuoted({ type: 'paragraph', children });
+    else flow.addParagraph(children);
+  }
+
+  private countedMark(format: ParagraphFormat, { paragraph }: DocStyle): CountedMark | undefined {
+    const number = format.list ?? paragraph.list ?? 0;
+    const instance = number > 0 ? this.source.lists[number - 1] : undefined;
+    if (instance === undefined) return undefined;
+    return this.source.counters.next(instance, format.listLevel ?? paragraph.listLevel ?? 0);
+  }
+}
+
+function isShown({ hidden, deleted }: CharacterFormat): boolean {
+  return !hidden && !deleted;
+}
+
+/** The place of the mark that ends the paragraph; `to` when there is none. */
+function paragraphEnd(text: string, from: number, to: number): number {
+  for (let cp = from; cp < to; cp++) {
+    const code = text.charCodeAt(cp);
+    if (code === PARAGRAPH || code === CELL || code === SECTION) return cp;
+  }
+  return to;
+}
+
+function headingLevel(format: ParagraphFormat, { role, paragraph }: DocStyle): number | undefined {
+  if (role.headingLevel !== undefined) return role.headingLevel;
+  const outline = format.outlineLevel ?? paragraph.outlineLevel;
+  return outline !== undefined && outline < 9 ? Math.min(outline + 1, 6) : undefined;
+}
+
+function withLabel(label: string, children: Inline[]): Inline[] {
+  const [first, ...rest] = children;
+  return typeof first === 'string' ? [`${label} ${first}`, ...rest] : [`${label} `, ...children];
+}

@@ -1,0 +1,54 @@
+/**
+ * Collects the words that define a table row (`\trowd` to `\cellx`) until the row ends.
+ * Standard: RTF 1.9.1, "Table definitions".
+ */
+import type { CellShape, RowShape } from '../word-flow/rows-to-table.js';
+
+const mostCells = 1024;
+
+export class RowDefinition {
+  private cells: CellShape[] = [];
+  private leftEdge = 0;
+  private isHeader = false;
+  private horizontal: CellShape['horizontal'];
+  private vertical: CellShape['vertical'];
+
+  /** `\trowd`. */
+  reset(): void {
+    this.cells = [];
+    this.leftEdge = 0;
+    this.isHeader = false;
+    this.horizontal = this.vertical = undefined;
+  }
+
+  setLeftEdge(twips: number): void {
+    this.leftEdge = twips;
+  }
+
+  setHeader(): void {
+    this.isHeader = true;
+  }
+
+  mergeHorizontally(part: 'first' | 'continued'): void {
+    this.horizontal = part;
+  }
+
+  mergeVertically(part: 'first' | 'continued'): void {
+    this.vertical = part;
+  }
+
+  /** `\cellx`: the cell that the words before it described ends here. */
+  addCell(rightEdge: number): void {
+    if (this.cells.length >= mostCells) return;
+    const cell: CellShape = { rightEdge };
+    if (this.horizontal !== undefined) cell.horizontal = this.horizontal;
+    if (this.vertical !== undefined) cell.vertical = this.vertical;
+    this.cells.push(cell);
+    this.horizontal = this.vertical = undefined;
+  }
+
+  /** The shape as it stands; later changes do not reach it. */
+  shape(): RowShape {
+    return { leftEdge: this.leftEdge, cells: [...this.cells], isHeader: this.isHeader };
+  }
+}
