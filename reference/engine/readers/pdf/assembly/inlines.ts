@@ -1,0 +1,70 @@
+/**
+ * Joins the lines of a block into inlines: spaces between lines, words broken by a hyphen made whole, style runs kept.
+ */
+import type { Inline, TextStyle } from '../../../document/nodes.js';
+import { bold, italic, monospace, subscript, superscript, type Line, type Run } from '../layout/line.js';
+
+/** The runs of several lines as one sequence. */
+export function joinLines(lines: readonly Line[]): Run[] {
+  const joined: Run[] = [];
+  for (const line of lines) {
+    const last = joined[joined.length - 1];
+    const glue = last ? joinMark(last.text, line.text) : '';
+    if (last && glue === 'hyphen') last.text = last.text.slice(0, -1);
+    for (const [index, run] of line.runs.entries()) {
+      const text = (index === 0 && glue === 'space' ? ' ' : '') + run.text.replace(/\u00ad(?!$)/g, '-');
+      const end = joined[joined.length - 1];
+      if (end && end.style === run.style && end.href === run.href) end.text += text;
+      else joined.push({ ...run, text });
+    }
+  }
+  const last = joined[joined.length - 1];
+  if (last) last.text = last.text.replace(/\u00ad$/, '-');
+  return joined;
+}
+
+const cjk = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef\u3000-\u30ff]/;
+
+/** What goes between two lines: a space, nothing, or nothing with the hyphen at the end of the first removed. */
+export function joinMark(before: string, after: string): 'space' | 'none' | 'hyphen' {
+  const end = before[before.length - 1] ?? '';
+  if (end === '\u00ad') return 'hyphen';
+  if (end === ' ' || after.startsWith(' ')) return 'none';
+  if (isHyphen(end) && /\p{L}.$/u.test(before)) {
+    // A lower-case continuation is a broken word; a capital or digit follows a real hyphen.
+    return /^\p{Ll}/u.test(after) ? (/\p{L}{2}.$/u.test(before) ? 'hyphen' : 'none') : 'none';
+  }
+  if (cjk.test(end) && cjk.test(after[0] ?? '') && !/[\uac00-\ud7a3]/.test(end)) return 'none';
+  return 'space';
+}
+
+const isHyphen = (character: string): boolean => character === '-' || character === '\u2010' || character === '\u00ad';
+
+const styles: readonly [number, TextStyle][] = [
+  [superscript, 'superscript'],
+  [subscript, 'subscript'],
+  [bold, 'strong'],
+  [italic, 'emphasis'],
+];
+
+/** Inlines of runs; style bits in `ignore` (those the whole block has) are not marked. */
+export function toInlines(runs: readonly Run[], ignore: number): Inline[] {
+  const inlines: Inline[] = [];
+  for (const run of runs) {
+    const inline = styled(run, ignore);
+    const last = inlines[inlines.length - 1];
+    if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline;
+    else inlines.push(inline);
+  }
+  return inlines;
+}
+
+function styled(run: Run, ignore: number): Inline {
+  const style = run.style & ~ignore;
+  let inline: Inline = run.text;
+  if ((style & monospace) !== 0 && run.text.trim() !== '') inline = { type: 'code', text: run.text.trim() };
+  for (const [bit, name] of styles) {
+    if ((style & bit) !== 0 && run.text.trim() !== '') inline = { type: 'styled', style: name, children: [inline] };
+  }
+  return run.href === undefined ? inline : { type: 'link', href: run.href, children: [inline] };
+}

@@ -1,0 +1,78 @@
+/**
+ * The words of a page as the content stream shows them, in parallel typed arrays: no object per word or glyph.
+ * Positions are in points, origin at the top left of the visible page, y downwards; a word has the two ends of its baseline.
+ */
+
+/** Word flags. */
+export const spaceBefore = 1;
+export const invisible = 2;
+export const artifact = 4;
+/** Filled and stroked, or shown twice at a tiny distance: looks bold. */
+export const painted = 8;
+/** The glyph that follows on the baseline continues the same word (a font change inside a word). */
+export const rightToLeft = 16;
+
+export class PageWords {
+  count = 0;
+  x0 = new Float32Array(512);
+  y0 = new Float32Array(512);
+  x1 = new Float32Array(512);
+  y1 = new Float32Array(512);
+  size = new Float32Array(512);
+  /** Direction of the baseline in whole degrees, clockwise, 0 to 359. */
+  angle = new Uint16Array(512);
+  font = new Uint16Array(512);
+  flags = new Uint8Array(512);
+  /** Marked-content identifier, -1 when none. */
+  mcid = new Int32Array(512);
+  start = new Uint32Array(512);
+  end = new Uint32Array(512);
+  chars = new Uint16Array(4096);
+  charCount = 0;
+
+  /** Room for one more word. */
+  reserve(): void {
+    if (this.count < this.x0.length) return;
+    const size = this.x0.length * 2;
+    const grow = <T extends Float32Array | Uint16Array | Uint8Array | Int32Array | Uint32Array>(old: T): T => {
+      const grown = new (old.constructor as new (length: number) => T)(size);
+      grown.set(old);
+      return grown;
+    };
+    this.x0 = grow(this.x0);
+    this.y0 = grow(this.y0);
+    this.x1 = grow(this.x1);
+    this.y1 = grow(this.y1);
+    this.size = grow(this.size);
+    this.angle = grow(this.angle);
+    this.font = grow(this.font);
+    this.flags = grow(this.flags);
+    this.mcid = grow(this.mcid);
+    this.start = grow(this.start);
+    this.end = grow(this.end);
+  }
+
+  /** Room for so many more characters. */
+  reserveChars(count: number): void {
+    if (this.charCount + count <= this.chars.length) return;
+    const grown = new Uint16Array(Math.max(this.chars.length * 2, this.charCount + count));
+    grown.set(this.chars);
+    this.chars = grown;
+  }
+
+  clear(): void {
+    this.count = 0;
+    this.charCount = 0;
+  }
+
+  text(word: number): string {
+    return this.textBetween(this.start[word]!, this.end[word]!);
+  }
+
+  textBetween(start: number, end: number): string {
+    if (end - start > 40) return Buffer.from(this.chars.buffer, start * 2, (end - start) * 2).toString('utf16le');
+    let text = '';
+    for (let at = start; at < end; at++) text += String.fromCharCode(this.chars[at]!);
+    return text;
+  }
+}

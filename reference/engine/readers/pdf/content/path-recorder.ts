@@ -1,0 +1,212 @@
+/**
+ * Follows path construction just far enough to know rules and boxes: straight segments and rectangles, in page space.
+ * Also keeps track of white paint.
+ * Spec: ISO 32000-1, 8.5 (paths), 8.6 (colour).
+ */
+import type { GraphicsState } from './graphics-state.js';
+import { operatorNumber as op } from './operators.js';
+import type { PageGraphics } from './page-graphics.js';
+
+/** Segments of one path that are looked at; a longer path is a drawing. */
+const maxPath = 4000;
+
+const re = op('re'), m = op('m'), l = op('l'), c = op('c'), v = op('v'), y = op('y'), h = op('h'), n = op('n'); // prettier-ignore
+const f = op('f'), F = op('F'), fStar = op('f*'), S = op('S'), s = op('s'), B = op('B'), BStar = op('B*'), b = op('b'), bStar = op('b*'); // prettier-ignore
+const g = op('g'), G = op('G'), rg = op('rg'), RG = op('RG'), k = op('k'), K = op('K'), sc = op('sc'), SC = op('SC'), scn = op('scn'), SCN = op('SCN'), cs = op('cs'), CS = op('CS'); // prettier-ignore
+
+export class PathRecorder {
+  private readonly graphics: PageGraphics;
+  private readonly ctm: Float64Array;
+  private readonly state: GraphicsState;
+  /** Straight segments in page space, four numbers each. */
+  private readonly segments: number[] = [];
+  /** Rectangles in page space, four numbers each, corners in order. */
+  private readonly rectangles: number[] = [];
+  private startX = 0;
+  private startY = 0;
+  private x = 0;
+  private y = 0;
+  /** Corners of the current subpath while it is made of straight axis-parallel segments; -1 when it is not. */
+  private corners = 0;
+  private minX = 0;
+  private minY = 0;
+  private maxX = 0;
+  private maxY = 0;
+
+  constructor(graphics: PageGraphics, ctm: Float64Array, state: GraphicsState) {
+    this.graphics = graphics;
+    this.ctm = ctm;
+    this.state = state;
+  }
+
+  /** Path construction, painting and colour operators; others do nothing. */
+  execute(operator: number, values: Float64Array, count: number): void {
+    switch (operator) {
+      case l:
+        this.lineTo(values[0]!, values[1]!);
+        break;
+      case m:
+        this.moveTo(values[0]!, values[1]!);
+        break;
+      case c:
+        this.curveTo(values[4]!, values[5]!);
+        break;
+      case v:
+      case y:
+        this.curveTo(values[2]!, values[3]!);
+        break;
+      case re:
+        if (count >= 4) this.rectangle(values[0]!, values[1]!, values[2]!, values[3]!);
+        break;
+      case h:
+        this.closePath();
+        break;
+      case f:
+      case F:
+      case fStar:
+        this.paint(true, false);
+        break;
+      case S:
+        this.paint(false, true);
+        break;
+      case s:
+        this.closePath();
+        this.paint(false, true);
+        break;
+      case b:
+      case bStar:
+        this.closePath();
+        this.paint(true, true);
+        break;
+      case B:
+      case BStar:
+        this.paint(true, true);
+        break;
+      case n:
+        this.clear();
+        break;
+      default:
+        this.colour(operator, values, count);
+    }
+  }
+
+  private colour(operator: number, values: Float64Array, count: number): void {
+    switch (operator) {
+      case g:
+      case rg:
+      case k:
+      case sc:
+      case scn:
+        this.state.whiteFill = isWhite(values, count);
+        break;
+      case G:
+      case RG:
+      case K:
+      case SC:
+      case SCN:
+        this.state.whiteStroke = isWhite(values, count);
+        break;
+      case cs:
+        this.state.whiteFill = false;
+        break;
+      case CS:
+        this.state.whiteStroke = false;
+        break;
+    }
+  }
+
+  private moveTo(x: number, y: number): void {
+    this.endSubpath();
+    const { ctm } = this;
+    this.startX = this.x = x * ctm[0]! + y * ctm[2]! + ctm[4]!;
+    this.startY = this.y = x * ctm[1]! + y * ctm[3]! + ctm[5]!;
+    this.corners = 1;
+    this.minX = this.maxX = this.x;
+    this.minY = this.maxY = this.y;
+  }
+
+  private lineTo(x: number, y: number): void {
+    const { ctm } = this;
+    this.segment(x * ctm[0]! + y * ctm[2]! + ctm[4]!, x * ctm[1]! + y * ctm[3]! + ctm[5]!);
+  }
+
+  private segment(x: number, y: number): void {
+    const straight = Math.abs(x - this.x) < 0.7 || Math.abs(y - this.y) < 0.7;
+    if (straight && this.segments.length < maxPath * 4) this.segments.push(this.x, this.y, x, y);
+    this.corners = straight && this.corners > 0 ? this.corners + 1 : -1;
+    this.x = x;
+    this.y = y;
+    if (x < this.minX) this.minX = x;
+    else if (x > this.maxX) this.maxX = x;
+    if (y < this.minY) this.minY = y;
+    else if (y > this.maxY) this.maxY = y;
+  }
+
+  private curveTo(x: number, y: number): void {
+    const { ctm } = this;
+    this.x = x * ctm[0]! + y * ctm[2]! + ctm[4]!;
+    this.y = x * ctm[1]! + y * ctm[3]! + ctm[5]!;
+    this.corners = -1;
+  }
+
+  private closePath(): void {
+    if (this.corners !== 0 && (this.x !== this.startX || this.y !== this.startY)) this.segment(this.startX, this.startY);
+    this.endSubpath();
+  }
+
+  /** A finished subpath of four axis-parallel sides (or a flat one) is a rectangle. */
+  private endSubpath(): void {
+    const flat = this.maxX - this.minX < 4 || this.maxY - this.minY < 4;
+    if ((this.corners === 4 || this.corners === 5 || (flat && this.corners > 3)) && this.rectangles.length < maxPath * 4) {
+      this.rectangles.push(this.minX, this.minY, this.maxX, this.maxY);
+    }
+    this.corners = 0;
+  }
+
+  private rectangle(x: number, y: number, width: number, height: number): void {
+    this.endSubpath();
+    const { ctm } = this;
+    const ax = x * ctm[0]! + y * ctm[2]! + ctm[4]!;
+    const ay = x * ctm[1]! + y * ctm[3]! + ctm[5]!;
+    const bx = ax + width * ctm[0]! + height * ctm[2]!;
+    const by = ay + width * ctm[1]! + height * ctm[3]!;
+    this.x = this.startX = ax;
+    this.y = this.startY = ay;
+    if (this.rectangles.length >= maxPath * 4) return;
+    this.rectangles.push(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by));
+    // Its sides as segments too, for strokes; marked by their place behind all line segments is not needed: paint() adds them.
+  }
+
+  private paint(fill: boolean, stroke: boolean): void {
+    if (fill) this.endSubpath();
+    const { segments, rectangles, graphics } = this;
+    if (stroke && !this.state.whiteStroke) {
+      for (let at = 0; at < segments.length; at += 4) graphics.line(segments[at]!, segments[at + 1]!, segments[at + 2]!, segments[at + 3]!);
+      for (let at = 0; at < rectangles.length; at += 4) this.outline(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
+    }
+    if (fill && !this.state.whiteFill) {
+      for (let at = 0; at < rectangles.length; at += 4) graphics.fill(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
+    }
+    this.clear();
+  }
+
+  private outline(x0: number, y0: number, x1: number, y1: number): void {
+    const { graphics } = this;
+    graphics.line(x0, y0, x1, y0);
+    if (y1 - y0 > 2) graphics.line(x0, y1, x1, y1);
+    graphics.line(x0, y0, x0, y1);
+    if (x1 - x0 > 2) graphics.line(x1, y0, x1, y1);
+  }
+
+  private clear(): void {
+    if (this.segments.length > 0) this.segments.length = 0;
+    if (this.rectangles.length > 0) this.rectangles.length = 0;
+    this.corners = 0;
+  }
+}
+
+function isWhite(values: Float64Array, count: number): boolean {
+  if (count === 4) return values[0]! + values[1]! + values[2]! + values[3]! < 0.02;
+  if (count === 3) return values[0]! > 0.98 && values[1]! > 0.98 && values[2]! > 0.98;
+  return count === 1 && values[0]! > 0.98;
+}

@@ -1,0 +1,314 @@
+/**
+ * Shows strings: keeps the text state, moves the text matrix, and writes words to the page. The hot loop of the reader:
+ * two table reads a glyph, no objects.
+ * Spec: ISO 32000-1, 9.3 (text state), 9.4 (text objects).
+ */
+import { severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
+import { invisible, painted, spaceBefore, type PageWords } from './page-words.js';
+
+/** Gaps backwards, in em, from which a glyph starts a new word. */
+const backwards = -0.35;
+
+/** A shift across the baseline, in em, that ends a word (superscripts, new lines). */
+const across = 0.12;
+
+/** More characters than any honest page shows. */
+const maxChars = 4_000_000;
+
+export class TextCursor {
+  readonly words: PageWords;
+  /** Size of the visible page; words wholly outside are dropped. */
+  pageWidth = 0;
+  pageHeight = 0;
+  /** Current transformation matrix, page space. */
+  readonly ctm = new Float64Array(6);
+  /** Text matrix and text line matrix. */
+  readonly tm = new Float64Array(6);
+  readonly tlm = new Float64Array(6);
+  font: Font | undefined;
+  fontIndex = 0;
+  size = 0;
+  charSpacing = 0;
+  wordSpacing = 0;
+  scaling = 1;
+  leading = 0;
+  rise = 0;
+  mode = 0;
+  mcid = -1;
+  /** Flags given to every word: artifact, ... */
+  contextFlags = 0;
+  /** Nothing is written while hidden (optional content that is off). */
+  hidden = false;
+  glyphs = 0;
+  unmappedGlyphs = 0;
+  /** Must be set when `ctm`, `tm`, font, size or rise changed other than by showing text. */
+  moved = true;
+
+  // Device step of one text-space unit along the writing direction, the string's origin, and the pen from there.
+  private stepX = 1;
+  private stepY = 0;
+  private stepLength = 1;
+  private originX = 0;
+  private originY = 0;
+  private pen = 0;
+  private angle = 0;
+  private deviceSize = 1;
+  // The open word and where its last glyph ended.
+  private open = false;
+  private endPen = 0;
+  private lastX = -1e9;
+  private lastY = -1e9;
+  private wordEndX = 0;
+  private wordEndY = 0;
+  private pendingSpace = false;
+  private openFont = -1;
+  private openSize = 0;
+  private openAngle = 0;
+
+  constructor(words: PageWords) {
+    this.words = words;
+  }
+
+  /** Before the strings of one showing operator. False when nothing can be shown. */
+  begin(): boolean {
+    const { font } = this;
+    if (!font) return false;
+    if (this.moved) this.place(font);
+    else {
+      this.originX += this.pen * this.stepX;
+      this.originY += this.pen * this.stepY;
+      this.pen = 0;
+    }
+    const size = this.deviceSize;
+    if (!(size > 0.3 && size < 20_000) || !(Math.abs(this.originX) + Math.abs(this.originY) < 1e7)) {
+      this.close();
+      return false;
+    }
+    this.join(size, font.wordGap);
+    return true;
+  }
+
+  /** After the strings of one showing operator: the text matrix follows the pen. */
+  finish(): void {
+    const { tm, pen } = this;
+    if (this.font!.vertical) {
+      tm[4]! -= pen * tm[2]!;
+      tm[5]! -= pen * tm[3]!;
+    } else {
+      tm[4]! += pen * tm[0]!;
+      tm[5]! += pen * tm[1]!;
+    }
+    this.lastX = this.originX + pen * this.stepX;
+    this.lastY = this.originY + pen * this.stepY;
+    if (this.open) {
+      this.wordEndX = this.originX + this.endPen * this.stepX;
+      this.wordEndY = this.originY + this.endPen * this.stepY;
+    }
+  }
+
+  /** A number inside TJ, in thousandths of the em, moving backwards when positive. */
+  adjust(thousandths: number): void {
+    const { vertical } = this.font!;
+    const em = thousandths * (vertical ? 0.001 : -0.001);
+    this.pen += em * this.size * (vertical ? 1 : this.scaling);
+    if (!this.open) {
+      if (em >= this.font!.wordGap) this.pendingSpace = true;
+      return;
+    }
+    if (em >= this.font!.wordGap) {
+      this.endWordHere();
+      this.pendingSpace = true;
+    } else if (em < backwards * 2) this.endWordHere();
+  }
+
+  show(bytes: Uint8Array, start: number, end: number): void {
+    const font = this.font!;
+    const { words, size, hidden } = this;
+    const { codeBytes, vertical } = font;
+    // Downwards is negative in text space, so spacing works the other way round in vertical writing.
+    const charSpacing = vertical ? -this.charSpacing : this.charSpacing;
+    const wordSpacing = vertical ? -this.wordSpacing : this.wordSpacing;
+    const scaling = vertical ? 1 : this.scaling;
+    if (words.charCount > maxChars) return;
+    words.reserveChars((end - start) * 2 + 16);
+    let chars = words.chars;
+    let charCount = words.charCount;
+    let pen = this.pen;
+    let { open, endPen } = this;
+    let units = font.unicode[0]!;
+    let widths = font.width[0]!;
+    let high = 0;
+    this.glyphs += codeBytes === 1 ? end - start : (end - start) >> 1;
+    for (let at = start; at < end; ) {
+      let code = bytes[at++]!;
+      let isSpaceCode = code === 32;
+      if (codeBytes !== 1) {
+        const length = codeBytes === 2 ? 2 : font.lengthByFirstByte![code] || 1;
+        if (length > 1) isSpaceCode = false;
+        for (let more = 1; more < length; more++) code = code * 256 + (at < end ? bytes[at++]! : 0);
+        const page = code >>> 8;
+        if (page !== high) {
+          high = font.page(page);
+          units = font.unicode[page]!;
+          widths = font.width[page]!;
+        }
+      }
+      let unit = units[code & 255]!;
+      if (unit === unresolved) unit = font.resolve(code);
+      const advance = (vertical ? 1 : widths[code & 255]!) * size;
+      if (unit === 32) {
+        if (open) {
+          this.endPen = endPen;
+          words.charCount = charCount;
+          this.closeAt(endPen);
+          charCount = words.charCount;
+          open = false;
+        }
+        this.pendingSpace = true;
+      } else if (unit === unmapped) {
+        this.unmappedGlyphs++;
+      } else if (!hidden) {
+        if (!open) {
+          words.charCount = charCount;
+          this.openAt(pen);
+          open = true;
+        }
+        if (unit === severalUnits) {
+          words.charCount = charCount;
+          charCount = this.append(font.texts.get(code)!, end - at);
+          chars = words.chars;
+        } else chars[charCount++] = unit;
+        endPen = pen + advance * scaling;
+      }
+      pen += (advance + charSpacing + (isSpaceCode ? wordSpacing : 0)) * scaling;
+    }
+    words.charCount = charCount;
+    this.pen = pen;
+    this.open = open;
+    this.endPen = endPen;
+  }
+
+  /** Ends the open word at its last glyph. */
+  close(): void {
+    if (!this.open) return;
+    this.closeWord(this.wordEndX, this.wordEndY);
+    this.open = false;
+  }
+
+  /** Marks where text with a replacement (ActualText) begins. */
+  mark(): { words: number; chars: number; unmapped: number } {
+    return { words: this.words.count, chars: this.words.charCount, unmapped: this.unmappedGlyphs };
+  }
+
+  /** Replaces what was shown since the mark, when that is one piece on the page; else the glyphs' own text stays. */
+  replaceSince(mark: { words: number; chars: number; unmapped: number }, text: string): void {
+    const { words } = this;
+    const made = words.count - mark.words;
+    if (made === 0 ? !this.open || words.charCount === mark.chars : words.start[mark.words] !== mark.chars) return;
+    if (made > 1 && this.unmappedGlyphs === mark.unmapped) return;
+    if (made > 1) {
+      this.close();
+      words.x1[mark.words] = words.x1[words.count - 1]!;
+      words.y1[mark.words] = words.y1[words.count - 1]!;
+      words.count = mark.words + 1;
+    }
+    words.charCount = mark.chars;
+    this.append(text, 16);
+    words.end[words.count - 1] = words.charCount;
+  }
+
+  private append(text: string, more: number): number {
+    const { words } = this;
+    words.reserveChars(text.length + more * 2 + 16);
+    for (let index = 0; index < text.length; index++) words.chars[words.charCount++] = text.charCodeAt(index);
+    return words.charCount;
+  }
+
+  /** Device matrix of the string about to be shown. */
+  private place(font: Font): void {
+    const { ctm, tm, rise } = this;
+    const a = tm[0]! * ctm[0]! + tm[1]! * ctm[2]!;
+    const b = tm[0]! * ctm[1]! + tm[1]! * ctm[3]!;
+    const c = tm[2]! * ctm[0]! + tm[3]! * ctm[2]!;
+    const d = tm[2]! * ctm[1]! + tm[3]! * ctm[3]!;
+    this.originX = tm[4]! * ctm[0]! + tm[5]! * ctm[2]! + ctm[4]! + rise * c;
+    this.originY = tm[4]! * ctm[1]! + tm[5]! * ctm[3]! + ctm[5]! + rise * d;
+    this.pen = 0;
+    // A negative font size turns the writing direction round.
+    this.stepX = font.vertical ? -c : a;
+    this.stepY = font.vertical ? -d : b;
+    const flip = this.size < 0 ? -1 : 1;
+    const across = font.vertical ? Math.hypot(a, b) : Math.hypot(c, d);
+    this.deviceSize = Math.abs(this.size) * across * font.scale;
+    this.stepLength = Math.hypot(this.stepX, this.stepY) || 1;
+    const dx = this.stepX * flip;
+    const dy = this.stepY * flip;
+    if (dx > 0 && Math.abs(dy) < dx * 0.01) this.angle = 0;
+    else this.angle = (Math.round((Math.atan2(dy, dx) * 180) / Math.PI) + 360) % 360;
+    this.moved = false;
+  }
+
+  /** Decides whether the string continues the open word, and whether a space lies before it. */
+  private join(size: number, wordGap: number): void {
+    const dx = this.originX - this.lastX;
+    const dy = this.originY - this.lastY;
+    const along = (dx * this.stepX + dy * this.stepY) / this.stepLength / size;
+    const off = Math.abs(dy * this.stepX - dx * this.stepY) / this.stepLength / size;
+    const sameLine = off < 0.6 && along > -0.6;
+    if (this.open) {
+      const same = this.openFont === this.fontIndex && this.openAngle === this.angle && Math.abs(this.openSize - size) < 0.02 * size;
+      if (same && off < across && along > backwards && along < wordGap) {
+        // The word's end is kept relative to the new origin.
+        this.endPen = ((this.wordEndX - this.originX) * this.stepX + (this.wordEndY - this.originY) * this.stepY) / (this.stepLength * this.stepLength);
+        return;
+      }
+      this.close();
+      this.pendingSpace = !sameLine || along >= wordGap;
+    } else if (!sameLine || along >= wordGap) this.pendingSpace = true;
+  }
+
+  private openAt(pen: number): void {
+    const { words } = this;
+    words.reserve();
+    const index = words.count++;
+    words.x0[index] = this.originX + pen * this.stepX;
+    words.y0[index] = this.originY + pen * this.stepY;
+    words.size[index] = this.deviceSize;
+    words.angle[index] = this.angle;
+    words.font[index] = this.fontIndex;
+    words.mcid[index] = this.mcid;
+    words.start[index] = words.charCount;
+    words.flags[index] =
+      (this.pendingSpace ? spaceBefore : 0) | (this.mode === 3 || this.mode === 7 ? invisible : 0) | (this.mode === 2 ? painted : 0) | this.contextFlags;
+    this.pendingSpace = false;
+    this.openFont = this.fontIndex;
+    this.openSize = this.deviceSize;
+    this.openAngle = this.angle;
+  }
+
+  private endWordHere(): void {
+    this.closeAt(this.endPen);
+    this.open = false;
+  }
+
+  private closeAt(pen: number): void {
+    this.closeWord(this.originX + pen * this.stepX, this.originY + pen * this.stepY);
+  }
+
+  private closeWord(x: number, y: number): void {
+    const { words } = this;
+    const index = words.count - 1;
+    words.x1[index] = x;
+    words.y1[index] = y;
+    words.end[index] = words.charCount;
+    const x0 = words.x0[index]!;
+    const y0 = words.y0[index]!;
+    const margin = this.openSize;
+    const outside =
+      Math.max(x, x0) < -margin * 0.2 || Math.min(x, x0) > this.pageWidth + margin * 0.2 || Math.max(y, y0) < -margin * 0.2 || Math.min(y, y0) > this.pageHeight + margin;
+    if (outside || words.charCount === words.start[index]) {
+      words.charCount = words.start[index]!;
+      words.count--;
+    }
+  }
+}

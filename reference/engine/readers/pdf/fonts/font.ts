@@ -1,0 +1,94 @@
+/**
+ * A font as the interpreter needs it: code -> UTF-16 unit and code -> advance, as typed arrays filled when a code is first
+ * met, so that the inner loop of text showing is two array reads.
+ * Spec: ISO 32000-1, 9.5 to 9.10.
+ */
+
+/** What a font loader knows about single codes; asked once for each code. */
+export interface GlyphSource {
+  /** The text of a code; undefined when nothing maps it, '' when it is known to mean nothing. */
+  textOf(code: number): string | undefined;
+  /** Advance in em. */
+  widthOf(code: number): number;
+}
+
+export interface FontStyle {
+  /** Base font name without subset prefix; '' when unknown. */
+  name: string;
+  bold: boolean;
+  italic: boolean;
+  monospace: boolean;
+}
+
+/** Marks in the unicode tables: not looked up yet; text of other than one unit (see `texts`); nothing maps the code. */
+export const unresolved = 0;
+export const severalUnits = 0xffff;
+export const unmapped = 0xfffe;
+
+export class Font {
+  readonly style: FontStyle;
+  /** Bytes of a code: 1, 2, or 0 when it depends on the first byte (`lengthByFirstByte`). */
+  readonly codeBytes: 0 | 1 | 2;
+  readonly lengthByFirstByte: Uint8Array | undefined;
+  readonly vertical: boolean;
+  /** Visual size of the face at font size 1; differs from 1 only in Type 3 fonts, whose glyph space is their own. */
+  readonly scale: number;
+  /** Tables by the high byte(s) of the code. */
+  readonly unicode: Uint16Array[] = [];
+  readonly width: Float32Array[] = [];
+  readonly texts = new Map<number, string>();
+  /** Gap in em from which two glyphs count as two words. */
+  wordGap = 0.15;
+  private readonly source: GlyphSource;
+
+  constructor(style: FontStyle, source: GlyphSource, shape: { codeBytes: 0 | 1 | 2; lengthByFirstByte?: Uint8Array; vertical?: boolean; scale?: number }) {
+    this.style = style;
+    this.source = source;
+    this.codeBytes = shape.codeBytes;
+    this.lengthByFirstByte = shape.lengthByFirstByte;
+    this.vertical = shape.vertical ?? false;
+    this.scale = shape.scale ?? 1;
+    this.page(0);
+  }
+
+  /** The table number of a code, made on first use. Codes above two bytes share tables by their low 16 bits' page and are rare. */
+  page(index: number): number {
+    if (!this.unicode[index]) {
+      this.unicode[index] = new Uint16Array(256);
+      this.width[index] = new Float32Array(256);
+    }
+    return index;
+  }
+
+  /** Looks a code up and fills its table entries; returns the new unicode entry. */
+  resolve(code: number): number {
+    const index = this.page(code >>> 8);
+    const text = this.source.textOf(code);
+    let unit: number;
+    if (text === undefined) unit = unmapped;
+    else {
+      const clean = expandPresentationForms(text);
+      unit = clean.length === 1 ? clean.charCodeAt(0) : severalUnits;
+      if (unit === severalUnits || unit === unresolved || unit === unmapped) {
+        unit = severalUnits;
+        this.texts.set(code, clean);
+      }
+    }
+    this.unicode[index]![code & 255] = unit;
+    const width = this.source.widthOf(code);
+    this.width[index]![code & 255] = Number.isFinite(width) ? width : 0;
+    return unit;
+  }
+}
+
+/** Ligatures become their letters; white space of any kind becomes a space; control characters vanish. */
+function expandPresentationForms(text: string): string {
+  if (text.length === 1) {
+    const unit = text.charCodeAt(0);
+    if (unit > 0x20 && unit < 0x7f) return text;
+  }
+  return text
+    .replace(/[\ufb00-\ufb06\ufb13-\ufb17]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\ufffe\uffff]/g, '');
+}

@@ -1,0 +1,31 @@
+/**
+ * Makes a Font from its dictionary.
+ * Order of belief for what a code means: ToUnicode, then the encoding and its glyph names, then the embedded program.
+ * Spec: ISO 32000-1, 9.6 (simple fonts), 9.7 (composite fonts), 9.10 (extraction of text content).
+ */
+import { Name, Stream, type Dict } from '../file/objects.js';
+import { decodeStream } from '../filters/decode-stream.js';
+import { readCharacterMap, utf16Text, type TextOfCode } from './character-map.js';
+import { loadCompositeFont } from './composite-font.js';
+import type { Font } from './font.js';
+import { predefinedMap } from './predefined-maps.js';
+import { loadSimpleFont } from './simple-font.js';
+
+export function loadFont(dict: Dict): Font {
+  const toUnicode = readToUnicode(dict);
+  return dict.name('Subtype') === 'Type0' ? loadCompositeFont(dict, toUnicode) : loadSimpleFont(dict, toUnicode);
+}
+
+function readToUnicode(dict: Dict): TextOfCode | undefined {
+  const value = dict.get('ToUnicode');
+  if (value instanceof Name) return value.text.startsWith('Identity') ? (code) => utf16Text(code) : undefined;
+  if (!(value instanceof Stream)) return undefined;
+  const { texts } = readCharacterMap(decodeStream(value).bytes, predefinedMap);
+  return (code) => {
+    const text = texts.get(code);
+    return text !== undefined && isUsable(text) ? text : undefined;
+  };
+}
+
+/** A mapping to nothing or to the replacement character tells no more than none at all. */
+const isUsable = (text: string): boolean => text !== '' && text !== '\u0000' && text !== '\ufffd';

@@ -1,0 +1,141 @@
+/**
+ * TrueType and OpenType programs: character maps, glyph names, and the CFF table inside OpenType.
+ * Spec: OpenType specification, tables `cmap` (formats 0, 4, 6, 12) and `post`.
+ */
+import { macintoshGlyphsText } from '../data/font-program.table.js';
+import type { FontProgram } from '../font-program.js';
+import { readCff } from './cff.js';
+
+/** Entries of one character map beyond this are ignored. */
+const maxMappings = 200_000;
+
+interface CharacterTable {
+  platform: number;
+  encoding: number;
+  glyphs: Map<number, number>;
+}
+
+/** @throws RangeError when the tables reach beyond the end. */
+export function readTrueType(view: DataView): FontProgram {
+  const start = view.getUint32(0) === 0x74746366 ? view.getUint32(12) : 0;
+  const tables = new Map<string, { offset: number; length: number }>();
+  const count = view.getUint16(start + 4);
+  for (let index = 0; index < count; index++) {
+    const at = start + 12 + index * 16;
+    if (at + 16 > view.byteLength) break;
+    const tag = String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
+    tables.set(tag, { offset: view.getUint32(at + 8), length: view.getUint32(at + 12) });
+  }
+  const program: FontProgram = {};
+  const cff = tables.get('CFF ');
+  if (cff) Object.assign(program, readCff(new Uint8Array(view.buffer, view.byteOffset + cff.offset, Math.min(cff.length, view.byteLength - cff.offset))));
+  const cmap = tables.get('cmap');
+  if (cmap) takeCharacterMaps(readCharacterMaps(view, cmap.offset), program);
+  const post = tables.get('post');
+  const names = post ? readPostNames(view, post.offset, post.length) : undefined;
+  if (names) program.nameOfGlyph = (glyph) => names[glyph];
+  return program;
+}
+
+function takeCharacterMaps(maps: CharacterTable[], program: FontProgram): void {
+  const find = (platform: number, encoding: number) => maps.find((map) => map.platform === platform && map.encoding === encoding)?.glyphs;
+  const unicode = find(3, 10) ?? find(3, 1) ?? find(0, 4) ?? find(0, 3) ?? maps.find((map) => map.platform === 0)?.glyphs;
+  if (unicode) {
+    const reverse = new Map<number, number>();
+    for (const [code, glyph] of unicode) if (!reverse.has(glyph)) reverse.set(glyph, code);
+    program.textOfGlyph = (glyph) => {
+      const code = reverse.get(glyph);
+      return code === undefined || code > 0x10ffff ? undefined : String.fromCodePoint(code);
+    };
+  }
+  const symbol = find(3, 0);
+  const macintosh = find(1, 0);
+  program.glyphOfCode = (code) =>
+    symbol?.get(code) ?? symbol?.get(0xf000 + code) ?? symbol?.get(0xf100 + code) ?? macintosh?.get(code) ?? unicode?.get(code);
+}
+
+function readCharacterMaps(view: DataView, offset: number): CharacterTable[] {
+  const maps: CharacterTable[] = [];
+  const count = Math.min(view.getUint16(offset + 2), 32);
+  for (let index = 0; index < count; index++) {
+    const at = offset + 4 + index * 8;
+    const glyphs = new Map<number, number>();
+    readSubtable(view, offset + view.getUint32(at + 4), glyphs);
+    maps.push({ platform: view.getUint16(at), encoding: view.getUint16(at + 2), glyphs });
+  }
+  return maps;
+}
+
+function readSubtable(view: DataView, at: number, glyphs: Map<number, number>): void {
+  if (at + 6 > view.byteLength) return;
+  const format = view.getUint16(at);
+  if (format === 0) {
+    for (let code = 0; code < 256 && at + 6 + code < view.byteLength; code++) add(glyphs, code, view.getUint8(at + 6 + code));
+  } else if (format === 4) readSegments(view, at, glyphs);
+  else if (format === 6) {
+    const first = view.getUint16(at + 6);
+    const count = view.getUint16(at + 8);
+    for (let index = 0; index < count && at + 12 + index * 2 <= view.byteLength; index++) add(glyphs, first + index, view.getUint16(at + 10 + index * 2));
+  } else if (format === 12) {
+    const groups = view.getUint32(at + 12);
+    for (let group = 0; group < groups && at + 28 + group * 12 <= view.byteLength; group++) {
+      const from = at + 16 + group * 12;
+      const first = view.getUint32(from);
+      const last = Math.min(view.getUint32(from + 4), first + 0xffff);
+      const glyph = view.getUint32(from + 8);
+      for (let code = first; code <= last; code++) add(glyphs, code, glyph + code - first);
+    }
+  }
+}
+
+function readSegments(view: DataView, at: number, glyphs: Map<number, number>): void {
+  const doubled = view.getUint16(at + 6);
+  for (let segment = 0; segment < doubled; segment += 2) {
+    const endAt = at + 14 + segment;
+    const startAt = endAt + doubled + 2;
+    const rangeAt = startAt + 2 * doubled;
+    if (rangeAt + 2 > view.byteLength) return;
+    const end = view.getUint16(endAt);
+    const start = view.getUint16(startAt);
+    const delta = view.getUint16(startAt + doubled);
+    const range = view.getUint16(rangeAt);
+    for (let code = start; code <= end && code < 0xffff; code++) {
+      if (range === 0) add(glyphs, code, (code + delta) & 0xffff);
+      else {
+        const glyphAt = rangeAt + range + (code - start) * 2;
+        if (glyphAt + 2 > view.byteLength) break;
+        const glyph = view.getUint16(glyphAt);
+        if (glyph !== 0) add(glyphs, code, (glyph + delta) & 0xffff);
+      }
+    }
+  }
+}
+
+function add(glyphs: Map<number, number>, code: number, glyph: number): void {
+  if (glyph !== 0 && glyphs.size < maxMappings) glyphs.set(code, glyph);
+}
+
+/** Glyph names in glyph order; undefined for `post` formats without names. */
+function readPostNames(view: DataView, offset: number, length: number): (string | undefined)[] | undefined {
+  const end = Math.min(view.byteLength, offset + length);
+  if (offset + 34 > end) return undefined;
+  const version = view.getUint32(offset);
+  const standard = macintoshGlyphsText.split(' ');
+  if (version === 0x00010000) return standard;
+  if (version !== 0x00020000) return undefined;
+  const count = view.getUint16(offset + 32);
+  const own: string[] = [];
+  for (let at = offset + 34 + count * 2; at < end; ) {
+    const size = view.getUint8(at);
+    let name = '';
+    for (let index = 1; index <= size && at + index < end; index++) name += String.fromCharCode(view.getUint8(at + index));
+    own.push(name);
+    at += size + 1;
+  }
+  const names: (string | undefined)[] = [];
+  for (let glyph = 0; glyph < count && offset + 36 + glyph * 2 <= end; glyph++) {
+    const index = view.getUint16(offset + 34 + glyph * 2);
+    names.push(index < 258 ? standard[index] : own[index - 258]);
+  }
+  return names;
+}

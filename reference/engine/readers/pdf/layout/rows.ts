@@ -1,0 +1,60 @@
+/**
+ * Rows: fragments that share a baseline, from left to right. Fragments of a row that are only a word space apart, whatever
+ * order the content stream shows them in, are joined; doubles (text shown twice for a bold or shadow effect) are dropped.
+ */
+import type { PageWords } from '../content/page-words.js';
+import { mergeFragments, proseLimits, type Fragment, type JoinLimits } from './fragment.js';
+
+export interface Row {
+  fragments: Fragment[];
+  baseline: number;
+  top: number;
+  bottom: number;
+}
+
+export function makeRows(fragments: readonly Fragment[], words: PageWords, limits: JoinLimits = proseLimits): Row[] {
+  const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const rows: Row[] = [];
+  for (const fragment of sorted) {
+    const row = rowFor(rows, fragment);
+    if (row) addTo(row, fragment);
+    else rows.push({ fragments: [fragment], baseline: fragment.baseline, top: fragment.top, bottom: fragment.bottom });
+  }
+  for (const row of rows) tidy(row, words, limits);
+  return rows.sort((a, b) => a.baseline - b.baseline);
+}
+
+/** The row, among the last few, whose baseline the fragment shares. */
+function rowFor(rows: Row[], fragment: Fragment): Row | undefined {
+  for (let index = rows.length - 1; index >= 0 && index >= rows.length - 4; index--) {
+    const row = rows[index]!;
+    const size = Math.min(fragment.size, row.fragments[0]!.size);
+    if (Math.abs(row.baseline - fragment.baseline) <= size * 0.25) return row;
+  }
+  return undefined;
+}
+
+function addTo(row: Row, fragment: Fragment): void {
+  row.fragments.push(fragment);
+  row.top = Math.min(row.top, fragment.top);
+  row.bottom = Math.max(row.bottom, fragment.bottom);
+}
+
+function tidy(row: Row, words: PageWords, limits: JoinLimits): void {
+  if (row.fragments.length < 2) return;
+  row.fragments.sort((a, b) => a.x0 - b.x0);
+  const kept: Fragment[] = [row.fragments[0]!];
+  for (const fragment of row.fragments.slice(1)) {
+    const last = kept[kept.length - 1]!;
+    if (isDouble(last, fragment, words)) continue;
+    if (!fragment.table && !last.table && fragment.x0 - last.x1 < limits.unspaced * 0.9 * Math.max(last.size, fragment.size)) mergeFragments(last, fragment);
+    else kept.push(fragment);
+  }
+  row.fragments = kept;
+}
+
+function isDouble(a: Fragment, b: Fragment, words: PageWords): boolean {
+  if (a.table || b.table) return false;
+  if (Math.abs(a.x0 - b.x0) > a.size * 0.2 || Math.abs(a.baseline - b.baseline) > a.size * 0.2 || a.chars !== b.chars) return false;
+  return a.words.length === b.words.length && a.words.every((word, index) => words.text(word) === words.text(b.words[index]!));
+}

@@ -1,0 +1,53 @@
+/**
+ * The PDF reader: bytes -> Reading. Opens the file, reads the pages one by one, lays out their text, and assembles the
+ * document.
+ * Spec: Parser object (PDF); Metadata (`numPages`, `totalPages`); Limits (`maxPages`, `timeout`).
+ */
+import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
+import { addNotice } from '../../document/reading.js';
+import { assemble } from './assembly/assemble.js';
+import { PageWords } from './content/page-words.js';
+import { readPage } from './content/read-page.js';
+import { WorkBudget } from './content/work-budget.js';
+import { pagesOf } from './file/page-tree.js';
+import { openPdf } from './file/pdf-file.js';
+import { FontCache } from './fonts/font-cache.js';
+import { layOutPage } from './layout/lay-out-page.js';
+import type { PageBlock } from './layout/page-block.js';
+
+/** Share of the time kept for writing the answer, and its bounds in milliseconds. */
+const marginShare = 0.08;
+const marginBounds = { min: 50, max: 3000 };
+
+/**
+ * Reads a PDF file.
+ * @throws ServiceError `document.encrypted` when a password is needed, `document.corrupted` when there are no pages.
+ */
+export async function readPdf(bytes: Uint8Array, options: ReadOptions, ports: ReadPorts): Promise<Reading> {
+  const notices: Notice[] = [];
+  const file = openPdf(bytes);
+  const fonts = new FontCache();
+  const budget = new WorkBudget(ports.deadline, marginOf(ports.deadline.remainingMs()));
+  const words = new PageWords();
+  const blocks: PageBlock[] = [];
+  const maxPages = options.pdf.maxPages ?? Infinity;
+  let parsed = 0;
+  let total = 0;
+  for (const page of pagesOf(file)) {
+    total++;
+    if (parsed >= maxPages) continue;
+    if (budget.isTimeOver()) {
+      addNotice(notices, { code: 'limit-reached', message: `The time was over after ${parsed} pages; the rest is missing. Raise \`timeout\` or set \`maxPages\`.` });
+      break;
+    }
+    budget.nextPage();
+    const content = readPage(page, words, { fonts, budget, isHidden: () => false });
+    blocks.push(...layOutPage(content, fonts.fonts));
+    parsed++;
+  }
+  return { document: assemble(blocks), metadata: {}, pages: { parsed, total }, notices };
+}
+
+function marginOf(remainingMs: number): number {
+  return Number.isFinite(remainingMs) ? Math.min(marginBounds.max, Math.max(marginBounds.min, remainingMs * marginShare)) : 0;
+}

@@ -1,0 +1,110 @@
+/**
+ * Columns of a table from its text alone: stretches of the width that (nearly) no line covers are gutters, what lies between
+ * them are columns.
+ */
+import type { Fragment } from '../layout/fragment.js';
+
+export interface Span {
+  x0: number;
+  x1: number;
+}
+
+/** Gutters narrower than this, in em, are word spaces. */
+const minGutter = 0.42;
+
+/** The columns of the lines, left to right; one column when there is no gutter. */
+export function inferColumns(lines: readonly (readonly Fragment[])[], size: number): Span[] {
+  const x0 = Math.min(...lines.map((line) => line[0]!.x0));
+  const x1 = Math.max(...lines.map((line) => Math.max(...line.map((fragment) => fragment.x1))));
+  const telling = lines.filter((line) => !isSpanning(line, x0, x1));
+  if (telling.length < 2) return [{ x0, x1 }];
+  const allowed = telling.length < 5 ? 0 : Math.max(1, Math.floor(telling.length * 0.12));
+  let gutters = lowCoverage(telling, allowed).filter((gutter) => gutter.x1 - gutter.x0 >= minGutter * size);
+  gutters = gutters.flatMap((gutter) => splitBySparseText(gutter, telling, size));
+  return supported(columnsBetween(gutters, x0, x1), telling);
+}
+
+/** A line that is one piece of text over most of the width: a title or a note inside the table. */
+function isSpanning(line: readonly Fragment[], x0: number, x1: number): boolean {
+  return line.length === 1 && line[0]!.x1 - line[0]!.x0 > 0.6 * (x1 - x0);
+}
+
+/** Stretches that at most `allowed` lines cover. */
+function lowCoverage(lines: readonly (readonly Fragment[])[], allowed: number): Span[] {
+  const events: [x: number, change: number][] = [];
+  for (const line of lines) for (const { x0, x1 } of line) events.push([x0, 1], [x1, -1]);
+  events.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const stretches: Span[] = [];
+  let coverage = 0;
+  let start = NaN;
+  let isInside = false;
+  for (const [x, change] of events) {
+    const before = coverage;
+    coverage += change;
+    if (before > allowed && coverage <= allowed) {
+      start = x;
+      isInside = true;
+    } else if (before <= allowed && coverage > allowed) {
+      if (isInside && x > start) stretches.push({ x0: start, x1: x });
+      isInside = false;
+    }
+  }
+  return stretches;
+}
+
+/** Text that stands free inside a gutter is a sparsely filled column: the gutter is two. */
+function splitBySparseText(gutter: Span, lines: readonly (readonly Fragment[])[], size: number): Span[] {
+  const inside: Span[] = [];
+  for (const line of lines) {
+    for (const { x0, x1 } of line) if (x0 > gutter.x0 + 0.4 * size && x1 < gutter.x1 - 0.4 * size) inside.push({ x0, x1 });
+  }
+  if (inside.length === 0) return [gutter];
+  const x0 = Math.min(...inside.map((span) => span.x0));
+  const x1 = Math.max(...inside.map((span) => span.x1));
+  return [
+    { x0: gutter.x0, x1: x0 },
+    { x0: x1, x1: gutter.x1 },
+  ];
+}
+
+function columnsBetween(gutters: readonly Span[], x0: number, x1: number): Span[] {
+  const columns: Span[] = [];
+  let from = x0;
+  for (const gutter of gutters) {
+    if (gutter.x0 > from) columns.push({ x0: from, x1: gutter.x0 });
+    from = Math.max(from, gutter.x1);
+  }
+  if (x1 > from) columns.push({ x0: from, x1 });
+  return columns;
+}
+
+/** Drops columns that no line has text of its own in. */
+function supported(columns: Span[], lines: readonly (readonly Fragment[])[]): Span[] {
+  return columns.filter((column) => lines.some((line) => line.some((fragment) => overlap(fragment, column) > 0.5 * (fragment.x1 - fragment.x0))));
+}
+
+export function overlap(a: Span, b: Span): number {
+  return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0));
+}
+
+/** The columns a piece of text stands in, first and last; the nearest one when it touches none. */
+export function columnsOf(fragment: Span, columns: readonly Span[]): { first: number; last: number } {
+  let first = -1;
+  let last = -1;
+  const width = fragment.x1 - fragment.x0;
+  for (const [index, column] of columns.entries()) {
+    const shared = overlap(fragment, column);
+    if (shared <= 0 || (shared < 0.25 * Math.min(column.x1 - column.x0, width) && shared < 0.5 * width)) continue;
+    if (first < 0) first = index;
+    last = index;
+  }
+  if (first >= 0) return { first, last };
+  const middle = (fragment.x0 + fragment.x1) / 2;
+  let nearest = 0;
+  for (const [index, column] of columns.entries()) {
+    if (distance(middle, column) < distance(middle, columns[nearest]!)) nearest = index;
+  }
+  return { first: nearest, last: nearest };
+}
+
+const distance = (x: number, { x0, x1 }: Span): number => (x < x0 ? x0 - x : x > x1 ? x - x1 : 0);

@@ -1,0 +1,91 @@
+/**
+ * Tables that have row rules only: booktabs (top, middle, bottom) or a rule under every row. Rules of the same extent that
+ * follow one another down the page enclose them; columns and rows come from the text between.
+ */
+import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
+import { makeRows, type Row } from '../layout/rows.js';
+import type { Rule } from './rules.js';
+import type { FoundTable } from './table.js';
+import { buildTextGrid } from './text-grid.js';
+import { isTabular } from './tabular.js';
+
+/** Ends of rules of one table differ by no more than this. */
+const sameEnd = 8;
+
+/** Shorter rules are no table's width. */
+const minWidth = 60;
+
+export function findRuleTables(horizontal: readonly Rule[], turned: TurnedWords, indices: readonly number[]): FoundTable[] {
+  const tables: FoundTable[] = [];
+  for (const group of groupByExtent(horizontal)) {
+    const from = Math.min(...group.map((rule) => rule.from));
+    const to = Math.max(...group.map((rule) => rule.to));
+    const inside = indices.filter((index) => turned.x0[index]! >= from - 6 && turned.x1[index]! <= to + 6);
+    const rows = makeRows(chainWords(turned, inside, tableLimits), turned.words, tableLimits);
+    tables.push(...tablesBetween(group, rows, horizontal, turned));
+  }
+  return tables;
+}
+
+/** Runs of rules with about the same ends, top to bottom. */
+function groupByExtent(horizontal: readonly Rule[]): Rule[][] {
+  const groups: Rule[][] = [];
+  for (const rule of [...horizontal].sort((a, b) => a.at - b.at)) {
+    if (rule.to - rule.from < minWidth) continue;
+    const group = groups.find(([first]) => Math.abs(first!.from - rule.from) <= sameEnd && Math.abs(first!.to - rule.to) <= sameEnd);
+    if (group) group.push(rule);
+    else groups.push([rule]);
+  }
+  return groups.filter((group) => group.length >= 2);
+}
+
+function tablesBetween(rules: readonly Rule[], rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): FoundTable[] {
+  const tables: FoundTable[] = [];
+  for (let start = 0; start < rules.length - 1; ) {
+    const found = longestTable(rules, start, rows, all, turned);
+    if (found) {
+      tables.push(found.table);
+      start = found.end + 1;
+    } else start++;
+  }
+  return tables;
+}
+
+/** The table from rule `start` to the farthest rule such that every stretch between two rules is tabular. */
+function longestTable(rules: readonly Rule[], start: number, rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): { table: FoundTable; end: number } | undefined {
+  let end = start;
+  while (end + 1 < rules.length && isTableStretch(rowsBetween(rows, rules[end]!.at, rules[end + 1]!.at))) end++;
+  for (; end > start; end--) {
+    const table = tableBetween(rules.slice(start, end + 1), rows, all, turned);
+    if (table) return { table, end };
+  }
+  return undefined;
+}
+
+function rowsBetween(rows: readonly Row[], y0: number, y1: number): Row[] {
+  return rows.filter((row) => row.baseline > y0 && row.baseline - 0.3 * row.fragments[0]!.size < y1);
+}
+
+/** Text between two rules that may belong to a table: not a page of prose. */
+function isTableStretch(rows: readonly Row[]): boolean {
+  if (rows.length === 0) return true;
+  const single = rows.filter((row) => row.fragments.length === 1).length;
+  return rows.length <= 2 || single < rows.length * 0.75;
+}
+
+function tableBetween(rules: readonly Rule[], rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): FoundTable | undefined {
+  const top = rules[0]!;
+  const bottom = rules[rules.length - 1]!;
+  const inner = rowsBetween(rows, top.at, bottom.at);
+  if (inner.length < 2) return undefined;
+  const rowRules = rules.slice(1, -1).map((rule) => rule.at);
+  const stretches = new Set(inner.map((row) => rowRules.filter((at) => at < row.baseline - 2).length)).size;
+  const spanRules = all.filter((rule) => rule.at > top.at && rule.at < bottom.at && rule.to - rule.from < 0.85 * (top.to - top.from) && rule.to - rule.from > 12);
+  const table = buildTextGrid(
+    inner.map((row) => row.fragments),
+    turned,
+    { rowRules, ruleEveryRow: stretches >= 4 && stretches >= inner.length * 0.3, spanRules },
+  );
+  if (!table || !isTabular(table, turned, { ruled: true })) return undefined;
+  return { ...table, x0: top.from, x1: top.to, y0: top.at, y1: bottom.at };
+}

@@ -1,0 +1,55 @@
+/**
+ * The rules of a page, tidied: collinear pieces joined, doubles dropped, hairs left out.
+ */
+import type { PageGraphics } from '../content/page-graphics.js';
+
+/** A straight rule: its place across (`at`) and its extent along. */
+export interface Rule {
+  at: number;
+  from: number;
+  to: number;
+}
+
+export interface Rules {
+  horizontal: Rule[];
+  vertical: Rule[];
+}
+
+/** Pieces this close across the rule are one rule; this close along, they join. */
+const across = 2.2;
+const along = 3;
+
+/** Shorter rules part nothing. */
+const minLength = 5;
+
+/** A page with more rules than this is a drawing: looking for tables in it would cost much and find nothing. */
+const maxRules = 6000;
+
+export function pageRules(graphics: PageGraphics): Rules {
+  if (graphics.horizontal.length + graphics.vertical.length > maxRules * 4 * 4) return { horizontal: [], vertical: [] };
+  const horizontal: Rule[] = [];
+  const vertical: Rule[] = [];
+  const h = graphics.horizontal;
+  const v = graphics.vertical;
+  for (let index = 0; index < h.length; index += 4) horizontal.push({ at: h[index + 1]!, from: h[index]!, to: h[index + 2]! });
+  for (let index = 0; index < v.length; index += 4) vertical.push({ at: v[index]!, from: v[index + 1]!, to: v[index + 3]! });
+  const rules = { horizontal: joinPieces(horizontal), vertical: joinPieces(vertical) };
+  return rules.horizontal.length + rules.vertical.length > maxRules ? { horizontal: [], vertical: [] } : rules;
+}
+
+function joinPieces(pieces: Rule[]): Rule[] {
+  pieces.sort((a, b) => a.at - b.at || a.from - b.from);
+  const joined: Rule[] = [];
+  for (let start = 0; start < pieces.length; ) {
+    let end = start + 1;
+    while (end < pieces.length && pieces[end]!.at - pieces[start]!.at <= across) end++;
+    const group = pieces.slice(start, end).sort((a, b) => a.from - b.from);
+    let current: Rule | undefined;
+    for (const piece of group) {
+      if (current && piece.from <= current.to + along) current.to = Math.max(current.to, piece.to);
+      else joined.push((current = { ...piece }));
+    }
+    start = end;
+  }
+  return joined.filter((rule) => rule.to - rule.from >= minLength);
+}

@@ -1,0 +1,60 @@
+/**
+ * Is it a table? Weighs a grid built from text: prose in two columns, lists and tables of contents are none.
+ */
+import type { TurnedWords } from '../layout/fragment.js';
+import { fragmentText } from '../layout/line.js';
+import { listMarker } from '../layout/list-marker.js';
+import type { FoundTable } from './table.js';
+import { isNumeric } from './text-rows.js';
+
+export function isTabular(table: FoundTable, turned: TurnedWords, evidence: { ruled: boolean }): boolean {
+  const { cells, columns, rows } = table;
+  if (rows < 2) return false;
+  const texts = cells.map((cell) => cell.lines.map((line) => fragmentText(line, turned)).join(' '));
+  if (columns === 1) return evidence.ruled && rows >= 3 && texts.every((text) => text.length < 70) && !isProse(table, texts);
+  if (hasLeaders(texts)) return false;
+  const numbers = texts.filter(isNumeric).length;
+  const fill = cells.length / (rows * columns);
+  if (!evidence.ruled && fill < 0.4) return false;
+  if (isListColumn(table, texts)) return false;
+  if (evidence.ruled) return !isProse(table, texts) || numbers > cells.length * 0.3;
+  if (hasProseColumn(table) && fill < 0.8) return false;
+  if (numbers >= cells.length * 0.25 && rows >= 3) return true;
+  if (isProse(table, texts)) return false;
+  return rows >= 3 && (columns >= 3 || isAligned(table));
+}
+
+/** Long cells that fill their columns line after line. */
+function isProse(table: FoundTable, texts: readonly string[]): boolean {
+  const chars = texts.reduce((sum, text) => sum + text.length, 0);
+  if (chars / texts.length < (table.columns > 2 ? 60 : 45)) return false;
+  const lines = table.cells.flatMap((cell) => cell.lines.map((line) => ({ line, cell })));
+  const full = lines.filter(({ line, cell }) => line.x1 - line.x0 > 0.75 * (table.edges[cell.column + cell.colspan]! - table.edges[cell.column]!));
+  return full.length > lines.length * 0.55;
+}
+
+/** One column of running text beside little else: text next to a drawing or to marginal notes. */
+function hasProseColumn(table: FoundTable): boolean {
+  for (let column = 0; column < table.columns; column++) {
+    const width = table.edges[column + 1]! - table.edges[column]!;
+    const lines = table.cells.filter((cell) => cell.column === column && cell.colspan === 1).flatMap((cell) => cell.lines);
+    if (lines.length >= 4 && lines.filter((line) => line.chars > 28 && line.x1 - line.x0 > 0.7 * width).length > lines.length * 0.5) return true;
+  }
+  return false;
+}
+
+const hasLeaders = (texts: readonly string[]): boolean => texts.filter((text) => /(\. ?){5,}|…{2,}/.test(text)).length > texts.length * 0.2;
+
+/** A first column of bullets or numbers before running text is a list. */
+function isListColumn(table: FoundTable, texts: readonly string[]): boolean {
+  const first = table.cells.map((cell, index) => ({ cell, text: texts[index]! })).filter(({ cell }) => cell.column === 0);
+  const marks = first.filter(({ text }) => listMarker(`${text} x`) !== undefined && text.length <= 4).length;
+  return table.columns === 2 && marks >= first.length * 0.6;
+}
+
+/** Two columns of words pass for a table only when rows are compact and each has both. */
+function isAligned(table: FoundTable): boolean {
+  const both = new Set(table.cells.filter((cell) => cell.column === 1).map((cell) => cell.row));
+  const firsts = table.cells.filter((cell) => cell.column === 0 && both.has(cell.row));
+  return firsts.length >= table.rows * 0.75 && table.cells.every((cell) => cell.lines.reduce((sum, line) => sum + line.chars, 0) < 60);
+}
