@@ -1,0 +1,259 @@
+import { fork } from 'node:child_process';
+import { once, setMaxListeners } from 'node:events';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../base/clock.js';
+import type { Deadline } from '../base/deadline.js';
+import { deadlineAfter } from '../base/deadline.js';
+import { readOptions } from '../engine/document/reading.js';
+import type { EnginePoolSettings } from './engine-pool.js';
+import { EnginePool } from './engine-pool.js';
+import { residentBytes } from './resident-memory.js';
+
+const request = { read: readOptions(), outputs: ['markdown'] as const };
+const never = new AbortController().signal;
+setMaxListeners(0, never);
+const inMs = (durationMs: number): Deadline => deadlineAfter(durationMs, systemClock.nowMs);
+
+function makePool(changes: Partial<EnginePoolSettings> = {}, lines?: string[]): EnginePool {
+  return new EnginePool({
+    processes: 1,
+    memoryMb: 256,
+    jobsPerProcess: 1000,
+    queueSize: 100,
+    log: lines
+      ? pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+      : pino({ level: 'silent' }),
+    module: new URL('./testing/tricky-child.ts', import.meta.url),
+    ...changes,
+  });
+}
+
+async function order(
+  pool: EnginePool,
+  text: string,
+  deadline: Deadline = inMs(20_000),
+  signal = never,
+): Promise<string> {
+  return (await pool.convert(new TextEncoder().encode(text), request, deadline, signal)).markdown!;
+}
+
+function alive(pid: number): boolean {
+  try {
+    return residentBytes(pid) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function until(condition: () => boolean, withinMs: number): Promise<boolean> {
+  const end = performance.now() + withinMs;
+  while (performance.now() < end) {
+    if (condition()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return condition();
+}
+
+describe('engine pool with one process', () => {
+  let pool: EnginePool;
+  beforeAll(async () => {
+    pool = makePool();
+    await pool.whenReady();
+  });
+  afterAll(() => pool.close());
+
+  it('gives back what the engine made of the document', async () => {
+    expect(await order(pool, 'echo:hello')).toBe('hello');
+  });
+
+  it('hands over documents of any size whole', async () => {
+    for (const size of [5, 70_000, 9_000_000]) {
+      const bytes = new Uint8Array(size).fill(32);
+      bytes.set(new TextEncoder().encode('size:'));
+      expect((await pool.convert(bytes, request, inMs(10_000), never)).markdown).toBe(String(size));
+    }
+  });
+
+  it('does many jobs at once, each with its own answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => order(pool, `echo:${index}`)));
+    expect(answers).toEqual(Array.from({ length: 60 }, (_, index) => String(index)));
+  });
+
+  it('keeps the code, the text and the details of an error of the engine', async () => {
+    await expect(order(pool, 'encrypted')).rejects.toMatchObject({
+      code: 'document.encrypted',
+      publicMessage: 'The document is encrypted.',
+      details: { format: 'pdf' },
+    });
+  });
+
+  it('calls a fault of the engine unexpected and tells the caller nothing of it', async () => {
+    const error = await order(pool, 'fault').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'internal.unexpected' });
+    expect((error as { publicMessage: string }).publicMessage).not.toContain('confidential');
+  });
+
+  it('calls a stack that a document made too deep a limit of the document', async () => {
+    await expect(order(pool, 'depth')).rejects.toMatchObject({ code: 'document.limit-exceeded' });
+  });
+
+  it('shows the engine nothing of the environment', async () => {
+    const environment = JSON.parse(await order(pool, 'environment')) as Record<string, string>;
+    expect(Object.keys(environment).filter((name) => !/^(TZ|NODE_CHANNEL_)/.test(name))).toEqual([]);
+  });
+
+  it('gives the engine no network', async () => {
+    expect(await order(pool, 'network')).toBe('The engine has no network.');
+  });
+
+  it('ends an endless loop soon after the deadline and serves the next job', async () => {
+    const before = performance.now();
+    await expect(order(pool, 'forever', inMs(300))).rejects.toMatchObject({ code: 'deadline.exceeded' });
+    expect(performance.now() - before).toBeLessThan(2000);
+    expect(await order(pool, 'echo:next')).toBe('next');
+  });
+
+  it('ends a job that takes too much memory and serves the next', async () => {
+    await expect(order(pool, 'memory')).rejects.toMatchObject({ code: 'document.limit-exceeded' });
+    expect(await order(pool, 'echo:next')).toBe('next');
+  });
+
+  it('knows a full heap from another crash', async () => {
+    await expect(order(pool, 'heap')).rejects.toMatchObject({ code: 'document.limit-exceeded' });
+    expect(await order(pool, 'echo:next')).toBe('next');
+  });
+
+  it('calls a crash unexpected, and only for the job that was running', async () => {
+    const crash = order(pool, 'crash');
+    const waiting = [order(pool, 'echo:one'), order(pool, 'echo:two')];
+    await expect(crash).rejects.toMatchObject({ code: 'internal.unexpected' });
+    expect(await Promise.all(waiting)).toEqual(['one', 'two']);
+  });
+
+  it('lets a job that only waited run out of its own time', async () => {
+    const busy = order(pool, 'sleep:400');
+    await expect(order(pool, 'echo:late', inMs(100))).rejects.toMatchObject({ code: 'deadline.exceeded' });
+    expect(await busy).toBe('slept');
+  });
+
+  it('drops a waiting job whose client has gone', async () => {
+    const busy = order(pool, 'sleep:200');
+    const client = new AbortController();
+    const waiting = order(pool, 'echo:none', inMs(5000), client.signal);
+    client.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    expect(pool.status().waiting).toBe(0);
+    await busy;
+  });
+
+  it('does not let a long job run on when its client has gone', async () => {
+    const client = new AbortController();
+    const job = order(pool, 'forever', inMs(60_000), client.signal);
+    client.abort(new Error('gone'));
+    await expect(job).rejects.toThrow('gone');
+    expect(await order(pool, 'echo:next', inMs(10_000))).toBe('next');
+  });
+
+  it('uses a process on after a short job whose client has gone', async () => {
+    const pid = await order(pool, 'pid');
+    const client = new AbortController();
+    const job = order(pool, 'sleep:100', inMs(60_000), client.signal);
+    client.abort(new Error('gone'));
+    await expect(job).rejects.toThrow('gone');
+    expect(await order(pool, 'pid')).toBe(pid);
+  });
+});
+
+describe('engine pool', () => {
+  let pool: EnginePool | undefined;
+  afterEach(() => pool?.close());
+
+  it('works on as many documents at once as it has processes', async () => {
+    pool = makePool({ processes: 2 });
+    await pool.whenReady();
+    await until(() => pool!.status().ready === 2, 10_000);
+    const both = [order(pool, 'sleep:300'), order(pool, 'sleep:300')];
+    expect(pool.status()).toMatchObject({ ready: 2, busy: 2, waiting: 0 });
+    const before = performance.now();
+    await Promise.all(both);
+    expect(performance.now() - before).toBeLessThan(590);
+  });
+
+  it('keeps one crash from the job beside it', async () => {
+    pool = makePool({ processes: 2 });
+    await until(() => pool!.status().ready === 2, 10_000);
+    const beside = order(pool, 'sleep:500');
+    await expect(order(pool, 'crash')).rejects.toMatchObject({ code: 'internal.unexpected' });
+    expect(await beside).toBe('slept');
+    expect(pool.status().lost).toBe(1);
+  });
+
+  it('refuses at once when its queue is full', async () => {
+    pool = makePool({ queueSize: 1 });
+    await pool.whenReady();
+    const first = order(pool, 'sleep:200');
+    const second = order(pool, 'echo:second');
+    await expect(order(pool, 'echo:third')).rejects.toMatchObject({ code: 'server.overloaded', retryAfterSeconds: 1 });
+    expect(await Promise.all([first, second])).toEqual(['slept', 'second']);
+  });
+
+  it('replaces a process after its share of jobs', async () => {
+    pool = makePool({ jobsPerProcess: 2 });
+    await pool.whenReady();
+    const pids: string[] = [];
+    for (let i = 0; i < 4; i += 1) pids.push(await order(pool, 'pid'));
+    expect(new Set(pids).size).toBe(2);
+    expect(pool.status().lost).toBe(0);
+  });
+
+  it('replaces a process that keeps its memory', async () => {
+    pool = makePool();
+    await pool.whenReady();
+    const pid = await order(pool, 'hold:170');
+    expect(await order(pool, 'pid')).toBe(pid);
+    expect(await order(pool, 'pid')).not.toBe(pid);
+  });
+
+  it('writes no word of the document into the log when the engine crashes', async () => {
+    const lines: string[] = [];
+    pool = makePool({}, lines);
+    await pool.whenReady();
+    await expect(order(pool, 'uncaught')).rejects.toMatchObject({ code: 'internal.unexpected' });
+    expect(lines.join('')).toContain('TypeError');
+    expect(lines.join('')).toContain('tricky-child');
+    expect(lines.join('')).not.toContain('confidential');
+  });
+
+  it('ends all its processes when it is closed, and refuses what runs or waits', async () => {
+    pool = makePool();
+    await pool.whenReady();
+    const pid = Number(await order(pool, 'pid'));
+    const running = order(pool, 'forever');
+    const waiting = order(pool, 'echo:never');
+    const refusals = Promise.allSettled([running, waiting]);
+    await pool.close();
+    for (const result of await refusals) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'server.shutting-down' } });
+    }
+    expect(alive(pid)).toBe(false);
+    await expect(order(pool, 'echo:late')).rejects.toMatchObject({ code: 'server.shutting-down' });
+  });
+
+  it('says so when its processes cannot be started', async () => {
+    pool = makePool({ module: new URL('./testing/no-such-child.ts', import.meta.url) });
+    await expect(pool.whenReady()).rejects.toThrow(/cannot be started/);
+  });
+
+  it('does not outlive a server that is killed, even caught in a loop', async () => {
+    const parent = fork(new URL('./testing/parent.ts', import.meta.url), {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    const [line] = (await once(parent.stdout!, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    expect(alive(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    expect(await until(() => !alive(pid), 5000)).toBe(true);
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * The pool of engine processes: a queue in front of a fixed number of them, each replaced when it dies, has served
+ * long enough, or does not give its memory back. A job that only waited never suffers from another one's crash.
+ * Spec: Limits (timeout); What the service does, 7.
+ */
+import type { Deadline } from '../base/deadline.js';
+import { ServiceError } from '../base/errors.js';
+import type { Logger } from '../base/logger.js';
+import { timerMs } from '../base/timer.js';
+import type { Conversion, ConversionRequest } from '../engine/convert.js';
+import { EngineProcess } from './engine-process.js';
+import type { EngineJob } from './engine-process.js';
+
+export interface EnginePoolSettings {
+  processes: number;
+  memoryMb: number;
+  jobsPerProcess: number;
+  queueSize: number;
+  log: Logger;
+  /** The module of an engine process; by default the engine's own. */
+  module?: URL;
+}
+
+export interface EnginePoolStatus {
+  /** Processes that can take or are running a job. */
+  ready: number;
+  busy: number;
+  waiting: number;
+  /** Processes lost since the start: crashed, or ended for their time or their memory. */
+  lost: number;
+}
+
+interface Waiting {
+  admit(process: EngineProcess): void;
+  refuse(error: unknown): void;
+}
+
+const ownModule = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url);
+/** Starts in a row that may fail before the pool counts as broken. */
+const failedStartsAllowed = 3;
+const restartPauseMs = 1000;
+const longestRestartPauseMs = 30_000;
+/** Jobs in a row that may leave a process with most of its memory in use. */
+const heavyJobsAllowed = 2;
+
+export class EnginePool {
+  readonly #settings: EnginePoolSettings;
+  readonly #processes = new Set<EngineProcess>();
+  /** Processes that were let go and are not gone yet. */
+  readonly #leaving = new Set<Promise<void>>();
+  readonly #queue = new Set<Waiting>();
+  readonly #restarts = new Set<NodeJS.Timeout>();
+  readonly #started: Promise<void>;
+  #announce!: { ready(): void; broken(error: Error): void };
+  #failedStarts = 0;
+  #lost = 0;
+  #closed = false;
+
+  constructor(settings: EnginePoolSettings) {
+    this.#settings = settings;
+    this.#started = new Promise((resolve, reject) => {
+      this.#announce = { ready: resolve, broken: reject };
+    });
+    // Whoever does not wait for readiness shall not be ended by its failure.
+    this.#started.catch(() => undefined);
+    for (let i = 0; i < settings.processes; i += 1) this.#start();
+  }
+
+  /** Resolves when the first process is ready. Rejects when processes cannot be started at all. */
+  whenReady(): Promise<void> {
+    return this.#started;
+  }
+
+  /**
+   * Converts one document in a process of the pool.
+   * @throws ServiceError as EngineProcess.run; `server.overloaded` when the queue is full; `deadline.exceeded` when the time ran out while waiting.
+   */
+  async convert(
+    bytes: Uint8Array,
+    request: ConversionRequest,
+    deadline: Deadline,
+    signal: AbortSignal,
+  ): Promise<Conversion> {
+    if (this.#closed) throw shuttingDown();
+    signal.throwIfAborted();
+    deadline.check();
+    const job: EngineJob = { bytes, request, deadline, signal };
+    for (const process of this.#processes) if (process.idle) return process.run(job);
+    if (this.#queue.size >= this.#settings.queueSize) {
+      throw new ServiceError(
+        'server.overloaded',
+        'The server is busy: too many documents wait to be read. Try again in a moment.',
+        {
+          retryAfterSeconds: 1,
+        },
+      );
+    }
+    return this.#wait(job);
+  }
+
+  status(): EnginePoolStatus {
+    const ready = [...this.#processes].filter((process) => process.ready);
+    const idle = ready.filter((process) => process.idle);
+    return { ready: ready.length, busy: ready.length - idle.length, waiting: this.#queue.size, lost: this.#lost };
+  }
+
+  /** Ends every process. Jobs that still run or wait are refused. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#restarts) clearTimeout(timer);
+    for (const waiting of this.#queue) waiting.refuse(shuttingDown());
+    for (const process of this.#processes) this.#letGo(process);
+    await Promise.all(this.#leaving);
+  }
+
+  #start(): void {
+    this.#processes.add(
+      new EngineProcess({
+        module: this.#settings.module ?? ownModule,
+        memoryMb: this.#settings.memoryMb,
+        log: this.#settings.log,
+        onIdle: (process) => this.#onIdle(process),
+        onExit: (process) => this.#onExit(process),
+      }),
+    );
+  }
+
+  #onIdle(process: EngineProcess): void {
+    this.#failedStarts = 0;
+    this.#announce.ready();
+    if (!this.#processes.has(process)) return;
+    if (process.jobsDone >= this.#settings.jobsPerProcess || process.jobsHeavy >= heavyJobsAllowed) {
+      this.#letGo(process);
+      this.#start();
+      return;
+    }
+    const [next] = this.#queue;
+    next?.admit(process);
+  }
+
+  #letGo(process: EngineProcess): void {
+    this.#processes.delete(process);
+    const gone = process.end().then(() => void this.#leaving.delete(gone));
+    this.#leaving.add(gone);
+  }
+
+  #onExit(process: EngineProcess): void {
+    if (!this.#processes.delete(process)) return;
+    this.#lost += 1;
+    if (process.ready) this.#start();
+    else this.#startLater();
+  }
+
+  /** A process that dies before it is ready would only be started to die again: wait, longer each time. */
+  #startLater(): void {
+    this.#failedStarts += 1;
+    if (this.#failedStarts >= failedStartsAllowed)
+      this.#announce.broken(new Error('The engine processes cannot be started.'));
+    const timer = setTimeout(
+      () => {
+        this.#restarts.delete(timer);
+        this.#start();
+      },
+      Math.min(longestRestartPauseMs, restartPauseMs * this.#failedStarts),
+    );
+    this.#restarts.add(timer);
+  }
+
+  #wait(job: EngineJob): Promise<Conversion> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#queue.delete(waiting);
+        clearTimeout(timer);
+        job.signal.removeEventListener('abort', onAbort);
+      };
+      const waiting: Waiting = {
+        admit: (process) => {
+          leave();
+          resolve(process.run(job));
+        },
+        refuse: (error) => {
+          leave();
+          reject(error);
+        },
+      };
+      const onAbort = (): void => waiting.refuse(job.signal.reason);
+      const timer = setTimeout(() => {
+        waiting.refuse(
+          new ServiceError(
+            'deadline.exceeded',
+            'The document was not reached within `timeout`, because the server is busy. Raise `timeout` or try again later.',
+          ),
+        );
+      }, timerMs(job.deadline.remainingMs()));
+      job.signal.addEventListener('abort', onAbort);
+      this.#queue.add(waiting);
+    });
+  }
+}
+
+function shuttingDown(): ServiceError {
+  return new ServiceError('server.shutting-down', 'The server is shutting down. Try again.');
+}

@@ -1,0 +1,246 @@
+/**
+ * One engine process seen from the server: starts it, hands it one document at a time, watches its time and its memory,
+ * and turns every way of dying into a typed error for the one job that was running.
+ * Spec: Limits (timeout).
+ */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Writable } from 'node:stream';
+import type { Deadline } from '../base/deadline.js';
+import { ServiceError } from '../base/errors.js';
+import type { Logger } from '../base/logger.js';
+import { timerMs } from '../base/timer.js';
+import type { Conversion, ConversionRequest } from '../engine/convert.js';
+import { documentPipe, inlineBytes, unpackError } from './messages.js';
+import type { Answer, EndMessage, JobMessage } from './messages.js';
+import { residentBytes } from './resident-memory.js';
+
+export interface EngineJob {
+  bytes: Uint8Array;
+  request: ConversionRequest;
+  deadline: Deadline;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+export interface EngineProcessSettings {
+  /** The module the process runs; `.ts` while developing, `.js` when built. */
+  module: URL;
+  memoryMb: number;
+  log: Logger;
+  /** Called whenever the process can take a job: when it has started, and after every job. */
+  onIdle: (process: EngineProcess) => void;
+  /** Called once, when the process is gone. */
+  onExit: (process: EngineProcess) => void;
+}
+
+/** Time the engine has to notice its deadline by itself before the process is ended. */
+const graceMs = 500;
+/** What a process may still run on when nobody waits for its answer: ending one costs more than a moment of work. */
+const abandonedMs = 1000;
+const watchEveryMs = 50;
+const endWithinMs = 2000;
+const startWithinMs = 60_000;
+/** V8 ends the process itself at this share of the memory limit, with a message that says so. */
+const heapShare = 0.75;
+
+type Ending = 'deadline' | 'memory' | 'closing';
+
+interface Running {
+  resolve(conversion: Conversion): void;
+  reject(error: unknown): void;
+  hardStop: NodeJS.Timeout;
+  watch: NodeJS.Timeout;
+  forget(): void;
+}
+
+export class EngineProcess {
+  readonly #child: ChildProcess;
+  readonly #documents: Writable;
+  readonly #settings: EngineProcessSettings;
+  readonly #exited: Promise<void>;
+  #running: Running | undefined;
+  #ending: Ending | undefined;
+  #errorOutput = '';
+  readonly #startTimer: NodeJS.Timeout;
+  #ready = false;
+  jobsDone = 0;
+  /** Jobs in a row after which the process still held more than its share of memory. */
+  jobsHeavy = 0;
+
+  constructor(settings: EngineProcessSettings) {
+    this.#settings = settings;
+    this.#child = fork(settings.module, [], {
+      serialization: 'advanced',
+      env: { TZ: 'UTC' },
+      execArgv: [`--max-old-space-size=${Math.floor(settings.memoryMb * heapShare)}`, ...loaderFor(settings.module)],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+    });
+    this.#documents = this.#child.stdio[documentPipe] as Writable;
+    // A broken pipe means the process died; its exit says why.
+    this.#documents.on('error', () => undefined);
+    this.#child.on('error', (error) => settings.log.error({ err: error }, 'engine process could not be reached'));
+    this.#child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      this.#errorOutput = (this.#errorOutput + text).slice(-8192);
+    });
+    this.#child.on('message', (answer: Answer) => this.#onAnswer(answer));
+    this.#startTimer = setTimeout(() => this.#child.kill('SIGKILL'), startWithinMs);
+    this.#exited = new Promise((resolve) => {
+      // 'close' comes after the last of stderr, which tells a full heap from another crash.
+      this.#child.once('close', (code, signal) => {
+        this.#onClose(code, signal);
+        resolve();
+      });
+    });
+  }
+
+  /** Whether the process has ever been able to take a job. */
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  get idle(): boolean {
+    return this.#ready && this.#running === undefined && this.#ending === undefined && this.#child.connected;
+  }
+
+  /**
+   * Converts one document. Only when `idle`.
+   * @throws ServiceError of the engine; `deadline.exceeded` or `document.limit-exceeded` when the process had to be ended; `internal.unexpected` when it crashed.
+   */
+  run(job: EngineJob): Promise<Conversion> {
+    return new Promise((resolve, reject) => {
+      const remainingMs = job.deadline.remainingMs();
+      const onAbort = (): void => {
+        clearTimeout(running.hardStop);
+        running.hardStop = setTimeout(
+          () => this.#kill('deadline'),
+          Math.min(abandonedMs, timerMs(job.deadline.remainingMs() + graceMs)),
+        );
+        reject(job.signal.reason);
+      };
+      const running: Running = {
+        resolve,
+        reject,
+        hardStop: setTimeout(() => this.#kill('deadline'), timerMs(remainingMs + graceMs)),
+        watch: setInterval(() => this.#watchMemory(), watchEveryMs),
+        forget: () => job.signal.removeEventListener('abort', onAbort),
+      };
+      job.signal.addEventListener('abort', onAbort);
+      this.#running = running;
+      const inline = job.bytes.byteLength <= inlineBytes;
+      const document = inline ? job.bytes : job.bytes.byteLength;
+      const message: JobMessage = { kind: 'job', request: job.request, document, remainingMs };
+      this.#child.send(message, (error) => {
+        if (error) this.#settings.log.warn({ err: error }, 'engine process did not take a document');
+      });
+      if (!inline) this.#documents.write(job.bytes);
+    });
+  }
+
+  /** Lets the process go, by force when it does not go by itself. A job that still runs is refused. */
+  async end(): Promise<void> {
+    this.#ending ??= 'closing';
+    if (this.#running) this.#child.kill('SIGKILL');
+    else if (this.#child.connected) this.#child.send({ kind: 'end' } satisfies EndMessage);
+    const force = setTimeout(() => this.#child.kill('SIGKILL'), endWithinMs);
+    await this.#exited;
+    clearTimeout(force);
+  }
+
+  #onAnswer(answer: Answer): void {
+    if (answer.kind === 'ready') {
+      for (const sample of answer.warmUpFailures)
+        this.#settings.log.warn({ sample }, 'engine could not read a warm-up sample');
+      clearTimeout(this.#startTimer);
+      this.#ready = true;
+      this.#settings.onIdle(this);
+      return;
+    }
+    const running = this.#stopWatching();
+    if (!running) return;
+    this.jobsDone += 1;
+    const heavy = answer.residentBytes > this.#settings.memoryMb * 1024 * 1024 * 0.6;
+    this.jobsHeavy = heavy ? this.jobsHeavy + 1 : 0;
+    if (answer.kind === 'done') running.resolve(answer.conversion);
+    else running.reject(answer.error.code === 'deadline.exceeded' ? outOfTime() : unpackError(answer.error));
+    this.#settings.onIdle(this);
+  }
+
+  #watchMemory(): void {
+    const bytes = this.#child.pid === undefined ? undefined : residentBytes(this.#child.pid);
+    if (bytes !== undefined && bytes > this.#settings.memoryMb * 1024 * 1024) this.#kill('memory');
+  }
+
+  #kill(ending: Ending): void {
+    this.#ending ??= ending;
+    this.#child.kill('SIGKILL');
+  }
+
+  #stopWatching(): Running | undefined {
+    const running = this.#running;
+    if (running) {
+      clearTimeout(running.hardStop);
+      clearInterval(running.watch);
+      running.forget();
+    }
+    this.#running = undefined;
+    return running;
+  }
+
+  #onClose(code: number | null, signal: NodeJS.Signals | null): void {
+    clearTimeout(this.#startTimer);
+    const running = this.#stopWatching();
+    const heapFull = /heap limit|heap out of memory|Array buffer allocation failed/i.test(this.#errorOutput);
+    if (this.#ending !== 'closing') {
+      this.#settings.log.warn(
+        {
+          ending: this.#ending ?? (heapFull ? 'memory' : 'crash'),
+          exitCode: code,
+          signal,
+          trace: withoutContent(this.#errorOutput),
+        },
+        'engine process ended',
+      );
+    }
+    running?.reject(this.#lastWord(heapFull, code, signal));
+    this.#settings.onExit(this);
+  }
+
+  #lastWord(heapFull: boolean, code: number | null, signal: NodeJS.Signals | null): ServiceError {
+    if (this.#ending === 'deadline') {
+      return outOfTime();
+    }
+    if (this.#ending === 'memory' || heapFull) {
+      return new ServiceError(
+        'document.limit-exceeded',
+        'Reading the document takes more memory than a document may. Send a smaller document.',
+      );
+    }
+    if (this.#ending === 'closing') {
+      return new ServiceError('server.shutting-down', 'The server is shutting down. Try again.');
+    }
+    return new ServiceError('internal.unexpected', 'An unexpected error occurred while reading the document.', {
+      log: `An engine process crashed (exit code ${code ?? 'none'}, signal ${signal ?? 'none'}).`,
+    });
+  }
+}
+
+function outOfTime(): ServiceError {
+  return new ServiceError(
+    'deadline.exceeded',
+    'The document was not read within `timeout`. Raise `timeout` or send a smaller document.',
+  );
+}
+
+function loaderFor(module: URL): string[] {
+  return module.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+}
+
+/** Of what a dying process printed: the kind of error and where it was, but no message, which may quote the document. */
+function withoutContent(output: string): string[] {
+  return output
+    .split('\n')
+    .map((line) => /^FATAL ERROR: .*|^\s+at .*|^\w*Error\b/.exec(line)?.[0])
+    .filter((line) => line !== undefined)
+    .slice(0, 20);
+}

@@ -1,0 +1,78 @@
+/**
+ * What the server and an engine process say to each other. Control messages travel over Node's IPC channel
+ * (structured clone); the bytes of a large document travel beside them over a pipe, so they are never cloned.
+ * Spec: none (operations).
+ */
+import { errorCodes, isServiceError, ServiceError } from '../base/errors.js';
+import type { ErrorCode } from '../base/errors.js';
+import type { Conversion, ConversionRequest } from '../engine/convert.js';
+
+/** The file descriptor of the pipe that carries documents into an engine process. */
+export const documentPipe = 4;
+
+/** Up to this size a copy costs less than a second write to the process. */
+export const inlineBytes = 48 * 1024;
+
+/** Server -> engine process. */
+export interface JobMessage {
+  kind: 'job';
+  request: ConversionRequest;
+  /** The document, or how many bytes of it follow on the pipe. */
+  document: Uint8Array | number;
+  /** Milliseconds left for the job. */
+  remainingMs: number;
+}
+
+/** Server -> engine process: nothing more will come. (A disconnect by the server would keep Node from telling of the end.) */
+export interface EndMessage {
+  kind: 'end';
+}
+
+/** Engine process -> server. `warmUpFailures` names samples that could not be read. */
+export type Answer =
+  | { kind: 'ready'; warmUpFailures: string[] }
+  | { kind: 'done'; conversion: Conversion; residentBytes: number }
+  | { kind: 'failed'; error: ErrorOnTheWay; residentBytes: number };
+
+/** A ServiceError as plain data. */
+export interface ErrorOnTheWay {
+  code: ErrorCode;
+  publicMessage: string;
+  log: string;
+  details?: unknown;
+  stack?: string;
+}
+
+/** Errors of the engine keep their code; what a hostile file can force on any program is told apart from a fault of ours. */
+export function packError(error: unknown): ErrorOnTheWay {
+  if (isServiceError(error)) {
+    return {
+      code: error.code,
+      publicMessage: error.publicMessage,
+      log: error.message,
+      ...(error.details !== undefined && { details: error.details }),
+      ...(error.code === 'internal.unexpected' && error.stack !== undefined && { stack: error.stack }),
+    };
+  }
+  if (error instanceof RangeError) {
+    return {
+      code: 'document.limit-exceeded',
+      publicMessage: 'The document is nested too deeply or too large to be read.',
+      log: `${error.name}: ${error.message}`,
+    };
+  }
+  const log = error instanceof Error ? `${error.name}: ${error.message}` : 'A value that is no Error was thrown.';
+  return {
+    code: 'internal.unexpected',
+    publicMessage: 'An unexpected error occurred while reading the document.',
+    log,
+    ...(error instanceof Error && error.stack !== undefined && { stack: error.stack }),
+  };
+}
+
+export function unpackError(packed: ErrorOnTheWay): ServiceError {
+  const code = errorCodes.includes(packed.code) ? packed.code : 'internal.unexpected';
+  const error = new ServiceError(code, packed.publicMessage, { log: packed.log, details: packed.details });
+  if (packed.stack !== undefined) error.stack = packed.stack;
+  return error;
+}

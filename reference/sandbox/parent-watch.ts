@@ -1,0 +1,14 @@
+/**
+ * Ends an engine process when its server is gone, even while the engine is caught in a loop and hears nothing:
+ * a thread of its own looks at the parent once a second.
+ * Spec: none (operations).
+ */
+import { Worker } from 'node:worker_threads';
+
+/** `end` ends this process. */
+export function endWithParent(end: () => void): void {
+  const watch = `setInterval(() => { if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL'); }, 1000);`;
+  const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
+  new Worker(watch, { eval: true, env: {}, execArgv: [], resourceLimits: limits }).unref();
+  process.once('disconnect', end);
+}

@@ -1,0 +1,87 @@
+/** The two ports of the engine that run other people's engines: text recognition and pdf.js. */
+import { describe, expect, it } from 'vitest';
+import { deadlineAfter, noDeadline } from '../../base/deadline.js';
+import { createOcr } from './ocr.js';
+import { createPdfFallback } from './pdf-fallback.js';
+
+/** A PDF of one-line pages in Helvetica, without cross-reference table: pdf.js rebuilds it. */
+function pdfOf(...lines: string[]): Uint8Array {
+  const pages = lines.map((line, index) => {
+    const content = `BT /F1 24 Tf 72 700 Td (${line}) Tj ET`;
+    return `${10 + index * 2} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${11 + index * 2} 0 R >>\nendobj\n${11 + index * 2} 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`;
+  });
+  const kids = lines.map((_, index) => `${10 + index * 2} 0 R`).join(' ');
+  return Buffer.from(
+    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Count ${lines.length} /Kids [${kids}] >>\nendobj\n3 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendobj\n${pages.join('')}trailer\n<< /Root 1 0 R >>\n%%EOF`,
+    'latin1',
+  );
+}
+
+const letter = 'The harbour keeps a record of every tide';
+
+describe('the PDF fallback', () => {
+  const fallback = createPdfFallback();
+
+  it('reads the text of the pages asked for and counts all', async () => {
+    const read = await fallback.forJob(noDeadline).text(pdfOf('first page', 'second page', 'third page'), [1, 3]);
+    expect(read).toEqual({
+      totalPages: 3,
+      pages: [
+        { pageNumber: 1, text: 'first page' },
+        { pageNumber: 3, text: 'third page' },
+      ],
+    });
+  });
+
+  it('refuses what is no PDF with a typed error, and goes on', async () => {
+    const port = fallback.forJob(noDeadline);
+    await expect(port.text(Buffer.from('no pdf at all'), [1])).rejects.toMatchObject({ code: 'document.corrupted' });
+    await expect(port.text(pdfOf('still here'), [1])).resolves.toMatchObject({ totalPages: 1 });
+  });
+
+  it('does not touch the arrays of the process that uses it', async () => {
+    const push = Array.prototype.push;
+    await fallback.forJob(noDeadline).text(pdfOf('x'), [1]);
+    expect(Array.prototype.push).toBe(push);
+  });
+
+  it('stops when the deadline passes', async () => {
+    const over = deadlineAfter(-1, () => performance.now());
+    await expect(fallback.forJob(over).text(pdfOf('x'), [1])).rejects.toMatchObject({ code: 'deadline.exceeded' });
+  });
+});
+
+describe('text recognition', () => {
+  const ocr = createOcr({ languages: ['eng'], workers: 1 });
+  const render = (text: string): Promise<Uint8Array> =>
+    createPdfFallback().forJob(noDeadline).render(pdfOf(text), 1, 150);
+
+  it('reads the text of a page picture, offline, with the places of the lines', async () => {
+    const page = await ocr.forJob(noDeadline).recognize({ bytes: await render(letter) });
+    expect(page.text.trim()).toBe(letter);
+    expect(page.lines).toHaveLength(1);
+    const [x0, y0, x1, y1] = page.lines[0]!.bbox;
+    expect(x0).toBeGreaterThan(100);
+    expect(x1).toBeGreaterThan(x0);
+    expect(y1).toBeGreaterThan(y0);
+  });
+
+  it('gives up at the deadline and serves the next page', async () => {
+    const picture = await render(letter);
+    let nowMs = 0;
+    const soon = deadlineAfter(20, () => nowMs);
+    const first = ocr.forJob({ ...soon, remainingMs: () => 20 }).recognize({ bytes: picture });
+    nowMs = 100;
+    await expect(first).rejects.toMatchObject({ code: 'deadline.exceeded' });
+    await expect(ocr.forJob(noDeadline).recognize({ bytes: picture })).resolves.toMatchObject({
+      text: expect.stringContaining('harbour') as string,
+    });
+  });
+
+  it('names the package to install for a language it has no data for', async () => {
+    const klingon = createOcr({ languages: ['tlh'], workers: 1 });
+    await expect(klingon.forJob(noDeadline).recognize({ bytes: new Uint8Array(1) })).rejects.toMatchObject({
+      code: 'feature.not-available',
+    });
+  });
+});

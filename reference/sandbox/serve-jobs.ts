@@ -1,0 +1,56 @@
+/**
+ * The inner side of the sandbox: takes one document after another, converts it, and answers.
+ * Runs in an engine process and ends with its server.
+ * Spec: Limits (timeout).
+ */
+import { readSync } from 'node:fs';
+import { systemClock } from '../base/clock.js';
+import { deadlineAfter } from '../base/deadline.js';
+import type { Conversion, ConversionRequest } from '../engine/convert.js';
+import type { ReadPorts } from '../engine/document/reading.js';
+import { defaultLimits } from '../engine/document/reading.js';
+import { documentPipe, packError } from './messages.js';
+import type { Answer, EndMessage, JobMessage } from './messages.js';
+
+export type Convert = (bytes: Uint8Array, request: ConversionRequest, ports: ReadPorts) => Promise<Conversion>;
+
+/** Says that the process is ready, then serves jobs until the server lets go of it; `end` ends this process. */
+export function serveJobs(convert: Convert, warmUpFailures: string[], end: () => never): void {
+  process.on('message', (message: JobMessage | EndMessage) => {
+    if (message.kind === 'end') end();
+    void answerJob(convert, message, end);
+  });
+  send({ kind: 'ready', warmUpFailures });
+}
+
+async function answerJob(convert: Convert, job: JobMessage, end: () => never): Promise<void> {
+  try {
+    // What came with the message is a view into it; a reader gets a buffer of its own.
+    const bytes = typeof job.document === 'number' ? readDocument(job.document, end) : new Uint8Array(job.document);
+    const conversion = await convert(bytes, job.request, portsFor(job));
+    send({ kind: 'done', conversion, residentBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });
+  }
+}
+
+/** OCR and the PDF fallback engine run in processes of their own and are joined here. */
+function portsFor(job: JobMessage): ReadPorts {
+  return { deadline: deadlineAfter(job.remainingMs, systemClock.nowMs), limits: defaultLimits };
+}
+
+/** Reads straight into one buffer; blocking is right here, because there is nothing else to do meanwhile. */
+function readDocument(byteLength: number, end: () => never): Uint8Array {
+  const bytes = new Uint8Array(byteLength);
+  let filled = 0;
+  while (filled < byteLength) {
+    const count = readSync(documentPipe, bytes, filled, byteLength - filled, null);
+    if (count === 0) end();
+    filled += count;
+  }
+  return bytes;
+}
+
+function send(answer: Answer): void {
+  process.send!(answer);
+}

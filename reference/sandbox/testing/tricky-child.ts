@@ -1,0 +1,80 @@
+/**
+ * An engine process whose "documents" are orders: what a hostile or unlucky document could make the engine do.
+ * For the tests of the sandbox, which is about processes and not about documents.
+ * Spec: none (tests).
+ */
+import { ServiceError } from '../../base/errors.js';
+import type { Conversion } from '../../engine/convert.js';
+import { forbidNetwork } from '../no-network.js';
+import { endWithParent } from '../parent-watch.js';
+import type { Convert } from '../serve-jobs.js';
+import { serveJobs } from '../serve-jobs.js';
+
+const orders: Record<string, (argument: string, bytes: Uint8Array) => string | Promise<string>> = {
+  echo: (argument) => argument,
+  size: (_argument, bytes) => String(bytes.byteLength),
+  pid: () => String(process.pid),
+  // eslint-disable-next-line no-restricted-properties -- the test asks what the engine sees of the environment
+  environment: () => JSON.stringify(process.env),
+  sleep: async (ms) => {
+    await new Promise((resolve) => setTimeout(resolve, Number(ms)));
+    return 'slept';
+  },
+  spin: (ms) => {
+    const end = performance.now() + Number(ms);
+    while (performance.now() < end);
+    return 'spun';
+  },
+  forever: () => {
+    while (true);
+  },
+  memory: () => {
+    const held: Uint8Array[] = [];
+    while (true) held.push(new Uint8Array(8 << 20).fill(held.length));
+  },
+  heap: () => {
+    const held: string[][] = [];
+    while (true) held.push(Array.from({ length: 10_000 }, (_, index) => `text ${index} ${held.length}`));
+  },
+  hold: (megabytes) => {
+    (globalThis as { held?: Uint8Array }).held = new Uint8Array(Number(megabytes) << 20).fill(1);
+    return String(process.pid);
+  },
+  crash: () => process.abort(),
+  encrypted: () => {
+    throw new ServiceError('document.encrypted', 'The document is encrypted.', { details: { format: 'pdf' } });
+  },
+  fault: () => {
+    throw new TypeError('confidential words of the document');
+  },
+  uncaught: () =>
+    new Promise(() => {
+      setTimeout(() => {
+        throw new TypeError('confidential words of the document');
+      }, 1);
+    }),
+  depth: () => {
+    const dive = (level: number): number => dive(level + 1) + level;
+    return String(dive(0));
+  },
+  network: async () => {
+    try {
+      await fetch('http://127.0.0.1:1/');
+      return 'connected';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+};
+
+const convert: Convert = async (bytes) => {
+  const [order, argument = ''] = new TextDecoder().decode(bytes.subarray(0, 200)).split(':');
+  const conversion: Conversion = { format: 'html', metadata: {}, notices: [] };
+  return { ...conversion, markdown: await orders[order!]!(argument, bytes) };
+};
+
+const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
+
+endWithParent(end);
+forbidNetwork();
+serveJobs(convert, [], end);
