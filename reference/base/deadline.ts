@@ -18,7 +18,10 @@ export function deadlineAfter(durationMs: number, nowMs: () => number): Deadline
     remainingMs: () => endMs - nowMs(),
     check: () => {
       if (nowMs() > endMs) {
-        throw new ServiceError('deadline.exceeded', `The work did not finish within ${durationMs} ms. Raise \`timeout\` or send a smaller document.`);
+        throw new ServiceError(
+          'deadline.exceeded',
+          `The work did not finish within ${durationMs} ms. Raise \`timeout\` or send a smaller document.`,
+        );
       }
     },
   };

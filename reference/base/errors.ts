@@ -39,6 +39,7 @@ export const errorCodes = [
   'job.not-found',
   'job.finished',
   'deadline.exceeded',
+  'server.overloaded',
   'server.shutting-down',
   'internal.unexpected',
 ] as const;
@@ -52,13 +53,20 @@ export class ServiceError extends Error {
   readonly publicMessage: string;
   /** Machine-readable extra for the caller, such as the list of invalid options; never secrets. */
   readonly details: unknown;
+  /** Whole seconds after which the same request may succeed; for limits. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, publicMessage: string, extra: { log?: string; cause?: unknown; details?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    publicMessage: string,
+    extra: { log?: string; cause?: unknown; details?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(extra.log ?? publicMessage, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.name = 'ServiceError';
     this.code = code;
     this.publicMessage = publicMessage;
     this.details = extra.details;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
   }
 }
 

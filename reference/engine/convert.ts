@@ -41,7 +41,11 @@ export async function convert(bytes: Uint8Array, request: ConversionRequest, por
   const detected = detectFormat(bytes, request.read);
   const read = await readers[detected.format](bytes, request.read, ports);
   const reading = request.read.onlyMainContent ? dropFurniture(read) : read;
-  const conversion: Conversion = { format: detected.format, metadata: reading.metadata, notices: [...detected.notices, ...reading.notices] };
+  const conversion: Conversion = {
+    format: detected.format,
+    metadata: reading.metadata,
+    notices: [...detected.notices, ...reading.notices],
+  };
   if (reading.pages) conversion.pages = reading.pages;
   for (const output of request.outputs) {
     ports.deadline.check();

@@ -1,0 +1,150 @@
+/**
+ * How many documents of an owner are in work at the same time; the rest wait, first come first served.
+ * Waiting counts against the request's `timeout`.
+ * Spec: Metadata (concurrencyLimited, concurrencyQueueDurationMs); Limits (numeric concurrency limits are not shown).
+ */
+import type { Clock } from '../base/clock.js';
+import type { Deadline } from '../base/deadline.js';
+import { ServiceError } from '../base/errors.js';
+import { timerMs } from '../base/timer.js';
+
+/** The right to work. `release` is called once, however the work ends. */
+export interface Slot {
+  /** Whether the request had to wait. */
+  limited: boolean;
+  /** 0 when it had not. */
+  queuedMs: number;
+  release(): void;
+}
+
+export interface QueueStatus {
+  active: number;
+  waiting: number;
+  maxConcurrency: number;
+  /** When a document of the owner was last finished without an error. */
+  mostRecentSuccess?: Date;
+}
+
+interface Waiter {
+  admit(): void;
+}
+
+interface Lane {
+  active: number;
+  waiting: Set<Waiter>;
+}
+
+export class Concurrency {
+  readonly #maxConcurrency: number;
+  readonly #maxWaiting: number;
+  readonly #clock: Clock;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #successes = new Map<string, Date>();
+
+  constructor(settings: { concurrencyPerOwner: number; queueSizePerOwner: number; clock: Clock }) {
+    this.#maxConcurrency = settings.concurrencyPerOwner;
+    this.#maxWaiting = settings.queueSizePerOwner;
+    this.#clock = settings.clock;
+  }
+
+  /**
+   * Resolves when the owner may work.
+   * @throws ServiceError `account.queue-full` at once, `account.queue-timeout` at the deadline; the signal's reason when aborted.
+   */
+  async acquire(owner: string, deadline: Deadline, signal: AbortSignal): Promise<Slot> {
+    signal.throwIfAborted();
+    const lane = this.#laneOf(owner);
+    if (lane.active < this.#maxConcurrency) {
+      lane.active += 1;
+      return this.#slot(owner, false, 0);
+    }
+    if (lane.waiting.size >= this.#maxWaiting) {
+      throw new ServiceError(
+        'account.queue-full',
+        `Concurrency limit reached: ${lane.active} documents are in work and ${lane.waiting.size} wait. Try again when some are done.`,
+        { retryAfterSeconds: 1 },
+      );
+    }
+    const since = this.#clock.nowMs();
+    await this.#wait(lane, deadline, signal);
+    return this.#slot(owner, true, Math.round(this.#clock.nowMs() - since));
+  }
+
+  status(owner: string): QueueStatus {
+    const lane = this.#lanes.get(owner);
+    const mostRecentSuccess = this.#successes.get(owner);
+    return {
+      active: lane?.active ?? 0,
+      waiting: lane?.waiting.size ?? 0,
+      maxConcurrency: this.#maxConcurrency,
+      ...(mostRecentSuccess && { mostRecentSuccess }),
+    };
+  }
+
+  /** Notes that a document of the owner was finished. */
+  succeeded(owner: string): void {
+    this.#successes.set(owner, this.#clock.date());
+  }
+
+  #wait(lane: Lane, deadline: Deadline, signal: AbortSignal): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const leave = (): void => {
+        lane.waiting.delete(waiter);
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
+      };
+      const waiter: Waiter = {
+        admit: () => {
+          leave();
+          resolve();
+        },
+      };
+      const onAbort = (): void => {
+        leave();
+        reject(signal.reason);
+      };
+      const timer = setTimeout(() => {
+        leave();
+        reject(
+          new ServiceError(
+            'account.queue-timeout',
+            'The request spent its whole `timeout` waiting in the concurrency queue. Raise `timeout` or send fewer requests at once.',
+          ),
+        );
+      }, timerMs(deadline.remainingMs()));
+      signal.addEventListener('abort', onAbort);
+      lane.waiting.add(waiter);
+    });
+  }
+
+  #slot(owner: string, limited: boolean, queuedMs: number): Slot {
+    let held = true;
+    return {
+      limited,
+      queuedMs,
+      release: () => {
+        if (!held) return;
+        held = false;
+        this.#leave(owner);
+      },
+    };
+  }
+
+  /** Hands the place to the one who waits longest, so `active` never exceeds the limit in between. */
+  #leave(owner: string): void {
+    const lane = this.#laneOf(owner);
+    const [next] = lane.waiting;
+    if (next) next.admit();
+    else lane.active -= 1;
+    if (lane.active === 0) this.#lanes.delete(owner);
+  }
+
+  #laneOf(owner: string): Lane {
+    let lane = this.#lanes.get(owner);
+    if (!lane) {
+      lane = { active: 0, waiting: new Set() };
+      this.#lanes.set(owner, lane);
+    }
+    return lane;
+  }
+}

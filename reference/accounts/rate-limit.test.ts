@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceError } from '../base/errors.js';
+import { createRateLimit } from './rate-limit.js';
+
+describe('rate limit', () => {
+  it('lets an owner make so many requests a minute and no more', async () => {
+    const limit = createRateLimit(2);
+    await limit.consume('a');
+    await limit.consume('a');
+    const refusal = await limit.consume('a').catch((error: unknown) => error as ServiceError);
+    expect(refusal).toMatchObject({ code: 'account.rate-limited' });
+    expect(refusal!.retryAfterSeconds).toBeGreaterThan(0);
+    expect(refusal!.retryAfterSeconds).toBeLessThanOrEqual(60);
+    expect(refusal!.publicMessage).toContain('Wait');
+  });
+
+  it('counts every owner apart', async () => {
+    const limit = createRateLimit(1);
+    await limit.consume('a');
+    await expect(limit.consume('b')).resolves.toBeUndefined();
+  });
+
+  it('sets no limit when it is 0', async () => {
+    const limit = createRateLimit(0);
+    for (let i = 0; i < 100; i += 1) await limit.consume('a');
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * What passes between the HTTP edge (server/) and an operation (operations/): a call without HTTP, an answer without HTTP.
+ * It stands on the ground so that neither room has to know the other.
+ * Spec: Endpoints.
+ */
+import type { Logger } from './logger.js';
+
+/** Who calls. Keys of one owner share its limits and its credits. */
+export interface Caller {
+  owner: string;
+}
+
+/** One uploaded file, whole in memory. */
+export interface Upload {
+  bytes: Uint8Array;
+  /** Base name without path parts; never empty. */
+  fileName: string;
+  /** The MIME type the part declared, when it declared one. */
+  contentType?: string;
+}
+
+/** One request to one operation: authenticated, within its limits, and valid by the contract. */
+export interface OperationCall {
+  requestId: string;
+  caller: Caller;
+  /** The JSON body, or the `options` of a multipart form, with the contract's defaults filled in. */
+  body: unknown;
+  /** Multipart operations only. */
+  upload?: Upload;
+  /** Aborted when the client has gone away. */
+  signal: AbortSignal;
+  log: Logger;
+}
+
+/** `body` is sent as JSON with status 200. */
+export interface OperationAnswer {
+  body: object;
+}
+
+/** One operation of the contract. */
+export interface Operation {
+  /** Credits the caller must hold before the body is read. */
+  minimumCredits?: number;
+  /** Looks at the body as sent, before the contract's schema does, to name what the schema would only call unknown. */
+  inspect?(body: unknown): void;
+  handle(call: OperationCall): Promise<OperationAnswer>;
+}

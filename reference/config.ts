@@ -1,0 +1,313 @@
+/**
+ * Environment -> frozen Config. Every setting stands once in the table below, with its unit, default, range and reason;
+ * the errors and `npm start -- --help` are written from the same table.
+ * main.ts is the only reader of the environment and hands it to this file.
+ * Spec: Limits (numeric request-rate and concurrency limits are not shown: they are settings); Authentication.
+ */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { logLevels } from './base/logger.js';
+
+/** What the defaults depend on. */
+export interface Machine {
+  cores: number;
+}
+
+/** One `[owner=]key` of API_KEYS. Without an owner the key is an owner of its own. */
+export interface ConfiguredKey {
+  owner?: string;
+  key: string;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+interface Setting<T> {
+  variable: string;
+  purpose: string;
+  /** Unit and range in words. */
+  form: string;
+  fallback: (machine: Machine) => string;
+  /** How the default is shown where it depends on the machine. */
+  fallbackShown?: string;
+  schema: z.ZodType<T>;
+}
+
+type SettingText = Pick<Setting<unknown>, 'variable' | 'purpose'> & { default?: string };
+
+function text(setting: SettingText & { form: string }): Setting<string> {
+  return { ...setting, fallback: () => setting.default ?? '', schema: z.string() };
+}
+
+function whole(
+  setting: SettingText & {
+    unit: string;
+    min: number;
+    max: number;
+    ofMachine?: { value: (machine: Machine) => number; shown: string };
+  },
+): Setting<number> {
+  const { min, max, unit, ofMachine } = setting;
+  const form = `${unit}, ${min} to ${max}`;
+  const message = `must be a whole number (${form})`;
+  return {
+    ...setting,
+    form,
+    fallback: (machine) => setting.default ?? String(ofMachine!.value(machine)),
+    ...(ofMachine && { fallbackShown: ofMachine.shown }),
+    schema: z
+      .string()
+      .regex(/^\d{1,15}$/, message)
+      .transform(Number)
+      .refine((value) => value >= min && value <= max, message),
+  };
+}
+
+function choice<const T extends string>(setting: SettingText & { options: readonly T[] }): Setting<T> {
+  const form = `one of ${setting.options.join(', ')}`;
+  return {
+    ...setting,
+    form,
+    fallback: () => setting.default ?? '',
+    schema: z.enum(setting.options, `must be ${form}`),
+  };
+}
+
+const keyList: z.ZodType<ConfiguredKey[]> = z.string().transform((value, context) => {
+  const keys: ConfiguredKey[] = [];
+  for (const entry of value.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const match = /^(?:([\w.@-]+)=)?([\w.~+/-]{8,512})$/.exec(entry);
+    if (!match) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be a comma list of [owner=]key; a key has 8 to 512 letters, digits or . _ ~ + / -',
+      });
+      return z.NEVER;
+    }
+    keys.push({ ...(match[1] !== undefined && { owner: match[1] }), key: match[2]! });
+  }
+  return keys;
+});
+
+const settings = {
+  host: text({
+    variable: 'HOST',
+    purpose: 'Address to listen on.',
+    form: 'IP address or host name',
+    default: '127.0.0.1',
+  }),
+  port: whole({
+    variable: 'PORT',
+    purpose: 'Port to listen on; 0 takes any free one.',
+    unit: 'port',
+    min: 0,
+    max: 65535,
+    default: '3002',
+  }),
+  dataDir: text({
+    variable: 'DATA_DIR',
+    purpose: 'Folder for what must outlive the process: the first key, the use of credits.',
+    form: 'path',
+    default: '.data',
+  }),
+  apiKeys: {
+    variable: 'API_KEYS',
+    purpose:
+      'Keys that may call. Keys of one owner share its limits. None: a key is made at first start and kept in DATA_DIR.',
+    form: 'comma list of [owner=]key',
+    fallback: () => '',
+    schema: keyList,
+  } satisfies Setting<ConfiguredKey[]>,
+  auth: choice({
+    variable: 'AUTH',
+    purpose: 'Whether callers need a key; off is allowed on a loopback HOST only.',
+    options: ['on', 'off'],
+    default: 'on',
+  }),
+  logLevel: choice({
+    variable: 'LOG_LEVEL',
+    purpose: 'Least level that is logged (JSON lines on standard error).',
+    options: logLevels,
+    default: 'info',
+  }),
+  siemLog: text({
+    variable: 'SIEM_LOG',
+    purpose: 'Where audit events go (JSON lines, with auditMetadata): a file, or stdout. Empty: no events.',
+    form: 'path or stdout',
+  }),
+  rateLimitPerMinute: whole({
+    variable: 'RATE_LIMIT_PER_MINUTE',
+    purpose: 'Requests an owner may make in a minute before 429; 0 sets no limit.',
+    unit: 'requests',
+    min: 0,
+    max: 10_000_000,
+    default: '0',
+  }),
+  creditsPerMonth: whole({
+    variable: 'CREDITS_PER_MONTH',
+    purpose: 'Credits an owner may use in a calendar month (UTC) before 402. A document costs 1, a PDF 1 a page.',
+    unit: 'credits',
+    min: 0,
+    max: 1_000_000_000_000,
+    default: '1000000000',
+  }),
+  concurrencyPerOwner: whole({
+    variable: 'CONCURRENCY_PER_OWNER',
+    purpose: 'Documents of an owner in work at the same time; more wait in its queue.',
+    unit: 'documents',
+    min: 1,
+    max: 10_000,
+    default: '50',
+  }),
+  queueSizePerOwner: whole({
+    variable: 'QUEUE_SIZE_PER_OWNER',
+    purpose: "Requests that may wait in an owner's queue before 429.",
+    unit: 'requests',
+    min: 0,
+    max: 100_000,
+    default: '1000',
+  }),
+  uploadMemoryMb: whole({
+    variable: 'UPLOAD_MEMORY_MB',
+    purpose: 'Memory that all uploads in work or waiting may take together before 503.',
+    unit: 'MiB',
+    min: 64,
+    max: 1_000_000,
+    default: '1024',
+  }),
+  engineProcesses: whole({
+    variable: 'ENGINE_PROCESSES',
+    purpose: 'Child processes that read documents.',
+    unit: 'processes',
+    min: 1,
+    max: 256,
+    ofMachine: { value: (machine) => Math.min(256, Math.max(1, machine.cores)), shown: 'one per core' },
+  }),
+  engineMemoryMb: whole({
+    variable: 'ENGINE_MEMORY_MB',
+    purpose: 'Resident memory at which a child process is ended and its document refused.',
+    unit: 'MiB',
+    min: 192,
+    max: 65_536,
+    default: '1024',
+  }),
+  engineJobsPerProcess: whole({
+    variable: 'ENGINE_JOBS_PER_PROCESS',
+    purpose: 'Documents after which a child process is replaced, so that no leak of a library grows.',
+    unit: 'documents',
+    min: 1,
+    max: 10_000_000,
+    default: '10000',
+  }),
+  engineQueueSize: whole({
+    variable: 'ENGINE_QUEUE_SIZE',
+    purpose: 'Documents of all owners that may wait for a child process before 503.',
+    unit: 'documents',
+    min: 0,
+    max: 100_000,
+    default: '2000',
+  }),
+  headersTimeoutSeconds: whole({
+    variable: 'HEADERS_TIMEOUT_SECONDS',
+    purpose: 'Time a client has to send the head of a request.',
+    unit: 'seconds',
+    min: 1,
+    max: 600,
+    default: '15',
+  }),
+  requestTimeoutSeconds: whole({
+    variable: 'REQUEST_TIMEOUT_SECONDS',
+    purpose: 'Time a client has to send a whole request, upload included.',
+    unit: 'seconds',
+    min: 1,
+    max: 3600,
+    default: '300',
+  }),
+  shutdownTimeoutSeconds: whole({
+    variable: 'SHUTDOWN_TIMEOUT_SECONDS',
+    purpose: 'Time that work in flight has to finish after SIGTERM or SIGINT.',
+    unit: 'seconds',
+    min: 0,
+    max: 3600,
+    default: '30',
+  }),
+  validateResponses: choice({
+    variable: 'VALIDATE_RESPONSES',
+    purpose: 'Check every answer against the contract before it leaves; for development and tests.',
+    options: ['off', 'on'],
+    default: 'off',
+  }),
+};
+
+/**
+ * Names of the public surface that belong to operations this build does not have.
+ * Setting one is not an error, but main.ts says that it has no effect.
+ */
+export const settingsWithoutEffect = [
+  'DATABASE_URL',
+  'EGRESS_ALLOW',
+  'CHROMIUM_PATH',
+  'LLM_BASE_URL',
+  'LLM_API_KEY',
+  'LLM_MODEL',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_TIME_SCALE',
+] as const;
+
+type Settings = typeof settings;
+/** Every setting, checked. `dataDir` and `siemLog` are paths as given, relative to the working directory. */
+export type Config = Readonly<{ [K in keyof Settings]: z.infer<Settings[K]['schema']> }>;
+
+/**
+ * Reads and checks the settings. An empty variable counts as not set.
+ * @throws ConfigError with one complete sentence per wrong variable.
+ */
+export function readConfig(env: Record<string, string | undefined>, machine: Machine): Config {
+  const config: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [field, setting] of Object.entries(settings) as [string, Setting<unknown>][]) {
+    const given = env[setting.variable]?.trim();
+    const result = setting.schema.safeParse(given === undefined || given === '' ? setting.fallback(machine) : given);
+    if (result.success) config[field] = result.data;
+    else
+      faults.push(`${setting.variable} ${result.error.issues[0]!.message}; it is ${shown(setting.variable, given)}.`);
+  }
+  if (faults.length === 0) faults.push(...contradictions(config as Config));
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return Object.freeze(config as Config);
+}
+
+function contradictions(config: Config): string[] {
+  if (config.auth === 'off' && !isLoopback(config.host)) {
+    return [
+      `AUTH=off is allowed on a loopback address only, and HOST is "${config.host}": set HOST=127.0.0.1 or AUTH=on.`,
+    ];
+  }
+  return [];
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function shown(variable: string, value: string | undefined): string {
+  return variable === 'API_KEYS' ? 'not shown here, because it is a secret' : `"${value ?? ''}"`;
+}
+
+/** The text of `npm start -- --help`. */
+export function configHelp(): string {
+  const blocks = (Object.values(settings) as Setting<unknown>[]).map((setting) => {
+    const fallback = setting.fallbackShown ?? (setting.fallback({ cores: 1 }) || 'none');
+    return `  ${setting.variable}\n      ${setting.purpose}\n      ${setting.form}; default: ${fallback}`;
+  });
+  return [
+    'Plumbline reference server. Settings are environment variables:',
+    '',
+    ...blocks,
+    '',
+    `Without effect in this build: ${settingsWithoutEffect.join(', ')}.`,
+    '',
+  ].join('\n');
+}

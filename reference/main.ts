@@ -1,0 +1,77 @@
+/**
+ * The entry: configuration -> composition -> listening -> drain. The only reader of the environment and the only
+ * place that ends the process.
+ * Spec: none (operations).
+ */
+import { availableParallelism } from 'node:os';
+import { systemClock } from './base/clock.js';
+import { createLogger } from './base/logger.js';
+import type { Logger } from './base/logger.js';
+import { systemRandom } from './base/random.js';
+import { compose } from './compose.js';
+import type { Service } from './compose.js';
+import { ConfigError, configHelp, readConfig, settingsWithoutEffect } from './config.js';
+import type { Config } from './config.js';
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(configHelp());
+} else {
+  await start();
+}
+
+async function start(): Promise<void> {
+  const config = configOrExit();
+  const log = createLogger(config.logLevel);
+  for (const variable of settingsWithoutEffect) {
+    if (process.env[variable]) log.warn({ variable }, 'this setting has no effect in this build');
+  }
+  try {
+    const service = await compose(config, { clock: systemClock, random: systemRandom, log });
+    endOnSignal(service, log);
+    announce(config, service, await service.listen());
+  } catch (error) {
+    log.fatal({ err: error }, 'the server cannot start');
+    process.stderr.write(`The server cannot start: ${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env, { cores: availableParallelism() });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\nRun \`npm start -- --help\` for all settings.\n`);
+    process.exit(1);
+  }
+}
+
+/** For people and for programs that start the server: the first line of standard output ends in the base URL. */
+function announce(config: Config, service: Service, port: number): void {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const lines = [`Plumbline reference server: http://${host}:${port}/v2`];
+  if (service.newKey) lines.push(`API key (made now, kept in ${service.newKey.path}): ${service.newKey.key}`);
+  if (config.auth === 'off') lines.push('Authentication is off: every caller on this machine is let in.');
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function endOnSignal(service: Service, log: Logger): void {
+  let ending = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (ending) process.exit(1);
+    ending = true;
+    log.info({ signal }, 'shutting down: work in flight finishes, a second signal ends it');
+    service.close().then(
+      (done) => {
+        log.info({ done }, 'shut down');
+        process.exit(done ? 0 : 1);
+      },
+      (error: unknown) => {
+        log.fatal({ err: error }, 'the shutdown failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,29 @@
+/**
+ * Every operation of the contract and who carries it out. Does not compile while one is missing.
+ * Spec: Endpoints.
+ */
+import type { OperationId } from '../../generated/operations.gen.js';
+import type { Concurrency } from '../accounts/concurrency.js';
+import type { CreditLedger } from '../accounts/credits.js';
+import type { Operation } from '../base/operation-call.js';
+import { getConcurrency } from './get-concurrency.js';
+import { getCreditUsage } from './get-credit-usage.js';
+import { getQueueStatus } from './get-queue-status.js';
+import { notAvailable } from './not-available.js';
+import { parseFile } from './parse-file.js';
+import type { ParseFileSettings } from './parse-file.js';
+
+export interface OperationSettings extends ParseFileSettings {
+  credits: Pick<CreditLedger, 'usage'>;
+  concurrency: Pick<Concurrency, 'status'>;
+}
+
+export function createOperations(settings: OperationSettings): Record<OperationId, Operation> {
+  return {
+    ...notAvailable,
+    parseFile: parseFile(settings),
+    getCreditUsage: getCreditUsage(settings.credits),
+    getQueueStatus: getQueueStatus(settings.concurrency),
+    getConcurrency: getConcurrency(settings.concurrency),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * POST /parse: options in, one room called, envelope out.
+ * Spec: Endpoints, POST /parse.
+ */
+import type { DocumentResponse } from '../../generated/types.gen.js';
+import type { Admission } from '../accounts/admission.js';
+import type { Clock } from '../base/clock.js';
+import { deadlineAfter } from '../base/deadline.js';
+import { newId } from '../base/ids.js';
+import type { Operation } from '../base/operation-call.js';
+import type { Random } from '../base/random.js';
+import { parseUpload } from '../parse/parse-upload.js';
+import type { Converter } from '../parse/parse-upload.js';
+import { refuseBrowserOnly, toParseRequest } from './wire/parse-options.js';
+
+export interface ParseFileSettings {
+  admission: Admission;
+  converter: Converter;
+  clock: Clock;
+  random: Random;
+}
+
+export function parseFile({ admission, converter, clock, random }: ParseFileSettings): Operation {
+  return {
+    minimumCredits: 1,
+    inspect: refuseBrowserOnly,
+    handle: async ({ body, upload, caller, signal }) => {
+      const request = toParseRequest(body);
+      // The clock of `timeout` starts when the upload is here: how fast a client sends is not the server's doing.
+      const deadline = deadlineAfter(request.timeoutMs, clock.nowMs);
+      const { data } = await admission.run(caller.owner, deadline, signal, (slot) =>
+        parseUpload(converter, {
+          upload: upload!,
+          request,
+          facts: { scrapeId: newId(random), concurrencyLimited: slot.limited, queuedMs: slot.queuedMs },
+          deadline,
+          signal,
+        }),
+      );
+      return { body: { success: true, data } satisfies DocumentResponse };
+    },
+  };
+}

@@ -1,0 +1,207 @@
+/**
+ * Routes a request to its operation: openapi-backend finds the operation and guards it, the steps between are ours.
+ * Order: route, credential, request rate, credits, body, contract, operation, answer.
+ * The library's own validation stays off: the generated validators judge the same document by JSON Schema 2020-12,
+ * without compiling it at each start.
+ * Spec: Endpoints; Authentication; Errors.
+ */
+import { OpenAPIBackend } from 'openapi-backend';
+import type { Context as MatchedContext, Request as ApiRequest } from 'openapi-backend';
+import type { OperationId } from '../../generated/operations.gen.js';
+import { operations as operationTable } from '../../generated/operations.gen.js';
+import { ServiceError } from '../base/errors.js';
+import type { Operation, OperationAnswer, OperationCall } from '../base/operation-call.js';
+import type { Authenticate } from './bearer-auth.js';
+import { answerViolations, checkBody, checkParameters, contract } from './contract.js';
+import type { Parameters } from './contract.js';
+import { readJsonBody } from './json-body.js';
+import { readMultipart } from './multipart.js';
+import type { RequestContext } from './request-state.js';
+import type { UploadBudget } from './upload-budget.js';
+
+export interface BackendSettings {
+  operations: Record<OperationId, Operation>;
+  authenticate: Authenticate;
+  rateLimit: { consume(owner: string): Promise<void> };
+  credits: { require(owner: string, credits: number): void };
+  uploads: UploadBudget;
+  validateResponses: boolean;
+}
+
+/** Serves one request below `/v2`. Sets the status and the body; throws ServiceError for everything else. */
+export type Backend = (ctx: RequestContext) => Promise<void>;
+
+/** What one request gathers between the hooks of the library. */
+interface Pass {
+  ctx: RequestContext;
+  owner: string;
+  body: unknown;
+  upload?: OperationCall['upload'];
+}
+
+const apiRoot = '/v2';
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** @throws Error at start when the operations and the contract do not match one to one. */
+export async function createBackend(settings: BackendSettings): Promise<Backend> {
+  const router = new OpenAPIBackend({
+    definition: contract,
+    apiRoot,
+    strict: true,
+    quick: true,
+    validate: false,
+    handlers: {
+      ...operationHandlers(settings),
+      notFound: (_matched, pass: Pass) => {
+        throw new ServiceError('request.not-found', `There is no operation at ${pass.ctx.method} ${pass.ctx.path}.`);
+      },
+      methodNotAllowed: (_matched, pass: Pass) => {
+        pass.ctx.set('Allow', allowedMethods(router, pass.ctx).join(', '));
+        throw new ServiceError('request.method-not-allowed', `${pass.ctx.path} does not take ${pass.ctx.method}.`);
+      },
+      notImplemented: (matched) => {
+        throw new ServiceError(
+          'feature.not-available',
+          `The operation ${matched.operation.operationId} is not available.`,
+        );
+      },
+      unauthorizedHandler: (matched) => {
+        const { error } = (matched.security['bearer'] ?? {}) as { error?: unknown };
+        throw error instanceof Error ? error : new ServiceError('account.unauthenticated', 'Unauthorized');
+      },
+      postRoutingHandler: (matched, pass: Pass) => {
+        pass.ctx.state.operationId = matched.operation?.operationId as OperationId | undefined;
+      },
+      postSecurityHandler: async (matched, pass: Pass) => {
+        if (matched.security['authorized']) await admit(settings, matched, pass);
+      },
+      preOperationHandler: async (matched, pass: Pass) => receive(settings, matched, pass),
+      postResponseHandler: (matched, pass: Pass) => answer(settings, matched, pass),
+    },
+    securityHandlers: {
+      bearer: (_matched, pass: Pass) => settings.authenticate(pass.ctx.get('authorization')),
+    },
+  });
+  await router.init();
+  requireOneToOne(router, settings.operations);
+  // The library lists the operations anew for every request; they do not change.
+  const all = router.router.getOperations();
+  router.router.getOperations = () => all;
+  return async (ctx) => {
+    const pass: Pass = { ctx, owner: '', body: undefined };
+    await router.handleRequest(requestOf(ctx), pass);
+  };
+}
+
+function operationHandlers(
+  settings: BackendSettings,
+): Record<string, (matched: MatchedContext, pass: Pass) => Promise<OperationAnswer>> {
+  return Object.fromEntries(
+    Object.entries(settings.operations).map(([operationId, operation]) => [
+      operationId,
+      (_matched: MatchedContext, { ctx, owner, body, upload }: Pass) =>
+        operation.handle({
+          requestId: ctx.state.requestId,
+          caller: { owner },
+          body,
+          ...(upload && { upload }),
+          signal: ctx.state.signal,
+          log: ctx.state.log,
+        }),
+    ]),
+  );
+}
+
+/** The caller is known: may it call now? */
+async function admit(settings: BackendSettings, matched: MatchedContext, pass: Pass): Promise<void> {
+  const { owner } = matched.security['bearer'] as { owner: string };
+  pass.owner = owner;
+  pass.ctx.state.owner = owner;
+  await settings.rateLimit.consume(owner);
+  const credits = operationOf(settings, matched).minimumCredits ?? 0;
+  if (credits > 0) settings.credits.require(owner, credits);
+}
+
+/** Reads the body and holds it and the parameters against the contract. */
+async function receive(settings: BackendSettings, matched: MatchedContext, pass: Pass): Promise<void> {
+  const { ctx } = pass;
+  const operationId = matched.operation.operationId as OperationId;
+  checkParameters(operationId, parametersOf(matched));
+  // Clients send bodies with GET and DELETE too; an operation without a body does not look at them.
+  const contentType = operationTable[operationId].requestContentType;
+  if (contentType === null) return;
+  if (expectsContinue(ctx)) ctx.res.writeContinue();
+  if (contentType === 'multipart/form-data') {
+    const share = settings.uploads.open();
+    ctx.res.once('close', () => share.release());
+    const { upload, options } = await readMultipart(ctx, share);
+    const form = { file: '', ...(options !== undefined && { options }) };
+    pass.upload = upload;
+    inspect(settings, matched, pass, options);
+    checkBody(operationId, form);
+    pass.body = form.options;
+  } else {
+    pass.body = await readJsonBody(ctx);
+    inspect(settings, matched, pass, pass.body);
+    checkBody(operationId, pass.body);
+  }
+}
+
+function parametersOf({ request }: MatchedContext): Parameters {
+  const { params, query, headers } = request as { params: object; query: object; headers: object };
+  return { path: { ...params }, query: { ...query }, header: { ...headers } };
+}
+
+function inspect(settings: BackendSettings, matched: MatchedContext, pass: Pass, body: unknown): void {
+  const username = usernameOf(body);
+  if (username !== undefined) pass.ctx.state.username = username;
+  operationOf(settings, matched).inspect?.(body);
+}
+
+/** The attribution stands at the same place of every body that can carry it. */
+function usernameOf(body: unknown): string | undefined {
+  const username = (body as { auditMetadata?: { username?: unknown } } | null | undefined)?.auditMetadata?.username;
+  return typeof username === 'string' ? username : undefined;
+}
+
+function answer(settings: BackendSettings, matched: MatchedContext, pass: Pass): void {
+  const { body } = matched.response as OperationAnswer;
+  if (settings.validateResponses) {
+    const violations = answerViolations(matched.operation.operationId as OperationId, 200, body);
+    if (violations.length > 0) {
+      const broken = violations.map(({ path, message }) => `${path} ${message}`).join('; ');
+      throw new Error(`The answer breaks the contract: ${broken}.`);
+    }
+  }
+  pass.ctx.status = 200;
+  pass.ctx.body = body;
+}
+
+function operationOf(settings: BackendSettings, matched: MatchedContext): Operation {
+  return settings.operations[matched.operation.operationId as OperationId];
+}
+
+function expectsContinue(ctx: RequestContext): boolean {
+  return ctx.get('expect').toLowerCase() === '100-continue';
+}
+
+function requestOf(ctx: RequestContext): ApiRequest {
+  return { method: ctx.method, path: ctx.path, query: ctx.querystring, headers: ctx.headers as Record<string, string> };
+}
+
+function allowedMethods(router: OpenAPIBackend, ctx: RequestContext): string[] {
+  return methods
+    .filter((method) => router.router.matchOperation({ ...requestOf(ctx), method }))
+    .map((method) => method.toUpperCase());
+}
+
+function requireOneToOne(router: OpenAPIBackend, operations: Record<string, Operation>): void {
+  const inContract = new Set(router.router.getOperations().map((operation) => operation.operationId));
+  const missing = [...inContract].filter((id) => id === undefined || !(id in operations));
+  const unknown = Object.keys(operations).filter((id) => !inContract.has(id));
+  if (missing.length + unknown.length > 0) {
+    throw new Error(
+      `Operations and contract do not match: without handler ${missing.join(', ') || 'none'}; not in the contract ${unknown.join(', ') || 'none'}.`,
+    );
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The contract as the server uses it: its document, and the judges made from it.
+ * Spec: the whole; see spec/openapi.yaml.
+ */
+import { readFileSync } from 'node:fs';
+import type { Document } from 'openapi-backend';
+import { operations } from '../../generated/operations.gen.js';
+import type { OperationId } from '../../generated/operations.gen.js';
+import {
+  parameterValidators,
+  requestValidators,
+  requestValidatorsWithDefaults,
+  responseValidators,
+} from '../../generated/validators.gen.js';
+import type { Violation } from '../../generated/validators.gen.js';
+import { ServiceError } from '../base/errors.js';
+
+export const contract = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.gen.json', import.meta.url), 'utf8'),
+) as Document;
+
+/** What the caller is told of one violation. `path` is a JSON pointer into what the caller sent. */
+interface Detail {
+  code: string;
+  path: string;
+  message: string;
+}
+
+/** `path`, `query` and `header` parameters as they came. */
+export interface Parameters {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+}
+
+/** @throws ServiceError `request.invalid-options` that lists every parameter that breaks the contract. */
+export function checkParameters(operationId: OperationId, parameters: Parameters): void {
+  const violations = parameterValidators[operationId]?.(parameters) ?? [];
+  if (violations.length > 0) throw invalid(violations, 'the request');
+}
+
+/**
+ * Fills the contract's defaults into the body, in place.
+ * A multipart body is `{ file, options }`; its violations are told relative to `options`, which is what the caller wrote.
+ * @throws ServiceError `request.invalid-options` that lists everything that breaks the contract.
+ */
+export function checkBody(operationId: OperationId, body: unknown): void {
+  if (!requestValidatorsWithDefaults[operationId]) return;
+  if (requestValidatorsWithDefaults[operationId](body).length === 0) return;
+  const violations = requestValidators[operationId]!(body);
+  throw operations[operationId].requestContentType === 'multipart/form-data'
+    ? invalid(violations, '`options`', '/options')
+    : invalid(violations, 'the body');
+}
+
+/** How an answer breaks the contract; empty when it keeps it. */
+export function answerViolations(operationId: OperationId, status: number, body: unknown): readonly Violation[] {
+  const judge = responseValidators[`${operationId} ${status}`] ?? responseValidators[`${operationId} default`];
+  return judge?.(body) ?? [];
+}
+
+/** `root` names the whole value in words; `prefix` is where it stands in what was judged. */
+function invalid(violations: readonly Violation[], root: string, prefix = ''): ServiceError {
+  const details = violations.map(({ path, keyword, message }): Detail => {
+    const shown = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path;
+    return {
+      code: keyword === 'additionalProperties' || keyword === 'unevaluatedProperties' ? 'unrecognized_keys' : keyword,
+      path: shown,
+      message,
+    };
+  });
+  const listed = details.slice(0, 5).map(({ path, message }) => `${path === '' ? root : inWords(path)} ${message}`);
+  const more = details.length > listed.length ? `; and ${details.length - listed.length} more` : '';
+  return new ServiceError('request.invalid-options', `Bad Request: ${listed.join('; ')}${more}.`, { details });
+}
+
+/** `/formats/0/type` as `formats[0].type`. */
+function inWords(pointer: string): string {
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join('');
+}

@@ -1,0 +1,87 @@
+/**
+ * What HTTP says of every kind of trouble: the only place that knows. A new error code does not compile until it has a row.
+ * Spec: Errors. Statuses and codes the source does not show are our choice (spec/silences.yaml).
+ */
+import { isServiceError, ServiceError } from '../base/errors.js';
+import type { ErrorCode } from '../base/errors.js';
+
+/** `code` is the wire's name; absent where the source shows a body of `error` alone, and where clients expect none. */
+interface Row {
+  status: number;
+  code?: string;
+}
+
+export const errorResponses = {
+  'request.not-multipart': { status: 400, code: 'BAD_REQUEST' },
+  'request.malformed-multipart': { status: 400, code: 'BAD_REQUEST' },
+  'request.missing-file': { status: 400, code: 'BAD_REQUEST' },
+  'request.too-many-files': { status: 400, code: 'BAD_REQUEST' },
+  'request.invalid-json': { status: 400, code: 'BAD_REQUEST_INVALID_JSON' },
+  'request.invalid-options': { status: 400, code: 'BAD_REQUEST' },
+  'request.unsupported-option': { status: 400, code: 'PARSE_UNSUPPORTED_OPTIONS' },
+  'request.not-found': { status: 404 },
+  'request.method-not-allowed': { status: 405 },
+  'request.body-too-large': { status: 413, code: 'BAD_REQUEST' },
+  'request.unsupported-encoding': { status: 400, code: 'BAD_REQUEST' },
+  'document.unsupported-format': { status: 400, code: 'UNSUPPORTED_FILE_TYPE' },
+  'document.empty': { status: 400, code: 'BAD_REQUEST' },
+  'document.too-large': { status: 400, code: 'BAD_REQUEST' },
+  'document.encrypted': { status: 400, code: 'BAD_REQUEST' },
+  'document.corrupted': { status: 400, code: 'BAD_REQUEST' },
+  'document.limit-exceeded': { status: 400, code: 'BAD_REQUEST' },
+  'source.blocked-address': { status: 403 },
+  'source.unreachable': { status: 500, code: 'SCRAPE_SITE_ERROR' },
+  'source.name-not-resolved': { status: 500, code: 'SCRAPE_DNS_RESOLUTION_ERROR' },
+  'source.tls': { status: 500, code: 'SCRAPE_SSL_ERROR' },
+  'source.too-many-redirects': { status: 500, code: 'SCRAPE_SITE_ERROR' },
+  'source.too-large': { status: 500, code: 'SCRAPE_SITE_ERROR' },
+  'action.failed': { status: 500, code: 'SCRAPE_ACTION_ERROR' },
+  'action.not-supported': { status: 400, code: 'SCRAPE_ACTIONS_NOT_SUPPORTED' },
+  'feature.not-available': { status: 501, code: 'NOT_IMPLEMENTED' },
+  'account.unauthenticated': { status: 401 },
+  'account.payment-required': { status: 402 },
+  'account.rate-limited': { status: 429 },
+  'account.queue-timeout': { status: 408, code: 'CONCURRENCY_QUEUE_TIMEOUT' },
+  'account.queue-full': { status: 429 },
+  'job.not-found': { status: 404 },
+  'job.finished': { status: 409 },
+  'deadline.exceeded': { status: 408, code: 'SCRAPE_TIMEOUT' },
+  'server.overloaded': { status: 503 },
+  'server.shutting-down': { status: 503 },
+  'internal.unexpected': { status: 500, code: 'UNKNOWN_ERROR' },
+} as const satisfies Record<ErrorCode, Row>;
+
+export interface ErrorBody {
+  success: false;
+  code?: string;
+  error: string;
+  details?: unknown;
+}
+
+/** The answer to an error of the closed list. */
+export function errorResponse(error: ServiceError): {
+  status: number;
+  body: ErrorBody;
+  headers: Record<string, string>;
+} {
+  const row: Row = errorResponses[error.code];
+  return {
+    status: row.status,
+    body: {
+      success: false,
+      ...(row.code !== undefined && { code: row.code }),
+      error: error.publicMessage,
+      ...(error.details !== undefined && { details: error.details }),
+    },
+    headers: error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) },
+  };
+}
+
+/** Anything that is no ServiceError is a fault of ours: the caller learns the request's id, the log the rest. */
+export function asServiceError(error: unknown, requestId: string): ServiceError {
+  if (isServiceError(error)) return error;
+  return new ServiceError('internal.unexpected', `An unexpected error occurred. Its id is ${requestId}.`, {
+    log: error instanceof Error ? error.message : 'A value that is no Error was thrown.',
+    cause: error,
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * The HTTP server under the application: time limits against slow clients, early refusals that reach the client,
+ * and a shutdown that loses no work in flight.
+ * Spec: Limits (file size).
+ */
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Drain } from './drain.js';
+import { linger } from './linger.js';
+
+export interface HttpServerSettings {
+  handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  drain: Drain;
+  headersTimeoutSeconds: number;
+  requestTimeoutSeconds: number;
+}
+
+const maxHeaderBytes = 32 << 10;
+
+export interface HttpServer {
+  /** Resolves with the port. */
+  listen(port: number, host: string): Promise<number>;
+  /** Refuses new work, waits for what is in flight, then closes. True when all of it was done within the time. */
+  close(withinMs: number): Promise<boolean>;
+}
+
+export function createHttpServer(settings: HttpServerSettings): HttpServer {
+  const server = createServer({
+    headersTimeout: settings.headersTimeoutSeconds * 1000,
+    requestTimeout: settings.requestTimeoutSeconds * 1000,
+    connectionsCheckingInterval: 1000,
+    keepAliveTimeout: 30_000,
+    maxHeaderSize: maxHeaderBytes,
+  });
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    response.once('finish', () => {
+      if (!request.complete) linger(request);
+    });
+    void settings.handler(request, response);
+  };
+  server.on('request', serve);
+  // Without this, Node would ask for the body of a request that may not even have a key.
+  server.on('checkContinue', serve);
+  return {
+    listen: (port, host) => listen(server, port, host),
+    close: async (withinMs) => {
+      const done = await settings.drain.begin(withinMs);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+      return done;
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * Reads the JSON body of an operation.
+ * Spec: Endpoints; Errors (400). The limit of JSON bodies is our choice.
+ */
+import { once } from 'node:events';
+import { limits } from '../../generated/limits.gen.js';
+import { ServiceError } from '../base/errors.js';
+import { declaredLength, refusal, requirePlainEncoding } from './refusable-body.js';
+import type { RequestContext } from './request-state.js';
+import { parseJson } from './safe-json.js';
+
+/** @throws ServiceError `request.invalid-json`, `request.body-too-large`, `request.unsupported-encoding`. */
+export async function readJsonBody(ctx: RequestContext): Promise<unknown> {
+  requirePlainEncoding(ctx.req);
+  if (!ctx.is('application/json', '+json')) {
+    throw new ServiceError(
+      'request.invalid-json',
+      'The body must be JSON, with the header `Content-Type: application/json`.',
+    );
+  }
+  const parsed = parseJson(await readText(ctx));
+  if ('fault' in parsed) throw new ServiceError('request.invalid-json', `The body ${parsed.fault}`);
+  return parsed.value;
+}
+
+async function readText(ctx: RequestContext): Promise<string> {
+  const tooLarge = new ServiceError(
+    'request.body-too-large',
+    `The body is larger than ${limits.jsonBodyMaxBytes} bytes.`,
+  );
+  if ((declaredLength(ctx.req) ?? 0) > limits.jsonBodyMaxBytes) throw tooLarge;
+  const stop = refusal();
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  ctx.req.on('data', (chunk: Buffer) => {
+    sizeBytes += chunk.length;
+    if (sizeBytes > limits.jsonBodyMaxBytes) stop.refuse(tooLarge);
+    else chunks.push(chunk);
+  });
+  await Promise.race([once(ctx.req, 'end', { signal: ctx.state.signal }), stop.promise]);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new ServiceError('request.invalid-json', 'The body is not valid JSON: it is not UTF-8 text.');
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * What the server knows of a request on its way through: filled in by one step, read by a later one.
+ * Spec: none (operations).
+ */
+import type { ParameterizedContext } from 'koa';
+import type { OperationId } from '../../generated/operations.gen.js';
+import type { ErrorCode } from '../base/errors.js';
+import type { Logger } from '../base/logger.js';
+
+export interface RequestState {
+  requestId: string;
+  log: Logger;
+  /** Aborted when the client has gone away before the answer was sent. */
+  signal: AbortSignal;
+  operationId?: OperationId;
+  owner?: string;
+  /** `auditMetadata.username` of the body. */
+  username?: string;
+  errorCode?: ErrorCode;
+}
+
+export type RequestContext = ParameterizedContext<RequestState>;

@@ -1,0 +1,59 @@
+/**
+ * What stands beside the interface, outside `/v2` and without a key: health, metrics, the contract, a page about it.
+ * Spec: none (operations).
+ */
+import { stringify } from 'yaml';
+import { contract } from './contract.js';
+import { docsPage } from './docs-page.js';
+import type { Metrics } from './metrics.js';
+import type { RequestContext } from './request-state.js';
+
+export interface ServicePageSettings {
+  metrics: Metrics;
+  /** Whether documents can be read now. */
+  isReady: () => boolean;
+}
+
+type Page = (ctx: RequestContext) => void | Promise<void>;
+
+/** Answers when the path is one of the pages; false otherwise. */
+export function createServicePages({
+  metrics,
+  isReady,
+}: ServicePageSettings): (ctx: RequestContext) => Promise<boolean> {
+  const json = JSON.stringify(contract, null, 2);
+  const yaml = stringify(contract, { aliasDuplicateObjects: false });
+  const docs = docsPage(contract);
+  const pages: Record<string, Page> = {
+    '/healthz': (ctx) => {
+      ctx.body = { status: 'ok' };
+    },
+    '/readyz': (ctx) => {
+      ctx.status = isReady() ? 200 : 503;
+      ctx.body = { status: isReady() ? 'ready' : 'not ready' };
+    },
+    '/metrics': async (ctx) => {
+      ctx.type = metrics.contentType;
+      ctx.body = await metrics.text();
+    },
+    '/openapi.yaml': (ctx) => {
+      ctx.type = 'application/yaml; charset=utf-8';
+      ctx.body = yaml;
+    },
+    '/openapi.json': (ctx) => {
+      ctx.type = 'application/json; charset=utf-8';
+      ctx.body = json;
+    },
+    '/docs': (ctx) => {
+      ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = docs;
+    },
+  };
+  return async (ctx) => {
+    const page = Object.hasOwn(pages, ctx.path) ? pages[ctx.path] : undefined;
+    if (!page || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
+    await page(ctx);
+    return true;
+  };
+}
