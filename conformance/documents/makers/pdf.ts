@@ -1,18 +1,16 @@
 /**
  * Makes a PDF of a content: A4 pages, Helvetica, real text at real positions, ruled tables, link annotations.
- * Standard: ISO 32000-1 (7.5 file structure, 9.4 text, 12.5.6.5 link annotations).
+ * Lays out; pdf-file.ts writes.
+ * Standard: ISO 32000-1 (9.4 text).
  */
-import { deflateSync } from 'node:zlib';
 import { shownText, textsOf, type Content, type Part } from '../content.js';
-import { helveticaWidths } from './helvetica-widths.table.js';
+import { pageSize, pdfFile, placeText as text, widthOf, wrapText, type PdfPage } from './pdf-file.js';
 
-const page = { width: 595, height: 842, margin: 72 };
+const page = { ...pageSize, margin: 72 };
 const fontSizes = { body: 11, 1: 22, 2: 17, 3: 14 } as const;
 
-interface Page {
-  operators: string[];
-  links: { x: number; y: number; width: number; height: number; href: string }[];
-  texts: string[];
+interface Page extends PdfPage {
+  readonly texts: string[];
 }
 
 export interface MadePdf {
@@ -23,7 +21,7 @@ export interface MadePdf {
 
 export function makePdf(content: Content): MadePdf {
   const pages = layOut(content);
-  return { bytes: assemble(pages, content), pageTexts: pages.map((one) => one.texts) };
+  return { bytes: pdfFile(pages, content.metadata), pageTexts: pages.map((one) => one.texts) };
 }
 
 function layOut(content: Content): Page[] {
@@ -71,7 +69,7 @@ function writePart(
       return y - size * 0.6;
     }
     case 'paragraph': {
-      const lines = wrap(part.text, page.width - 2 * page.margin);
+      const lines = wrapText(part.text, page.width - 2 * page.margin, fontSizes.body);
       y = start(lines.length * 14 + 8) - 14;
       lines.forEach((line, index) => text(current(), line, page.margin, y - index * 14, fontSizes.body, false));
       return y - (lines.length - 1) * 14 - 8;
@@ -126,102 +124,4 @@ function table(target: Page, cells: string[][], top: number): number {
     ),
   );
   return bottom;
-}
-
-function text(target: Page, value: string, x: number, y: number, size: number, bold: boolean): void {
-  const bytes = Buffer.from(value.replaceAll('•', '\x95'), 'latin1')
-    .toString('latin1')
-    .replace(/[\\()]/g, '\\$&');
-  target.operators.push(`BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td (${bytes}) Tj ET`);
-}
-
-function widthOf(value: string, size: number): number {
-  let width = 0;
-  for (const character of value) width += helveticaWidths[character.charCodeAt(0) - 32] ?? 556;
-  return (width * size) / 1000;
-}
-
-function wrap(value: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of value.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer, fontSizes.body) > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  return [...lines, line];
-}
-
-function assemble(pages: Page[], content: Content): Uint8Array {
-  const objects: Buffer[] = [];
-  const add = (body: string | Buffer): number =>
-    objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
-  const { title, author, keywords, description, language } = content.metadata ?? {};
-  const info = Object.entries({ Title: title, Author: author, Keywords: keywords, Subject: description })
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `/${key} ${pdfText(value!)}`)
-    .join(' ');
-  add(`<< /Type /Catalog /Pages 2 0 R${language === undefined ? '' : ` /Lang (${language})`} >>`);
-  const kids = add('');
-  add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
-  add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
-  const infoObject = add(`<< ${info} /Producer (Fixture maker) >>`);
-  const references = pages.map((one) => {
-    const data = deflateSync(Buffer.from(one.operators.join('\n'), 'latin1'));
-    const stream = add(
-      Buffer.concat([
-        Buffer.from(`<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n`, 'latin1'),
-        data,
-        Buffer.from('\nendstream', 'latin1'),
-      ]),
-    );
-    const annotations = one.links.map((link) =>
-      add(
-        `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${link.x.toFixed(2)} ${link.y.toFixed(2)} ${(link.x + link.width).toFixed(2)} ${(link.y + link.height).toFixed(2)}] /A << /S /URI /URI (${link.href}) >> >>`,
-      ),
-    );
-    const list = annotations.length === 0 ? '' : ` /Annots [${annotations.map((id) => `${id} 0 R`).join(' ')}]`;
-    return add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${stream} 0 R${list} >>`,
-    );
-  });
-  objects[kids - 1] = Buffer.from(
-    `<< /Type /Pages /Count ${pages.length} /Kids [${references.map((id) => `${id} 0 R`).join(' ')}] >>`,
-    'latin1',
-  );
-  return serialize(objects, infoObject);
-}
-
-function serialize(objects: Buffer[], infoObject: number): Uint8Array {
-  const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
-  const offsets: number[] = [];
-  let offset = chunks[0]!.length;
-  objects.forEach((body, index) => {
-    const object = Buffer.concat([
-      Buffer.from(`${index + 1} 0 obj\n`, 'latin1'),
-      body,
-      Buffer.from('\nendobj\n', 'latin1'),
-    ]);
-    offsets.push(offset);
-    offset += object.length;
-    chunks.push(object);
-  });
-  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  chunks.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${infoObject} 0 R >>\nstartxref\n${offset}\n%%EOF\n`,
-      'latin1',
-    ),
-  );
-  return Buffer.concat(chunks);
-}
-
-/** A text string: Latin-1 as it is, anything else as UTF-16BE with its mark. */
-function pdfText(value: string): string {
-  if (/^[\x20-\x7e]*$/.test(value)) return `(${value.replace(/[\\()]/g, '\\$&')})`;
-  return `<FEFF${[...Buffer.from(value, 'utf16le').swap16()].map((byte) => byte.toString(16).padStart(2, '0')).join('')}>`;
 }

@@ -1,0 +1,69 @@
+/**
+ * Which checks a run takes: everything, or the ones of some chapters, requirements or levels.
+ * A name that matches nothing is refused with the nearest names that exist.
+ * Spec: none of its own.
+ */
+import type { Check } from '../harness/check.js';
+import type { Level } from '../harness/outcome.js';
+import type { Catalogue } from './catalogue.js';
+import { nearest } from './nearest.js';
+
+export interface Selection {
+  readonly chapters: readonly string[];
+  /** Requirement ids, check ids, or prefixes of them that end at a dot. */
+  readonly requirements: readonly string[];
+  readonly levels: readonly Level[];
+}
+
+/** A wish that cannot be fulfilled; the message says what would be possible. */
+export class SelectionError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SelectionError';
+  }
+}
+
+/** The selected checks in registry order. @throws SelectionError for unknown names or an empty outcome */
+export function selectChecks(checks: readonly Check[], catalogue: Catalogue, selection: Selection): Check[] {
+  for (const chapter of selection.chapters) assertKnown('chapter', chapter, catalogue.chapters);
+  for (const id of selection.requirements) {
+    const known = [...catalogue.rows.map((row) => row.id), ...checks.map((item) => item.id)];
+    if (!known.some((name) => covers(id, name))) assertKnown('requirement', id, known);
+  }
+  const selected = checks.filter((item) => isSelected(item, catalogue, selection));
+  if (selected.length > 0) return selected;
+  throw new SelectionError(emptyReason(catalogue, selection));
+}
+
+function covers(wanted: string, name: string): boolean {
+  return name === wanted || name.startsWith(`${wanted}.`);
+}
+
+function isSelected(item: Check, catalogue: Catalogue, selection: Selection): boolean {
+  const rows = catalogue.rowsOf(item.id);
+  const { chapters, requirements, levels } = selection;
+  return (
+    (chapters.length === 0 || rows.some((row) => chapters.includes(row.chapter))) &&
+    (levels.length === 0 || rows.some((row) => levels.includes(row.level))) &&
+    (requirements.length === 0 ||
+      requirements.some((id) => covers(id, item.id) || rows.some((row) => covers(id, row.id))))
+  );
+}
+
+function assertKnown(kind: string, name: string, known: readonly string[]): void {
+  if (known.includes(name)) return;
+  const hints = nearest(name, known);
+  throw new SelectionError(
+    `unknown ${kind} "${name}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : '; `list` shows all'}`,
+  );
+}
+
+function emptyReason(catalogue: Catalogue, selection: Selection): string {
+  const rows = catalogue.rows.filter(
+    (row) =>
+      (selection.chapters.length === 0 || selection.chapters.includes(row.chapter)) &&
+      (selection.requirements.length === 0 || selection.requirements.some((id) => covers(id, row.id))),
+  );
+  const planned = rows.filter((row) => row.planned !== undefined).length;
+  return `the selection matches no check${planned > 0 ? `: ${planned} of its ${rows.length} requirements are planned, not built yet` : ''}`;
+}

@@ -1,0 +1,60 @@
+/**
+ * Checks of the answer to a missing or wrong credential. The source does not show it, so only what clients need
+ * is recommended and the status is recorded.
+ * Spec: Errors (authentication failure response: not shown); Authentication.
+ */
+import { check } from '../../harness/check.js';
+import { shortJson } from '../../harness/contract.js';
+import { isObject } from '../../harness/expectation.js';
+import { textUpload } from '../pages.js';
+import { apiKeyOf, parseWith } from './credentials.js';
+
+export const failureChecks = [
+  check('authentication.failure.answer', async (t) => {
+    for (const authorization of [null, `Bearer fc-${t.word()}`]) {
+      t.tolerateAnswer('authentication-failure', await parseWith(t, authorization), () => 'served');
+    }
+  }),
+  check('authentication.failure.401', async (t) => {
+    t.expect(await parseWith(t, null)).status(401);
+    t.expect(await parseWith(t, `Bearer fc-${t.word()}`)).status(401);
+  }),
+  check('authentication.failure.error-body', async (t) => {
+    for (const authorization of [null, `Bearer fc-${t.word()}`]) {
+      const exchange = await parseWith(t, authorization);
+      const expect = t.expect(exchange);
+      const body = exchange.response.json;
+      expect.that(isObject(body) ? undefined : { expected: 'a JSON object as body', actual: shortJson(exchange.response.text) });
+      expect.at('/success').equals(false);
+      expect.at('/error').isString();
+    }
+  }),
+  check(
+    'authentication.failure.before-body',
+    async (t) => {
+      const key = `Bearer fc-${t.word()}`;
+      const lawful = await parseWith(t, key);
+      const malformed = await t.parse({ options: { timeout: 'soon' } }, { silence: 'authentication-failure' }, key);
+      t.expect(malformed).status(lawful.response.status);
+    },
+    { requests: 2 },
+  ),
+  check(
+    'authentication.failure.key-not-echoed',
+    async (t) => {
+      const wrong = `fc-${t.word()}${t.word()}`;
+      const key = apiKeyOf(t);
+      const exchanges = [
+        { sent: wrong, exchange: await parseWith(t, `Bearer ${wrong}`) },
+        { sent: key, exchange: await t.parse({ file: textUpload(t.word()) }) },
+        { sent: key, exchange: await t.parse({ options: {} }, { violates: 'parse.upload.file-required' }) },
+      ];
+      for (const { sent, exchange } of exchanges) {
+        const answer = JSON.stringify(exchange.response.headers) + exchange.response.text;
+        const echoed = sent.length >= 6 && answer.includes(sent);
+        t.expect(exchange).that(echoed ? { expected: 'an answer without the key', actual: 'the key in the answer' } : undefined);
+      }
+    },
+    { requests: 3 },
+  ),
+];

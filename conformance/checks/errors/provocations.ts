@@ -1,0 +1,35 @@
+/**
+ * Requests that are wrong in one way, each of a different kind, to look at the answers of refusals.
+ * Used by the checks of this chapter.
+ * Spec: Errors, POST /parse, 400.
+ */
+import { generatedLimits } from '../../harness/generated-limits.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import type { Exchange } from '../../harness/exchange.js';
+import { textUpload } from '../pages.js';
+
+/** No `file` part: the invalid multipart request of the source's own example. */
+export function missingFile(t: CheckContext): Promise<Exchange> {
+  return t.parse({ options: {} }, { violates: 'parse.upload.file-required' });
+}
+
+/** A `timeout` above the maximum. */
+export function wrongOption(t: CheckContext): Promise<Exchange> {
+  const options = { timeout: generatedLimits.parseTimeoutMaxMs + 1 };
+  return t.parse({ file: textUpload(t.word()), options }, { violates: 'parse.timeout.above-maximum' });
+}
+
+/** One refusal of each kind that the source calls a bad request. */
+export async function badRequests(t: CheckContext): Promise<Exchange[]> {
+  const file = textUpload(t.word());
+  return [
+    await missingFile(t),
+    await wrongOption(t),
+    await t.parse({ file, options: '{"formats": [' }, { violates: 'parse.upload.options-invalid-json' }),
+    await t.parse({ file, options: { formats: 'markdown' } }, { violates: 'parse.formats.not-a-list' }),
+    await t.send(
+      { method: 'POST', path: '/parse', json: { url: 'https://plumbline.invalid/' } },
+      { violates: 'parse.upload.not-multipart', beyondSchema: true },
+    ),
+  ];
+}

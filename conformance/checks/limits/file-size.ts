@@ -1,0 +1,104 @@
+/**
+ * Checks of the size limit of an upload. 50 MB can be read as 50 000 000 or as 52 428 800 bytes; checks stay
+ * clear of the space between, which is recorded.
+ * Spec: Limits (file size); Errors (file above the size limit: not shown).
+ */
+import { check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import type { Exchange } from '../../harness/exchange.js';
+import { shortJson } from '../../harness/contract.js';
+import { ConformanceFailure } from '../../harness/interruptions.js';
+import type { Upload } from '../../harness/parse-request.js';
+import { htmlUpload, page } from '../pages.js';
+
+const clearlyBelow = 49_000_000;
+const between = 51_000_000;
+const clearlyAbove = 53_000_000;
+
+/** An HTML page of exactly so many bytes: a short article, then a comment as padding. */
+function pageOfSize(sizeBytes: number, text: string): Upload {
+  const [before, after] = page(`<main><h1>Large</h1><p>${text}</p></main><!--PADDING-->`).split('PADDING') as [string, string];
+  const bytes = Buffer.alloc(sizeBytes, 'x');
+  bytes.write(before, 0);
+  bytes.write(after, sizeBytes - after.length);
+  return htmlUpload(bytes);
+}
+
+const patience = { patienceMs: 120_000 };
+const cost = { requests: 1, uploadBytes: clearlyAbove, timeBudgetSeconds: 150 };
+
+/** The answer to a file that is too large; undefined when the target closed the connection instead. */
+async function tooLarge(t: CheckContext): Promise<Exchange | undefined> {
+  try {
+    return await t.parse(
+      { file: pageOfSize(clearlyAbove, t.word()), options: { timeout: 60_000 } },
+      { silence: 'file-too-large', beyondSchema: true, ...patience },
+    );
+  } catch (error) {
+    // A server may stop listening to an upload that is already too large.
+    if (error instanceof ConformanceFailure && error.exchange?.response.status === 0) return undefined;
+    throw error;
+  }
+}
+
+export const fileSizeChecks = [
+  check(
+    'limits.file-size.below',
+    async (t) => {
+      const word = t.word();
+      const exchange = await t.parse({ file: pageOfSize(clearlyBelow, word), options: { timeout: 60_000 } }, patience);
+      const { status } = exchange.response;
+      if (status === 408 || status >= 500)
+        return t.unverified('prerequisite-failed', `the file was not refused for its size, but not converted either (status ${status})`);
+      t.expect(exchange).accepted();
+      t.expect(exchange).at('/data/markdown').contains(word);
+    },
+    { ...cost, uploadBytes: clearlyBelow },
+  ),
+  check(
+    'limits.file-size.above-refused',
+    async (t) => {
+      // A server that refuses everything would pass for one that knows its limit.
+      await t.parsed({ file: pageOfSize(10_000, t.word()) });
+      const exchange = await tooLarge(t);
+      if (!exchange) {
+        t.note('The target closed the connection while the upload was still running.');
+        return;
+      }
+      const { status, json } = exchange.response;
+      t.expect(exchange).that(
+        status >= 400 ? undefined : { expected: 'a refusal', actual: `status ${status} with ${shortJson(json, 80)}` },
+        `The file had ${clearlyAbove} bytes.`,
+      );
+    },
+    { ...cost, requests: 2 },
+  ),
+  check(
+    'limits.file-size.answer',
+    async (t) => {
+      const exchange = await tooLarge(t);
+      if (exchange) t.tolerateAnswer('file-too-large', exchange, () => 'accepted');
+      else t.tolerate('file-too-large', 'connection-closed');
+    },
+    cost,
+  ),
+  check(
+    'limits.file-size.error-body',
+    async (t) => {
+      const exchange = await tooLarge(t);
+      if (!exchange) return t.unverified('prerequisite-failed', 'the target closed the connection without an answer');
+      t.expect(exchange).at('/success').equals(false);
+      t.expect(exchange).at('/error').isString();
+    },
+    cost,
+  ),
+  check(
+    'limits.file-size.edge',
+    async (t) => {
+      const file = pageOfSize(between, t.word());
+      const exchange = await t.parse({ file, options: { timeout: 60_000 } }, { silence: 'megabyte-size', ...patience });
+      t.tolerateAnswer('megabyte-size', exchange, () => 'accepted');
+    },
+    { ...cost, uploadBytes: between },
+  ),
+];

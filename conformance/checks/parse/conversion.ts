@@ -1,0 +1,220 @@
+/**
+ * Checks of what conversion keeps whatever the format: every word, its characters, its order; and that the same file
+ * gives the same answer. Tables have a file of their own.
+ * Spec: What the service does 1 (clean data, reading order and tables preserved).
+ */
+import fc from 'fast-check';
+import { contentFor } from '../../arbitraries/content.js';
+import { fixtureNamed, fixtures } from '../../documents/collection.js';
+import type { Content } from '../../documents/content.js';
+import { textsOf } from '../../documents/content.js';
+import { article, workbook } from '../../documents/contents.js';
+import type { Fixture } from '../../documents/fixture.js';
+import { makableExtensions, makeDocument } from '../../documents/make.js';
+import type { MakableExtension } from '../../documents/make.js';
+import { cleanedPage } from '../../documents/pages/cleaned-page.js';
+import { twoColumnPdf } from '../../documents/pdfs.js';
+import { workbookOfSheets } from '../../documents/workbooks.js';
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import { shortJson } from '../../harness/contract.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
+import { disorder, missingText } from '../../harness/oracles/content.js';
+import { wordsBeyond } from '../../harness/oracles/words.js';
+import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
+import { plainFormats } from '../../arbitraries/parse-options.js';
+import { cleanedPageWords } from '../document-data/cleaned-page-words.js';
+
+interface GeneratedDocument {
+  readonly extension: MakableExtension;
+  readonly content: Content;
+}
+
+const documents = fc
+  .constantFrom(...makableExtensions)
+  .chain((extension) => fc.record({ extension: fc.constant(extension), content: contentFor(extension) }));
+
+/** Texts whose order every converter can tell: cells of a PDF table are lines on a page like any other. */
+function orderedTexts({ extension, content }: GeneratedDocument): string[] {
+  const isTold = (part: Content['parts'][number]): boolean => part.kind !== 'table' || extension !== 'pdf';
+  const isThere = (part: Content['parts'][number]): boolean => part.kind === 'table' || extension !== 'xlsx';
+  return content.parts.filter((part) => isTold(part) && isThere(part)).flatMap(textsOf);
+}
+
+/** The fixtures whose truth lists everything a converter may show. */
+const articles = fixtures.filter((fixture) => /^(?:article|workbook)-/.test(fixture.name));
+
+/** Words that converters add to name the parts of a document. */
+const partNames = 'page pages sheet table image picture figure slide header footer footnotes untitled unnamed column';
+
+/** Everything that stands in a document made of one of the two contents, shown or not, and the names of its parts. */
+function wholeText({ truth, name }: Fixture): string {
+  const { title, author, description, keywords, language } = truth.metadata ?? {};
+  return [
+    name,
+    partNames,
+    ...truth.texts,
+    ...(truth.tables ?? []).flatMap((table) => [...table.cells.flat(), table.caption]),
+    ...(truth.links ?? []).map((link) => link.href),
+    ...(truth.images ?? []).map((image) => image.alt),
+    ...[article.header, article.footer, ...(article.hidden ?? []), ...(workbook.hidden ?? [])],
+    ...[title, author, description, keywords, language],
+  ]
+    .filter((text) => text !== undefined)
+    .join('\n');
+}
+
+/** Marks of a source format that are no text of the document. */
+const sourceMarks: readonly RegExp[] = [
+  /<\/?(?:script|style|noscript|link|meta)\b/i,
+  /<\/?(?:w|office|text|style|draw|x|xdr):[a-z]/i,
+  /<\?xml|xmlns(?::\w+)?=/,
+  /\\(?:par|pard|rtf1|fonttbl|intbl|cellx\d|fs\d)\b/,
+  /\bendobj\b|\bendstream\b|\bBT\s+\/F\d|\)\s*Tj\b/,
+  /\bHYPERLINK\s+"|\bMERGEFORMAT\b/,
+];
+
+function markFinding(markdown: string): OracleFinding | undefined {
+  for (const mark of sourceMarks) {
+    const found = mark.exec(markdown);
+    if (found) {
+      const around = markdown.slice(Math.max(0, found.index - 40), found.index + 60);
+      return { expected: 'no markup of the source format', actual: shortJson(around), pointer: '/data/markdown' };
+    }
+  }
+  return undefined;
+}
+
+export const conversionChecks: readonly Check[] = [
+  check(
+    'parse.conversion.all-text',
+    async (t) => {
+      for (const fixture of fixtures) {
+        const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, fixture.truth.texts)), `The file is ${fixture.name}.`);
+      }
+      await t.property('every text of a made document is in markdown', documents, async ({ extension, content }) => {
+        const { bytes, truth } = makeDocument(extension, content);
+        const { exchange, facts } = await converted(t, uploadOf(extension, bytes));
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, truth.texts)));
+        return 'accepted';
+      });
+    },
+    { requests: fixtures.length, generated: 1, timeBudgetSeconds: 180 },
+  ),
+  check(
+    'parse.conversion.nothing-invented',
+    async (t) => {
+      for (const fixture of articles) {
+        const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
+        const invented = wordsBeyond(facts.text, wholeText(fixture)).filter((word) => !/^\d+$|^.$/u.test(word));
+        const finding = { expected: 'only words of the document', actual: `also ${shortJson(invented.slice(0, 8))}` };
+        t.expect(exchange).that(invented.length === 0 ? undefined : inMarkdown(finding), `The file is ${fixture.name}.`);
+      }
+    },
+    { requests: articles.length },
+  ),
+  check(
+    'parse.conversion.clean',
+    async (t) => {
+      for (const fixture of articles) {
+        const { exchange, markdown } = await converted(t, await fixtureUpload(fixture));
+        t.expect(exchange).that(markFinding(markdown), `The file is ${fixture.name}.`);
+      }
+      const words = cleanedPageWords(t);
+      const { exchange, markdown } = await converted(t, uploadOf('html', cleanedPage(words)));
+      t.expect(exchange).that(markFinding(markdown));
+      const code = [words.headScript, words.bodyScript, words.headStyle, words.bodyStyle];
+      for (const word of code) t.expect(exchange).at('/data/markdown').lacks(word, 'The word stands in a script or a style sheet.');
+    },
+    { requests: articles.length + 1 },
+  ),
+  check(
+    'parse.conversion.unicode',
+    async (t) => {
+      for (const fixture of fixtures.filter((one) => one.name.startsWith('international-'))) {
+        const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
+        const words = fixture.truth.texts.flatMap((text) => text.split(' '));
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, words)), `The file is ${fixture.name}.`);
+      }
+    },
+    { requests: 5 },
+  ),
+  check(
+    'parse.conversion.reading-order',
+    async (t) => {
+      for (const fixture of fixtures) {
+        const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
+        const cells = new Set((fixture.truth.tables ?? []).flatMap((table) => table.cells.flat()));
+        const isPdf = fixture.extension === 'pdf';
+        const texts = fixture.truth.texts.filter((text) => !(isPdf && cells.has(text)));
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, texts) ?? disorder(facts.text, texts)), `The file is ${fixture.name}.`);
+      }
+      await t.property('texts of a made document stand in its order', documents, async (document) => {
+        const { bytes } = makeDocument(document.extension, document.content);
+        const { exchange, facts } = await converted(t, uploadOf(document.extension, bytes));
+        t.expect(exchange).that(inMarkdown(disorder(facts.text, orderedTexts(document))));
+        return 'accepted';
+      });
+    },
+    { requests: fixtures.length, generated: 1, timeBudgetSeconds: 180 },
+  ),
+  check(
+    'parse.conversion.reading-order-columns',
+    async (t) => {
+      const [left, right] = [columnOf(t.words(3)), columnOf(t.words(3))];
+      const { exchange, facts } = await converted(t, uploadOf('pdf', twoColumnPdf(left.paragraphs, right.paragraphs)));
+      const words = [...left.words, ...right.words];
+      t.expect(exchange).that(inMarkdown(missingText(facts.text, words) ?? disorder(facts.text, words)));
+    },
+    { requests: 1 },
+  ),
+  check(
+    'parse.conversion.reading-order-sheets',
+    async (t) => {
+      const words = [t.word(), t.word(), t.word()] as const;
+      const made = await converted(t, uploadOf('xlsx', workbookOfSheets(words)));
+      t.expect(made.exchange).that(inMarkdown(missingText(made.facts.text, words) ?? disorder(made.facts.text, words)));
+      const old = await converted(t, await fixtureUpload(fixtureNamed('workbook-xls')));
+      t.expect(old.exchange).that(inMarkdown(disorder(old.facts.text, ['Article', 'Lantern', 'Keeper', 'Andersen'])));
+    },
+    { requests: 2 },
+  ),
+  check(
+    'parse.conversion.repeatable',
+    async (t) => {
+      for (const name of ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx']) {
+        const request = { file: await fixtureUpload(fixtureNamed(name)), options: { ...wholeDocument, formats: plainFormats } };
+        const first = await t.parsed(request);
+        const second = await t.parsed(request);
+        for (const member of plainFormats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
+      }
+    },
+    { requests: 8 },
+  ),
+  check(
+    'parse.conversion.file-name-without-effect',
+    async (t) => {
+      for (const name of ['article-html', 'article-docx']) {
+        const fixture = fixtureNamed(name);
+        const options = { ...wholeDocument, formats: plainFormats };
+        const first = await t.parsed({ file: await fixtureUpload(fixture), options });
+        const renamed = await fixtureUpload(fixture, `${t.word()}.${fixture.extension}`);
+        const second = await t.parsed({ file: renamed, options });
+        for (const member of plainFormats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
+        for (const member of ['title', 'description', 'language', 'contentType']) {
+          t.expect(second.exchange).at(`/data/metadata/${member}`).equals((first.data['metadata'] as JsonObject)[member]);
+        }
+      }
+    },
+    { requests: 4 },
+  ),
+];
+
+/** Three paragraphs of prose, each with one of the words at its start; some lines long. */
+function columnOf(words: string): { words: string[]; paragraphs: string[] } {
+  const list = words.split(' ');
+  const prose =
+    'was written down by the keeper of the station in the evening, when the boats had come home and the wind had gone to rest behind the hills, and it was read aloud on the next market day to everybody who cared to listen';
+  return { words: list, paragraphs: list.map((word) => `${word} ${prose}.`) };
+}

@@ -1,0 +1,109 @@
+/**
+ * Checks that each of the nine extensions is converted, and what an extension decides.
+ * Spec: What the service does 2 (supported file extensions); Errors (unsupported file extension: not shown).
+ */
+import { fixtureNamed } from '../../documents/collection.js';
+import type { Fixture } from '../../documents/fixture.js';
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import type { OracleFinding } from '../../harness/expectation.js';
+import { differentWords, missingText } from '../../harness/oracles/content.js';
+import { dataOf } from '../../harness/silence.js';
+import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
+import { prosePage } from '../../documents/pages/prose-page.js';
+import { markdownOf, visibleMarkdown } from './answers.js';
+
+const fixtureOf = {
+  html: 'article-html',
+  htm: 'article-htm',
+  pdf: 'article-pdf',
+  docx: 'article-docx',
+  doc: 'article-doc',
+  odt: 'article-odt',
+  rtf: 'article-rtf',
+  xlsx: 'workbook-xlsx',
+  xls: 'workbook-xls',
+} as const;
+
+/** The longest texts of a document: what no converter can take for decoration. */
+function mainTexts(fixture: Fixture): readonly string[] {
+  return [...fixture.truth.texts].sort((left, right) => right.length - left.length).slice(0, 3);
+}
+
+const eachExtension: readonly Check[] = Object.entries(fixtureOf).map(([extension, name]) =>
+  check(
+    `parse.extensions.${extension}`,
+    async (t) => {
+      const fixture = fixtureNamed(name);
+      const { exchange } = await t.parsed({ file: await fixtureUpload(fixture) });
+      const data = t.expect(exchange).accepted();
+      t.expect(exchange).that(inMarkdown(missingText(visibleMarkdown(data), mainTexts(fixture))));
+    },
+    { requests: 1 },
+  ),
+);
+
+/** Files of no document kind, by name, declared type and bytes. */
+const noDocuments = [
+  { name: 'song.mp3', contentType: 'audio/mpeg', bytes: Buffer.concat([Buffer.from('ID3\x03\x00\x00\x00\x00\x00\x00', 'latin1'), Buffer.alloc(400, 0xaa)]) },
+  { name: 'program.exe', contentType: 'application/x-msdownload', bytes: Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00', 'latin1'), Buffer.alloc(400)]) },
+];
+
+/** A finding when the file was served as if it were a document. */
+function servedFinding(exchange: Exchange): OracleFinding | undefined {
+  const data = dataOf(exchange);
+  if (!data && exchange.response.status >= 400) return undefined;
+  return { expected: 'an error', actual: `status ${exchange.response.status} with ${shortJson(exchange.response.json ?? exchange.response.text)}` };
+}
+
+export const extensionChecks: readonly Check[] = [
+  ...eachExtension,
+  check('parse.extensions.htm-equals-html', async (t) => {
+    const bytes = await fixtureNamed('article-html').bytes();
+    const html = await converted(t, uploadOf('html', bytes));
+    const htm = await converted(t, uploadOf('htm', bytes));
+    t.expect(htm.exchange).that(inMarkdown(differentWords(html.facts.text, htm.facts.text, 'as under the name .html')));
+  }),
+  check(
+    'parse.extensions.upper-case',
+    async (t) => {
+      for (const name of ['article-html', 'article-docx', 'article-pdf']) {
+        const fixture = fixtureNamed(name);
+        const lower = await fixtureUpload(fixture);
+        const upper = { ...lower, name: lower.name.replace(/\.\w+$/, (extension) => extension.toUpperCase()) };
+        // Without a telling content type the name alone can decide, where the target goes by the name at all.
+        const unnamed = { contentType: 'application/octet-stream' };
+        const byName = dataOf(await t.parse({ file: { ...lower, ...unnamed }, options: wholeDocument }, { silence: 'missing-extension' }));
+        const { data, exchange } = await t.parsed({ file: byName ? { ...upper, ...unnamed } : upper, options: wholeDocument });
+        t.expect(exchange).that(inMarkdown(missingText(visibleMarkdown(data), mainTexts(fixture))));
+      }
+    },
+    { requests: 6 },
+  ),
+  check(
+    'parse.extensions.unsupported-refused',
+    async (t) => {
+      const word = t.word();
+      await converted(t, uploadOf('html', prosePage(`<p>${word}</p>`)));
+      for (const file of noDocuments) {
+        const exchange = await t.parse({ file }, { silence: 'unsupported-extension' });
+        t.expect(exchange).that(servedFinding(exchange), `${file.name} holds no document.`);
+      }
+    },
+    { requests: 3 },
+  ),
+  check('parse.extensions.missing', async (t) => {
+    const file = { ...uploadOf('html', prosePage(`<p>${t.word()}</p>`)), name: 'report' };
+    t.tolerateAnswer('missing-extension', await t.parse({ file }, { silence: 'missing-extension' }), () => 'accepted');
+  }),
+  check('parse.extensions.contradicts-content', async (t) => {
+    const fixture = fixtureNamed('article-docx');
+    const file = uploadOf('pdf', await fixture.bytes());
+    const exchange = await t.parse({ file }, { silence: 'content-contradicts-name' });
+    t.tolerateAnswer('content-contradicts-name', exchange, (data) =>
+      missingText(markdownOf(data), mainTexts(fixture)) ? 'by-name' : 'by-content',
+    );
+  }),
+];

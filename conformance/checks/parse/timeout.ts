@@ -1,0 +1,88 @@
+/**
+ * Checks of `timeout`: its bounds, and that it bounds the work. Whether a server needs long for the file used here
+ * is its own affair; that it answers in time is not.
+ * Spec: ParseOptions (timeout); Limits (timeout of /parse).
+ */
+import { check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import type { Exchange } from '../../harness/exchange.js';
+import { generatedLimits } from '../../harness/generated-limits.js';
+import { dataOf } from '../../harness/silence.js';
+import type { Upload } from '../../harness/parse-request.js';
+import { htmlUpload, page, textUpload } from '../pages.js';
+import { visibleMarkdown } from './answers.js';
+import { acceptedCheck, refusedCheck } from './option-factories.js';
+
+const { parseTimeoutMaxMs: maximumMs, parseTimeoutDefaultMs: defaultMs } = generatedLimits;
+
+/** Time for upload, queueing and answering, beside the work that `timeout` bounds. */
+const graceMs = 10_000;
+const shortMs = 1500;
+
+/** A page that costs much more work than its size: deep, wide tables and links. About 12 MB. */
+function heavyPage(word: string): Upload {
+  const row = `<tr>${'<td><div><span><a href="https://plumbline.example/x">cell</a> <b>bold</b></span></div></td>'.repeat(20)}</tr>`;
+  const table = `<table>${row.repeat(300)}</table>`;
+  return htmlUpload(page(`<main><h1>Heavy</h1><p>${word}</p>${table.repeat(20)}</main>`));
+}
+
+async function heavy(t: CheckContext, options: { timeout?: number }, file: Upload): Promise<Exchange> {
+  const patienceMs = (options.timeout ?? defaultMs) + 2 * graceMs;
+  return t.parse({ file, options }, { silence: 'timeout-answer', patienceMs });
+}
+
+const heavyCost = { requests: 1, uploadBytes: 12_000_000, timeBudgetSeconds: 120 };
+
+export const timeoutChecks = [
+  acceptedCheck('parse.timeout.accepted', [{ timeout: defaultMs }, { timeout: 60_000 }]),
+  refusedCheck('parse.timeout.type', 'timeout', defaultMs, [30_000.5, 'soon', {}, true]),
+  acceptedCheck('parse.timeout.maximum', [{ timeout: maximumMs }]),
+  refusedCheck('parse.timeout.above-maximum', 'timeout', maximumMs, [maximumMs + 1, 10 * maximumMs]),
+  refusedCheck('parse.timeout.below-zero', 'timeout', defaultMs, [-1, -defaultMs]),
+  check(
+    'parse.timeout.default',
+    async (t) => {
+      const exchange = await heavy(t, {}, heavyPage(t.word()));
+      inTime(t, exchange, defaultMs);
+    },
+    heavyCost,
+  ),
+  check(
+    'parse.timeout.bounds-work',
+    async (t) => {
+      const exchange = await heavy(t, { timeout: shortMs }, heavyPage(t.word()));
+      inTime(t, exchange, shortMs);
+    },
+    heavyCost,
+  ),
+  check('parse.timeout.tiny', async (t) => {
+    for (const timeout of [0, 1, 10]) {
+      const exchange = await t.parse({ file: textUpload(t.word()), options: { timeout } }, { silence: 'parse-timeout-minimum' });
+      t.tolerateAnswer('parse-timeout-minimum', exchange, () => 'answered');
+    }
+  }, { requests: 3 }),
+  check(
+    'parse.timeout.outcome',
+    async (t) => {
+      const word = t.word();
+      const exchange = await heavy(t, { timeout: 200 }, heavyPage(word));
+      t.tolerateAnswer('timeout-answer', exchange, (data) => {
+        const cells = visibleMarkdown(data).split('cell').length - 1;
+        return cells >= 120_000 ? 'answered' : 'partial-result';
+      });
+    },
+    heavyCost,
+  ),
+];
+
+/** The answer came before the timeout and a grace were over, and is a success or a refusal. */
+function inTime(t: CheckContext, exchange: Exchange, timeoutMs: number): void {
+  const { durationMs, response } = exchange;
+  t.note(`answered ${response.status} after ${Math.round(durationMs)} ms`);
+  const limitMs = timeoutMs + graceMs;
+  t.expect(exchange).that(
+    durationMs <= limitMs ? undefined : { expected: `an answer within ${timeoutMs} ms and a grace of ${graceMs} ms`, actual: `${Math.round(durationMs)} ms` },
+  );
+  const answered = dataOf(exchange) !== undefined || response.status >= 400;
+  t.expect(exchange).that(answered ? undefined : { expected: 'a result or an error', actual: `status ${response.status}` });
+}

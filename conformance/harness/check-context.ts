@@ -1,0 +1,114 @@
+/**
+ * What a check may do: plant words, speak to the target, state expectations, run properties and negatives,
+ * and say what a silent place of the interface turned out to be. One context per check, so checks share nothing.
+ * Made by run-check.ts.
+ * Spec: none of its own.
+ */
+import type { Arbitrary } from 'fast-check';
+import type { Exchange, ReceivedResponse, SendTags } from './exchange.js';
+import type { Expectation, JsonObject } from './expectation.js';
+import { expectation } from './expectation.js';
+import { HarnessError, NotApplicable, Unverified } from './interruptions.js';
+import type { UnverifiedReason } from './interruptions.js';
+import { runNegatives } from './negative.js';
+import type { Negatives } from './negative.js';
+import { parseParts } from './parse-request.js';
+import type { ParseRequest } from './parse-request.js';
+import { runProperty } from './property.js';
+import type { CaseVerdict, PropertyBody, PropertySettings } from './property.js';
+import { rawExchange } from './raw-socket.js';
+import type { RawTransfer } from './raw-socket.js';
+import type { CheckRecorder } from './recorder.js';
+import { chosenOutcome, dataOf, refusalOutcomes } from './silence.js';
+import { sentinelWord } from './sentinel.js';
+import type { Random } from './sentinel.js';
+import type { OutgoingRequest, Session } from './session.js';
+
+export interface CheckContext {
+  /** A word that occurs nowhere else; drawn from the seed. */
+  word(): string;
+  /** `count` such words joined by spaces. */
+  words(count: number): string;
+  /** Calls `POST /parse`; `authorization` replaces the header's value, null leaves it out. */
+  parse(request: ParseRequest, tags?: SendTags, authorization?: string | null): Promise<Exchange>;
+  /** Calls `POST /parse`, expects 200 and the envelope, returns `data` and the exchange. */
+  parsed(request: ParseRequest): Promise<{ data: JsonObject; exchange: Exchange }>;
+  /** Calls anything else. */
+  send(request: OutgoingRequest, tags?: SendTags): Promise<Exchange>;
+  /** Bytes over a socket; the answer is undefined when none came. */
+  raw(transfer: Omit<RawTransfer, 'url' | 'patienceMs'> & { patienceMs?: number }): Promise<ReceivedResponse | undefined>;
+  /** For requests written by hand and checks about keys; the key is undefined when none was given. */
+  readonly target: { readonly baseUrl: string; readonly apiKey: string | undefined };
+  expect(exchange: Exchange): Expectation;
+  /** Runs a property over generated requests; without a single case of the verdict it needs (accepted), it is `unverified`. */
+  property<T>(name: string, arbitrary: Arbitrary<T>, body: PropertyBody<T>, needs?: CaseVerdict): Promise<void>;
+  /** Sends a control that must be accepted, then each mutation of it, which must be refused. */
+  negatives(negatives: Negatives): Promise<void>;
+  /** Records what the target chose where the interface is silent: the first of the fitting names that is listed. */
+  tolerate(silenceId: string, ...outcomes: string[]): void;
+  /** Records an answer under a silence: `ofSuccess` names a success, the status names anything else. */
+  tolerateAnswer(silenceId: string, exchange: Exchange, ofSuccess: (data: JsonObject) => string): void;
+  /** Adds a line of evidence to the report, such as a measured value. */
+  note(text: string): void;
+  notApplicable(detail: string): never;
+  unverified(reason: UnverifiedReason, detail: string): never;
+}
+
+export interface ContextParts {
+  readonly session: Session;
+  readonly recorder: CheckRecorder;
+  readonly random: Random;
+  readonly property: PropertySettings;
+  /** Outcomes that the contract lists for a silence; undefined for a silence it does not know. */
+  readonly silenceOutcomes: (silenceId: string) => readonly string[] | undefined;
+}
+
+export function createCheckContext({ session, recorder, random, property, silenceOutcomes }: ContextParts): CheckContext {
+  const { settings } = session;
+  const context: CheckContext = {
+    word: () => sentinelWord(random),
+    words: (count) => Array.from({ length: count }, () => sentinelWord(random)).join(' '),
+    target: { baseUrl: settings.baseUrl, apiKey: settings.apiKey },
+    parse: (request, tags = {}, authorization = undefined) =>
+      session.send(
+        recorder.use,
+        {
+          method: 'POST',
+          path: '/parse',
+          parts: parseParts(request),
+          ...(authorization !== undefined && { authorization }),
+        },
+        tags,
+      ),
+    async parsed(request) {
+      const exchange = await context.parse(request);
+      return { data: context.expect(exchange).accepted(), exchange };
+    },
+    send: (request, tags = {}) => session.send(recorder.use, request, tags),
+    async raw(transfer) {
+      await settings.budget.book(transfer.bytes.length);
+      const patienceMs = (transfer.patienceMs ?? 10_000) * settings.timeoutScale;
+      return rawExchange({ ...transfer, url: settings.baseUrl, patienceMs });
+    },
+    expect: (exchange) => expectation(exchange, settings.contract, () => recorder.countAssertion()),
+    property: (name, arbitrary, body, needs) => runProperty(recorder, property, name, arbitrary, body, needs),
+    negatives: (negatives) => runNegatives(context, recorder, negatives),
+    tolerate(silenceId, ...outcomes) {
+      const listed = silenceOutcomes(silenceId);
+      if (!listed) throw new HarnessError(`the contract has no silence ${silenceId}`);
+      recorder.tolerate(silenceId, chosenOutcome(listed, outcomes));
+    },
+    tolerateAnswer(silenceId, exchange, ofSuccess) {
+      const data = dataOf(exchange);
+      context.tolerate(silenceId, ...(data ? [ofSuccess(data)] : refusalOutcomes(exchange)));
+    },
+    note: (text) => recorder.note(text),
+    notApplicable(detail) {
+      throw new NotApplicable(detail);
+    },
+    unverified(reason, detail) {
+      throw new Unverified(reason, detail);
+    },
+  };
+  return context;
+}

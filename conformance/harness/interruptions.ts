@@ -1,0 +1,69 @@
+/**
+ * The four typed ways a running check stops early. Anything else that is thrown is a mistake of the suite
+ * and becomes `harness-error`, so that a vendor never debugs our bug.
+ * Spec: none of its own; see DESIGN, the suite's rules.
+ */
+import type { Exchange } from './exchange.js';
+
+/** The target broke a requirement. Carries everything a reader needs to see it with their own eyes. */
+export class ConformanceFailure extends Error {
+  readonly expected: string;
+  readonly actual: string;
+  /** JSON pointer into the response body, when one member is to blame. */
+  readonly pointer: string | undefined;
+  readonly hint: string | undefined;
+  readonly exchange: Exchange | undefined;
+
+  constructor(finding: {
+    expected: string;
+    actual: string;
+    pointer?: string | undefined;
+    hint?: string | undefined;
+    exchange?: Exchange | undefined;
+  }) {
+    super(`expected ${finding.expected}, got ${finding.actual}`);
+    this.name = 'ConformanceFailure';
+    this.expected = finding.expected;
+    this.actual = finding.actual;
+    this.pointer = finding.pointer;
+    this.hint = finding.hint;
+    this.exchange = finding.exchange;
+  }
+}
+
+/** Why something could not be judged. A closed list, so that reports can group by it. */
+export type UnverifiedReason =
+  | 'budget-spent'
+  | 'rate-limited'
+  | 'time-budget-spent'
+  | 'nothing-accepted'
+  | 'prerequisite-failed'
+  | 'input-missing'
+  | 'target-unreachable';
+
+/** The check could not judge; `detail` names what was missing and how to supply it. */
+export class Unverified extends Error {
+  readonly reason: UnverifiedReason;
+
+  constructor(reason: UnverifiedReason, detail: string) {
+    super(detail);
+    this.name = 'Unverified';
+    this.reason = reason;
+  }
+}
+
+/** The requirement does not concern this target; only a silence or a declared capability may say so. */
+export class NotApplicable extends Error {
+  constructor(detail: string) {
+    super(detail);
+    this.name = 'NotApplicable';
+  }
+}
+
+/** The suite itself did something wrong: an illegal request, an unknown id, a check that asserted nothing. */
+export class HarnessError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'HarnessError';
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * The results of a run as plain data: what run-checks.ts produces and every reporter reads.
+ * Nothing here holds a live exchange or a secret; evidence is already redacted.
+ * Spec: none of its own.
+ */
+import type { Level, Status, StatusCounts } from './outcome.js';
+import type { EvidenceCounts } from './recorder.js';
+import type { Ledger } from './budget.js';
+import type { UnverifiedReason } from './interruptions.js';
+
+/** One exchange, redacted and shortened for reading. */
+export interface ExchangeEvidence {
+  readonly method: string;
+  readonly url: string;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  /** The request body in words: its parts, or its first characters. */
+  readonly requestBody: string;
+  readonly status: number;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  readonly responseBody: string;
+  readonly durationMs: number;
+  /** A command that repeats the request; the key is `$API_KEY`, large bodies are files of the case folder. */
+  readonly curl: string;
+}
+
+export interface FailureResult {
+  readonly expected: string;
+  readonly actual: string;
+  readonly pointer?: string;
+  readonly hint?: string;
+  readonly exchange?: ExchangeEvidence;
+  /** For properties: what to pass to see the same counterexample. */
+  readonly property?: { name: string; seed: number; path: string; counterexample: string };
+  /** Folder of the replayable case, relative to the output folder. */
+  readonly caseFolder?: string;
+}
+
+export interface ToleratedResult {
+  readonly silenceId: string;
+  readonly outcome: string;
+}
+
+export interface CheckResult {
+  readonly id: string;
+  readonly chapter: string;
+  readonly requirementIds: readonly string[];
+  readonly status: Status;
+  readonly failures: readonly FailureResult[];
+  readonly unverified?: { readonly reason: UnverifiedReason; readonly detail: string };
+  /** For `not-applicable` and `harness-error`: why. */
+  readonly detail?: string;
+  readonly tolerated: readonly ToleratedResult[];
+  readonly notes: readonly string[];
+  readonly counts: Readonly<EvidenceCounts>;
+  readonly durationMs: number;
+}
+
+export interface RequirementResult {
+  readonly id: string;
+  readonly chapter: string;
+  readonly level: Level;
+  readonly status: Status;
+  readonly checkIds: readonly string[];
+}
+
+/** Rows that no check of this run can judge, listed apart and never green. */
+export interface UnjudgedRow {
+  readonly id: string;
+  readonly chapter: string;
+  readonly kind: 'planned' | 'excluded' | 'silence';
+  readonly reason: string;
+}
+
+export type Verdict = 'conformant' | 'not-conformant' | 'incomplete' | 'harness-error';
+
+export interface RunResult {
+  readonly verdict: Verdict;
+  readonly target: { readonly baseUrl: string; readonly startedByUs: boolean };
+  readonly seed: number;
+  readonly runs: number;
+  readonly selection: string;
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly ledger: Readonly<Ledger>;
+  readonly checks: readonly CheckResult[];
+  readonly requirements: readonly RequirementResult[];
+  readonly unjudged: readonly UnjudgedRow[];
+  readonly counts: { readonly checks: StatusCounts; readonly requirements: StatusCounts };
+}

@@ -1,0 +1,92 @@
+/**
+ * Runs one check to its result: gives it a fresh context, a time budget, and translates how it ended.
+ * Called by run-checks.ts for every selected check and by replay for one.
+ * Spec: none of its own.
+ */
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { AmbientFinding } from './ambient.js';
+import type { Check } from './check.js';
+import { createCheckContext } from './check-context.js';
+import type { Exchange } from './exchange.js';
+import { ConformanceFailure, HarnessError, NotApplicable, Unverified } from './interruptions.js';
+import { createRecorder } from './recorder.js';
+import type { CheckRecorder } from './recorder.js';
+import { createRandom, seedFor } from './sentinel.js';
+import type { Session } from './session.js';
+
+export interface CheckRunSettings {
+  readonly session: Session;
+  readonly catalogue: Catalogue;
+  readonly runSeed: number;
+  /** Generated cases per property. */
+  readonly runs: number;
+  readonly replay?: { readonly seed: number; readonly path: string } | undefined;
+}
+
+/** How a check ended, with its live exchanges; run-checks.ts turns it into a CheckResult. */
+export interface CheckRun {
+  readonly check: Check;
+  readonly ending:
+    | { readonly kind: 'passed' }
+    | { readonly kind: 'failed'; readonly failure: ConformanceFailure }
+    | { readonly kind: 'unverified'; readonly cause: Unverified }
+    | { readonly kind: 'not-applicable'; readonly detail: string }
+    | { readonly kind: 'harness-error'; readonly detail: string; readonly exchange: Exchange | undefined };
+  readonly recorder: CheckRecorder;
+  readonly ambient: readonly AmbientFinding[];
+  readonly durationMs: number;
+}
+
+export async function runCheck(check: Check, settings: CheckRunSettings): Promise<CheckRun> {
+  const { session, catalogue, runSeed, runs, replay } = settings;
+  const { clock, timeoutScale } = session.settings;
+  const startedAt = clock.now();
+  const abort = new AbortController();
+  const recorder = createRecorder(check.id, abort.signal);
+  const context = createCheckContext({
+    session,
+    recorder,
+    random: createRandom(seedFor(runSeed, check.id)),
+    property: { runSeed, runs, replay },
+    silenceOutcomes: (silenceId) => catalogue.silence(silenceId)?.outcomes,
+  });
+  const budgetMs = check.cost.timeBudgetSeconds * 1000 * timeoutScale;
+  const ending = await withinTime(check.run(context), budgetMs, abort).then(
+    () => passedEnding(check, recorder),
+    (error: unknown) => endingOf(error, recorder),
+  );
+  return { check, ending, recorder, ambient: recorder.ambient, durationMs: clock.now() - startedAt };
+}
+
+async function withinTime(running: Promise<void>, budgetMs: number, abort: AbortController): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeIsOver = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      abort.abort();
+      reject(new Unverified('time-budget-spent', `the check took longer than ${Math.round(budgetMs / 1000)} s; raise --timeout-scale`));
+    }, budgetMs);
+  });
+  try {
+    await Promise.race([running, timeIsOver]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function passedEnding(check: Check, recorder: CheckRecorder): CheckRun['ending'] {
+  if (recorder.counts.assertions > 0) return { kind: 'passed' };
+  return { kind: 'harness-error', detail: `${check.id} asserted nothing`, exchange: recorder.lastExchange() };
+}
+
+function endingOf(error: unknown, recorder: CheckRecorder): CheckRun['ending'] {
+  if (error instanceof ConformanceFailure) return { kind: 'failed', failure: error };
+  if (error instanceof Unverified) return { kind: 'unverified', cause: error };
+  if (error instanceof NotApplicable) return { kind: 'not-applicable', detail: error.message };
+  const detail =
+    error instanceof HarnessError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  return { kind: 'harness-error', detail, exchange: recorder.lastExchange() };
+}

@@ -1,0 +1,156 @@
+/**
+ * Runs a selection of checks against one target, a few at a time, and returns the whole result.
+ * The only way to run checks: the command line, the self-test and the unit tests all come through here.
+ * Spec: none of its own.
+ */
+import { ambientKey } from './ambient.js';
+import type { AmbientFinding } from './ambient.js';
+import type { Check } from './check.js';
+import { exchangeEvidence, secretsOf } from './evidence.js';
+import { ConformanceFailure } from './interruptions.js';
+import { countStatuses, statusOfBreach, strictest, worse } from './outcome.js';
+import { CounterexampleFailure } from './property.js';
+import type { CheckResult, FailureResult, RunResult } from './result.js';
+import { requirementResults, statusOfEnding, unjudgedRows, verdictOf } from './roll-up.js';
+import type { FailOn } from './roll-up.js';
+import { runCheck } from './run-check.js';
+import type { CheckRun, CheckRunSettings } from './run-check.js';
+
+export interface RunSettings extends CheckRunSettings {
+  readonly concurrency: number;
+  readonly failOn: FailOn;
+  /** The check that owns an ambient finding: what any exchange shows counts for it. Undefined: nobody judges it. */
+  readonly ambientOwner: (finding: AmbientFinding) => string | undefined;
+  readonly startedByUs: boolean;
+  /** What was selected, in words, for the report. */
+  readonly selection: string;
+  /** Writes a replayable case and returns its folder; absent: no cases are written. */
+  readonly saveCase?: (run: CheckRun, failure: ConformanceFailure) => Promise<string>;
+  readonly onFinished?: (result: CheckResult, done: number, total: number) => void;
+}
+
+export async function runChecks(checks: readonly Check[], settings: RunSettings): Promise<RunResult> {
+  const { session, catalogue } = settings;
+  const { clock, budget } = session.settings;
+  const startedAt = clock.now();
+  const results: CheckResult[] = [];
+  const ambient = new Map<string, AmbientFinding>();
+  const queue = [...checks];
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const run = await runCheck(next, settings);
+      for (const finding of run.ambient) {
+        const key = ambientKey(finding);
+        if (!ambient.has(key)) ambient.set(key, finding);
+      }
+      const result = await checkResult(run, settings);
+      results.push(result);
+      settings.onFinished?.(result, results.length, checks.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, settings.concurrency) }, worker));
+  const order = new Map(checks.map((item, index) => [item.id, index]));
+  const judged = withAmbient(results, [...ambient.values()], settings).sort(
+    (left, right) => (order.get(left.id) ?? Infinity) - (order.get(right.id) ?? Infinity),
+  );
+  const requirements = requirementResults(catalogue, judged);
+  const chapters = [...new Set(judged.flatMap((item) => catalogue.rowsOf(item.id).map((row) => row.chapter)))];
+  return {
+    verdict: verdictOf(
+      judged.map((item) => item.status),
+      settings.failOn,
+    ),
+    target: { baseUrl: session.settings.baseUrl, startedByUs: settings.startedByUs },
+    seed: settings.runSeed,
+    runs: settings.runs,
+    selection: settings.selection,
+    startedAt: new Date(startedAt).toISOString(),
+    durationMs: clock.now() - startedAt,
+    ledger: { ...budget.ledger },
+    checks: judged,
+    requirements,
+    unjudged: unjudgedRows(catalogue, chapters),
+    counts: {
+      checks: countStatuses(judged.map((item) => item.status)),
+      requirements: countStatuses(requirements.map((item) => item.status)),
+    },
+  };
+}
+
+async function checkResult(run: CheckRun, settings: RunSettings): Promise<CheckResult> {
+  const { check, ending, recorder } = run;
+  const rows = settings.catalogue.rowsOf(check.id);
+  const levels = rows.map((row) => row.level);
+  const failures: FailureResult[] = [];
+  if (ending.kind === 'failed') {
+    const caseFolder = await settings.saveCase?.(run, ending.failure);
+    failures.push(failureResult(ending.failure, settings, caseFolder));
+  }
+  return {
+    id: check.id,
+    chapter: check.chapter,
+    requirementIds: rows.map((row) => row.id),
+    status: statusOfEnding(ending, recorder.tolerated.length, levels),
+    failures,
+    ...(ending.kind === 'unverified' && { unverified: { reason: ending.cause.reason, detail: ending.cause.message } }),
+    ...((ending.kind === 'not-applicable' || ending.kind === 'harness-error') && { detail: ending.detail }),
+    tolerated: recorder.tolerated.map(({ silenceId, outcome }) => ({ silenceId, outcome })),
+    notes: recorder.notes,
+    counts: recorder.counts,
+    durationMs: Math.round(run.durationMs),
+  };
+}
+
+function failureResult(failure: ConformanceFailure, settings: RunSettings, caseFolder?: string): FailureResult {
+  const secrets = secretsOf(settings.session.settings.apiKey);
+  return {
+    expected: failure.expected,
+    actual: failure.actual,
+    ...(failure.pointer !== undefined && { pointer: failure.pointer }),
+    ...(failure.hint !== undefined && { hint: failure.hint }),
+    ...(failure.exchange && { exchange: exchangeEvidence(failure.exchange, secrets) }),
+    ...(failure instanceof CounterexampleFailure && {
+      property: {
+        name: failure.propertyName,
+        seed: failure.seed,
+        path: failure.path,
+        counterexample: failure.counterexample,
+      },
+    }),
+    ...(caseFolder !== undefined && { caseFolder }),
+  };
+}
+
+/** Adds the ambient findings to the checks that own their rules; an owner that was not selected still shows up. */
+function withAmbient(
+  results: readonly CheckResult[],
+  findings: readonly AmbientFinding[],
+  settings: RunSettings,
+): CheckResult[] {
+  const merged = new Map(results.map((result) => [result.id, result]));
+  for (const finding of findings) {
+    const id = settings.ambientOwner(finding);
+    if (id === undefined) continue;
+    const rows = settings.catalogue.rowsOf(id);
+    const before = merged.get(id) ?? emptyResult(id, rows.map((row) => row.id));
+    const status = worse(before.status, statusOfBreach(strictest(rows.map((row) => row.level))));
+    const hint = `Seen while running ${finding.exchange.checkId}.`;
+    const failure = failureResult(new ConformanceFailure({ ...finding, hint }), settings);
+    merged.set(id, { ...before, status, failures: [...before.failures, failure] });
+  }
+  return [...merged.values()];
+}
+
+function emptyResult(id: string, requirementIds: readonly string[]): CheckResult {
+  return {
+    id,
+    chapter: id.slice(0, id.indexOf('.')),
+    requirementIds,
+    status: 'not-applicable',
+    failures: [],
+    tolerated: [],
+    notes: [],
+    counts: { exchanges: 0, assertions: 0, accepted: 0, rejected: 0 },
+    durationMs: 0,
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * A mutant is data: one lie about one rule, and the requirements that must notice. A variant is the same thing
+ * with nothing broken. Declared in one file per topic, gathered by registry.ts.
+ * Spec: none of its own; DESIGN, the suite's rules.
+ */
+import type { Lie } from './mutating-proxy.js';
+
+export interface Mutant extends Lie {
+  /** `<topic>.<what is wrong>`, unique. */
+  readonly id: string;
+  /** What the server does wrong, to be read after "a server that". */
+  readonly describe: string;
+  /** Requirements of which at least one must turn red; the self-test runs their checks. */
+  readonly breaks: readonly string[];
+}
+
+export interface Variant extends Lie {
+  readonly id: string;
+  /** What the server does differently and lawfully, to be read after "a server that". */
+  readonly describe: string;
+}

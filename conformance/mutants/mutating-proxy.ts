@@ -1,0 +1,170 @@
+/**
+ * A reverse proxy in front of a good server that tells one lie: it may rewrite the request before it is passed on,
+ * rewrite the answer before it is returned, or answer by itself. It speaks HTTP only and knows no server's code.
+ * Used by the self-test for mutants (lies that break a rule) and variants (lawful differences).
+ * Spec: none of its own; DESIGN, the suite's rules.
+ */
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readParts, writeParts } from './multipart-form.js';
+import type { FormPart } from './multipart-form.js';
+
+/** A request on its way to the good server; its members may be changed. */
+export interface WireRequest {
+  method: string;
+  /** Path and query as sent by the caller. */
+  path: string;
+  readonly headers: Record<string, string>;
+  body: Buffer;
+  /** Parts of a multipart body; changing the list changes the body. */
+  readonly parts: FormPart[] | undefined;
+  /** A key that the good server accepts. */
+  readonly goodKey: string;
+}
+
+/** An answer on its way back; its members may be changed. Header names keep the case they are given. */
+export interface WireResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Milliseconds to wait before answering. */
+  delayMs?: number;
+  /** Sends the body in several chunks without a content length. */
+  chunked?: boolean;
+}
+
+/** One lie. Both hooks see only what `concerns` lets through. */
+export interface Lie {
+  /** Path of the base URL in place of the good server's. */
+  readonly basePath?: string;
+  /** Changes the request in place, or answers it; `passOn` asks the good server. */
+  readonly request?: (
+    request: WireRequest,
+    passOn: (request: WireRequest) => Promise<WireResponse>,
+  ) => void | WireResponse | Promise<void | WireResponse>;
+  /** Changes the answer in place. */
+  readonly response?: (response: WireResponse, request: WireRequest) => void | Promise<void>;
+}
+
+export interface Proxy {
+  /** Like the good server's base URL, on another port. */
+  readonly baseUrl: string;
+  close(): Promise<void>;
+}
+
+/** The good server behind a proxy. */
+export interface GoodServer {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+}
+
+/** Starts the proxy on a free loopback port. */
+export async function startProxy(good: GoodServer, lie: Lie): Promise<Proxy> {
+  const target = new URL(good.baseUrl);
+  const goodPath = target.pathname.replace(/\/+$/, '');
+  const basePath = lie.basePath ?? goodPath;
+  const toGoodPath = (path: string): string => (path.startsWith(basePath) ? goodPath + path.slice(basePath.length) : path);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
+  const passOn = (request: WireRequest): Promise<WireResponse> => forward(target, agent, request);
+  const server = http.createServer((incoming, outgoing) => {
+    handle(incoming, lie, passOn, good.apiKey ?? '', toGoodPath).then(
+      (response) => reply(outgoing, response),
+      (error: unknown) => {
+        // The good server closed the connection; so does the proxy.
+        outgoing.destroy(error instanceof Error ? error : undefined);
+      },
+    );
+  });
+  server.requestTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}${basePath}`,
+    async close() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function handle(
+  incoming: http.IncomingMessage,
+  lie: Lie,
+  passOn: (request: WireRequest) => Promise<WireResponse>,
+  goodKey: string,
+  toGoodPath: (path: string) => string,
+): Promise<WireResponse> {
+  const request = await readRequest(incoming, goodKey);
+  request.path = toGoodPath(request.path);
+  const original: WireRequest = { ...request, headers: { ...request.headers } };
+  const own = await lie.request?.(request, passOn);
+  const response = own ?? (await passOn(request));
+  await lie.response?.(response, original);
+  return response;
+}
+
+async function readRequest(incoming: http.IncomingMessage, goodKey: string): Promise<WireRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  const body = Buffer.concat(chunks);
+  return {
+    method: incoming.method ?? 'GET',
+    path: incoming.url ?? '/',
+    headers,
+    body,
+    parts: readParts(headers['content-type'], body),
+    goodKey,
+  };
+}
+
+/** Headers that belong to one connection, not to the message. */
+const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'host']);
+
+function forward(target: URL, agent: http.Agent, request: WireRequest): Promise<WireResponse> {
+  const body = request.parts ? writeParts(request.headers['content-type'], request.parts) ?? request.body : request.body;
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers)) if (!hopHeaders.has(name)) headers[name] = value;
+  if (body.length > 0 || !['GET', 'HEAD', 'DELETE'].includes(request.method)) headers['content-length'] = String(body.length);
+  return new Promise((resolve, reject) => {
+    const outgoing = http.request(
+      { host: target.hostname, port: target.port, path: request.path, method: request.method, headers, agent },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const received: Record<string, string> = {};
+          for (const [name, value] of Object.entries(incoming.headers)) {
+            if (value !== undefined && !hopHeaders.has(name)) received[name] = Array.isArray(value) ? value.join(', ') : value;
+          }
+          resolve({ status: incoming.statusCode ?? 502, headers: received, body: Buffer.concat(chunks) });
+          if (!outgoing.writableFinished) outgoing.destroy();
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+async function reply(outgoing: http.ServerResponse, response: WireResponse): Promise<void> {
+  if (response.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, response.delayMs));
+  outgoing.writeHead(response.status, {
+    ...response.headers,
+    ...(response.chunked ? {} : { 'content-length': String(response.body.length) }),
+  });
+  if (!response.chunked) {
+    outgoing.end(response.body);
+    return;
+  }
+  const half = Math.ceil(response.body.length / 2);
+  for (const piece of [response.body.subarray(0, 1), response.body.subarray(1, half), response.body.subarray(half)]) {
+    if (piece.length > 0) outgoing.write(piece);
+  }
+  outgoing.end();
+}

@@ -1,0 +1,116 @@
+/**
+ * The report for a person at a terminal: the failures with everything needed to fix them, what could not be
+ * judged, what the target chose where the interface is silent, a table per chapter, the verdict.
+ * Spec: none of its own.
+ */
+import { statuses } from '../harness/outcome.js';
+import type { Status } from '../harness/outcome.js';
+import type { CheckResult, FailureResult } from '../harness/result.js';
+import { verdictWords } from './report.js';
+import type { Report } from './report.js';
+
+const indent = (text: string, width: number): string => text.replace(/^/gm, ' '.repeat(width));
+
+export function consoleReport(report: Report): string {
+  return [
+    ...problemSections(report),
+    silenceSection(report),
+    chapterTable(report),
+    footer(report),
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
+}
+
+/** One line while the run goes on. */
+export function progressLine(result: CheckResult, done: number, total: number): string {
+  return `[${String(done).padStart(String(total).length)}/${total}] ${result.status.padEnd(14)} ${result.id} (${result.durationMs} ms)`;
+}
+
+const headings: Partial<Record<Status, string>> = {
+  fail: 'BROKEN REQUIREMENTS',
+  'harness-error': 'ERRORS OF THE SUITE ITSELF',
+  unverified: 'NOT VERIFIED',
+  warn: 'RECOMMENDATIONS NOT FOLLOWED',
+};
+
+function problemSections(report: Report): string[] {
+  return (['harness-error', 'unverified', 'warn', 'fail'] as const).flatMap((status) => {
+    const checks = report.checks.filter((check) => check.status === status);
+    if (checks.length === 0) return [];
+    const head = headings[status]!;
+    return [`${head}\n${'='.repeat(head.length)}`, ...checks.map((check) => checkBlock(check, report))];
+  });
+}
+
+function checkBlock(check: CheckResult, report: Report): string {
+  const rows = report.requirements.filter((row) => check.requirementIds.includes(row.id));
+  const lines = rows.map((row) => `${row.id} (${row.level})\n    ${row.statement}\n    Source: ${row.source}`);
+  if (lines.length === 0) lines.push(check.id);
+  if (check.unverified) lines.push(`  why:      ${check.unverified.reason}: ${check.unverified.detail}`);
+  if (check.detail !== undefined) lines.push(`  detail:   ${check.detail}`);
+  for (const failure of check.failures) lines.push(failureBlock(failure));
+  if (rows.length !== 1 || rows[0]!.id !== check.id) lines.push(`  check:    ${check.id}`);
+  return lines.join('\n');
+}
+
+function failureBlock(failure: FailureResult): string {
+  const lines = [`  expected: ${failure.expected}`, `  actual:   ${failure.actual}`];
+  if (failure.pointer) lines.push(`  at:       ${failure.pointer} of the response body`);
+  if (failure.hint !== undefined) lines.push(`  hint:     ${failure.hint}`);
+  if (failure.property) {
+    lines.push(
+      `  case:     ${failure.property.counterexample}`,
+      `            (property "${failure.property.name}", seed ${failure.property.seed}, path ${failure.property.path})`,
+    );
+  }
+  if (failure.exchange) {
+    lines.push(`  response: ${failure.exchange.status} ${failure.exchange.responseBody.slice(0, 400)}`);
+    lines.push('  repeat:', indent(failure.exchange.curl, 4));
+  }
+  if (failure.caseFolder !== undefined) lines.push(`  replay:   npm run conformance -- replay ${failure.caseFolder}`);
+  return lines.join('\n');
+}
+
+function silenceSection(report: Report): string {
+  if (report.silences.length === 0) return '';
+  const width = Math.max(...report.silences.map((silence) => silence.id.length));
+  return [
+    'WHERE THE INTERFACE IS SILENT, THIS TARGET CHOSE',
+    ...report.silences.map(
+      (silence) => `  ${silence.id.padEnd(width)}  ${silence.outcome}${silence.listed ? '' : ' (not a listed outcome)'}`,
+    ),
+  ].join('\n');
+}
+
+function chapterTable(report: Report): string {
+  const shown = statuses.filter((status) =>
+    ['pass', 'fail'].includes(status) || report.counts.requirements[status] > 0,
+  );
+  const head = ['chapter', ...shown, 'planned', 'excluded', 'silent'];
+  const rows = report.chapters.map((item) => [
+    item.chapter,
+    ...shown.map((status) => String(item.requirements[status])),
+    String(item.notJudged.planned),
+    String(item.notJudged.excluded),
+    String(item.notJudged.silence),
+  ]);
+  const total = head.slice(1).map((_, column) => String(rows.reduce((sum, row) => sum + Number(row[column + 1]), 0)));
+  const table = [head, ...rows, ['all', ...total]];
+  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const lines = table.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '),
+  );
+  const note = 'planned, excluded and silent requirements were not judged and count for nothing (`list` names them)';
+  return ['REQUIREMENTS', ...lines, note].join('\n');
+}
+
+function footer(report: Report): string {
+  const { ledger, run } = report;
+  const seconds = (run.durationMs / 1000).toFixed(1);
+  const credits = ledger.reportedCredits > 0 ? `, ${ledger.reportedCredits} credits reported` : '';
+  return [
+    `${report.target.baseUrl}: ${report.checks.length} checks, ${ledger.requests} requests in ${seconds} s${credits}; seed ${run.seed}, ${run.runs} runs per property`,
+    verdictWords[report.verdict],
+  ].join('\n');
+}

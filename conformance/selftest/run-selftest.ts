@@ -1,0 +1,174 @@
+/**
+ * Tests the suite itself on a good server: green as it is, red behind every mutant, quiet behind every variant.
+ * A mutant counts as killed when a requirement it breaks turns red; a check that no mutant ever turned red proves
+ * nothing and is reported. The result is data; selftest-report.ts prints it.
+ * Spec: none of its own; DESIGN, the suite's rules.
+ */
+import { traceProblems } from '../catalogue/trace.js';
+import type { TraceProblem } from '../catalogue/trace.js';
+import type { Check } from '../harness/check.js';
+import type { Status } from '../harness/outcome.js';
+import type { CheckResult, RunResult } from '../harness/result.js';
+import type { Mutant, Variant } from '../mutants/mutant.js';
+import { startProxy } from '../mutants/mutating-proxy.js';
+import { runSuite } from '../suite.js';
+import type { RunTarget, Suite } from '../suite.js';
+
+export interface MutantResult {
+  readonly id: string;
+  readonly describe: string;
+  readonly breaks: readonly string[];
+  readonly killed: boolean;
+  /** Requirements of `breaks` that turned red. */
+  readonly killedBy: readonly string[];
+  /** Every check that turned red. */
+  readonly redChecks: readonly string[];
+}
+
+export interface VariantResult {
+  readonly id: string;
+  readonly describe: string;
+  /** Checks that raised an alarm about lawful behaviour, with what they said. */
+  readonly alarms: readonly { readonly checkId: string; readonly status: Status; readonly says: string }[];
+}
+
+export interface SelftestResult {
+  readonly sound: boolean;
+  /** Checks that are not green on the good server, with what they said. */
+  readonly baselineProblems: readonly { readonly checkId: string; readonly status: Status; readonly says: string }[];
+  readonly mutants: readonly MutantResult[];
+  readonly variants: readonly VariantResult[];
+  /** Judging checks that no mutant turned red. */
+  readonly neverRed: readonly string[];
+  readonly trace: readonly TraceProblem[];
+  readonly durationMs: number;
+}
+
+export interface SelftestSettings {
+  readonly suite: Suite;
+  readonly target: RunTarget;
+  readonly mutants: readonly Mutant[];
+  readonly variants: readonly Variant[];
+  /** Runs every check against every mutant, not only the ones of the broken requirements. */
+  readonly full: boolean;
+  /** True when only some mutants were asked for, so that nothing can be said about checks without one. */
+  readonly partial: boolean;
+  readonly seed: number;
+  /** Generated cases per property. */
+  readonly runs: number;
+  /** Mutants at the same time. */
+  readonly concurrency: number;
+  readonly onProgress?: (line: string) => void;
+}
+
+const isRed = (status: Status): boolean => status === 'fail' || status === 'warn';
+const isAlarm = (status: Status): boolean => isRed(status) || status === 'unverified' || status === 'harness-error';
+
+export async function runSelftest(settings: SelftestSettings): Promise<SelftestResult> {
+  const { suite, target, seed, runs, onProgress } = settings;
+  const startedAt = performance.now();
+  const baseline = await runSuite(suite, suite.checks, target, { seed, runs, concurrency: settings.concurrency });
+  onProgress?.(`baseline: ${suite.checks.length} checks, ${baseline.verdict}`);
+  const green = new Set(baseline.checks.filter((check) => !isAlarm(check.status)).map((check) => check.id));
+  const mutants = await inParallel(settings.mutants, settings.concurrency, async (mutant, done) => {
+    const result = await runMutant(settings, mutant, green);
+    onProgress?.(`[${done}/${settings.mutants.length}] ${result.killed ? 'killed  ' : 'SURVIVED'} ${mutant.id}`);
+    return result;
+  });
+  const variants = await inParallel(settings.variants, 2, async (variant, done) => {
+    const result = await runVariant(settings, variant, green);
+    onProgress?.(`[${done}/${settings.variants.length}] ${result.alarms.length === 0 ? 'quiet   ' : 'ALARM   '} ${variant.id}`);
+    return result;
+  });
+  const seenRed = new Set(mutants.flatMap((mutant) => mutant.redChecks));
+  const neverRed = settings.partial
+    ? []
+    : suite.checks.filter((check) => isJudging(suite, check) && !seenRed.has(check.id)).map((check) => check.id);
+  const trace = settings.partial ? [] : traceProblems(suite.catalogue, suite.checks.map((check) => check.id));
+  const baselineProblems = baseline.checks.filter((check) => isAlarm(check.status)).map(alarmOf);
+  return {
+    sound:
+      baselineProblems.length === 0 &&
+      mutants.every((mutant) => mutant.killed) &&
+      variants.every((variant) => variant.alarms.length === 0) &&
+      neverRed.length === 0 &&
+      trace.length === 0,
+    baselineProblems,
+    mutants,
+    variants,
+    neverRed,
+    trace,
+    durationMs: Math.round(performance.now() - startedAt),
+  };
+}
+
+/** A warning about a row that the contract chose itself is advice, no alarm. */
+function isFalseAlarm(suite: Suite, check: CheckResult): boolean {
+  if (check.status !== 'warn') return isAlarm(check.status);
+  return suite.catalogue.rowsOf(check.id).some((row) => row.basis !== 'choice');
+}
+
+/** A check of silences alone records and never judges. */
+function isJudging(suite: Suite, check: Check): boolean {
+  return suite.catalogue.rowsOf(check.id).some((row) => row.silence === undefined && row.level !== 'may');
+}
+
+async function runMutant(settings: SelftestSettings, mutant: Mutant, green: ReadonlySet<string>): Promise<MutantResult> {
+  const { suite } = settings;
+  const owners = new Set(mutant.breaks.flatMap((id) => suite.catalogue.row(id)?.checks ?? []));
+  const checks = settings.full ? suite.checks : suite.checks.filter((check) => owners.has(check.id));
+  const run = await throughProxy(settings, mutant, checks);
+  const red = run.checks.filter((check) => isRed(check.status) && green.has(check.id)).map((check) => check.id);
+  const killedBy = run.requirements
+    .filter((item) => mutant.breaks.includes(item.id) && isRed(item.status) && item.checkIds.some((id) => red.includes(id)))
+    .map((item) => item.id);
+  const { id, describe, breaks } = mutant;
+  return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks: red };
+}
+
+async function runVariant(settings: SelftestSettings, variant: Variant, green: ReadonlySet<string>): Promise<VariantResult> {
+  const run = await throughProxy(settings, variant, settings.suite.checks);
+  const alarms = run.checks.filter((check) => isFalseAlarm(settings.suite, check) && green.has(check.id)).map(alarmOf);
+  return { id: variant.id, describe: variant.describe, alarms };
+}
+
+async function throughProxy(settings: SelftestSettings, lie: Mutant | Variant, checks: readonly Check[]): Promise<RunResult> {
+  const proxy = await startProxy(settings.target, lie);
+  try {
+    return await runSuite(
+      settings.suite,
+      checks,
+      { ...settings.target, baseUrl: proxy.baseUrl },
+      { seed: settings.seed, runs: settings.runs, concurrency: 2 },
+    );
+  } finally {
+    await proxy.close();
+  }
+}
+
+function alarmOf(check: CheckResult): { checkId: string; status: Status; says: string } {
+  const failure = check.failures[0];
+  const says = failure
+    ? `expected ${failure.expected}${failure.pointer ? ` at ${failure.pointer}` : ''}, got ${failure.actual}`
+    : (check.unverified?.detail ?? check.detail ?? '');
+  return { checkId: check.id, status: check.status, says };
+}
+
+/** Results in the order of the items; `done` counts the finished ones. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  concurrency: number,
+  work: (item: Item, done: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < items.length; index = next++) {
+      done += 1;
+      results[index] = await work(items[index]!, done);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker));
+  return results;
+}

@@ -1,0 +1,105 @@
+/**
+ * Joins the parts into something that can run: catalogue, contract and checks on one side, a target on the other.
+ * The verbs and the self-test build every run here.
+ * Spec: none of its own.
+ */
+import type { Catalogue } from './catalogue/catalogue.js';
+import { ambientOwner } from './checks/ambient-owners.js';
+import { createBudget } from './harness/budget.js';
+import { writeCase } from './harness/case-files.js';
+import type { Check } from './harness/check.js';
+import { systemClock } from './harness/clock.js';
+import type { Contract } from './harness/contract.js';
+import { secretsOf } from './harness/evidence.js';
+import type { CheckResult, RunResult } from './harness/result.js';
+import type { FailOn } from './harness/roll-up.js';
+import { runChecks } from './harness/run-checks.js';
+import { createSession } from './harness/session.js';
+import type { Session } from './harness/session.js';
+import { createTransport } from './harness/transport.js';
+
+/** What is checked and by whom; the same for every target. */
+export interface Suite {
+  readonly catalogue: Catalogue;
+  readonly contract: Contract;
+  readonly checks: readonly Check[];
+}
+
+/** The server a run speaks to. */
+export interface RunTarget {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly startedByUs: boolean;
+}
+
+export interface RunOptions {
+  readonly seed: number;
+  readonly runs: number;
+  readonly concurrency: number;
+  readonly maxRequests?: number | undefined;
+  readonly ratePerSecond?: number | undefined;
+  readonly timeoutScale?: number | undefined;
+  readonly failOn?: FailOn | undefined;
+  readonly selection?: string | undefined;
+  /** Where replayable cases go; absent: nowhere. */
+  readonly outFolder?: string | undefined;
+  readonly replay?: { readonly seed: number; readonly path: string } | undefined;
+  readonly onFinished?: ((result: CheckResult, done: number, total: number) => void) | undefined;
+}
+
+export const defaultRuns = 25;
+export const defaultConcurrency = 4;
+
+/** A session with its own connections; the caller closes the transport by `close`. */
+export function openSession(suite: Suite, target: RunTarget, options: Omit<RunOptions, 'seed' | 'runs' | 'concurrency'>): {
+  session: Session;
+  close: () => void;
+} {
+  const transport = createTransport();
+  const session = createSession({
+    baseUrl: target.baseUrl,
+    apiKey: target.apiKey,
+    contract: suite.contract,
+    transport,
+    budget: createBudget({ maxRequests: options.maxRequests, ratePerSecond: options.ratePerSecond }, systemClock),
+    clock: systemClock,
+    timeoutScale: options.timeoutScale ?? 1,
+  });
+  return { session, close: () => transport.close() };
+}
+
+/** Runs the given checks of the suite against one target. */
+export async function runSuite(
+  suite: Suite,
+  checks: readonly Check[],
+  target: RunTarget,
+  options: RunOptions,
+): Promise<RunResult> {
+  const { session, close } = openSession(suite, target, options);
+  const { outFolder } = options;
+  const caseFiles = outFolder !== undefined && {
+    outFolder,
+    baseUrl: target.baseUrl,
+    runSeed: options.seed,
+    secrets: secretsOf(target.apiKey),
+    requirementIds: (checkId: string) => suite.catalogue.rowsOf(checkId).map((row) => row.id),
+  };
+  try {
+    return await runChecks(checks, {
+      session,
+      catalogue: suite.catalogue,
+      runSeed: options.seed,
+      runs: options.runs,
+      concurrency: options.concurrency,
+      failOn: options.failOn ?? 'must',
+      ambientOwner,
+      startedByUs: target.startedByUs,
+      selection: options.selection ?? 'everything',
+      replay: options.replay,
+      ...(caseFiles && { saveCase: (run, failure) => writeCase(caseFiles, run, failure) }),
+      ...(options.onFinished && { onFinished: options.onFinished }),
+    });
+  } finally {
+    close();
+  }
+}

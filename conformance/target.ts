@@ -1,0 +1,117 @@
+/**
+ * The server under test: either one the user named, or the reference, started as a child process through
+ * `npm start` and known only by the base URL it prints and the key it was given.
+ * Used by the verbs; `stop` ends what was started and removes its data.
+ * Spec: Versioning 1 (the base URL ends in the version segment); Authentication.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Target {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly startedByUs: boolean;
+  stop(): Promise<void>;
+}
+
+/** A server somebody else runs. */
+export function givenTarget(baseUrl: string, apiKey: string | undefined): Target {
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, startedByUs: false, stop: async () => {} };
+}
+
+/** The server could not be started; the message holds the end of its output. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartError';
+  }
+}
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const startTimeMs = 120_000;
+const stopTimeMs = 15_000;
+
+/** Starts the reference on a free loopback port with a data folder and a key of its own. @throws StartError */
+export async function startReference(): Promise<Target> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-conformance-'));
+  const apiKey = `fc-${randomBytes(16).toString('hex')}`;
+  const child = spawn('npm', ['start'], {
+    cwd: projectRoot,
+    // Its own process group: npm stands between us and the server.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      API_KEYS: apiKey,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const stop = async (): Promise<void> => {
+    await endGroup(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const baseUrl = await printedBaseUrl(child);
+    return { baseUrl, apiKey, startedByUs: true, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function printedBaseUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (why: string): void => {
+      clearTimeout(timer);
+      reject(new StartError(`the reference server did not start (${why}):\n${output.slice(-2000)}`));
+    };
+    const timer = setTimeout(() => fail(`no base URL printed within ${startTimeMs / 1000} s`), startTimeMs);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString('utf8');
+      const url = /https?:\/\/[^\s"']+\/v2\b/.exec(output)?.[0];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
+    child.on('error', (error) => fail(error.message));
+    child.on('exit', (code) => fail(`it ended with code ${code ?? 'unknown'}`));
+  });
+}
+
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const signalGroup = (signal: NodeJS.Signals): void => {
+    try {
+      process.kill(-child.pid!, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
+  signalGroup('SIGTERM');
+  const timer = setTimeout(() => signalGroup('SIGKILL'), stopTimeMs);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,2 @@
+import type { Variant } from '../mutants/mutant.js';
+export const allVariants: readonly Variant[] = [];

@@ -1,0 +1,76 @@
+/**
+ * What a verb needs from the world: where to print, the suite, and how to get a target.
+ * Made by cli.ts; unit tests bring their own.
+ * Spec: none of its own.
+ */
+import { selectChecks } from '../catalogue/selection.js';
+import { levelFlags, many, numberFlag, one, rateFlag, urlFlag } from '../flags.js';
+import type { FlagValues } from '../flags.js';
+import type { Check } from '../harness/check.js';
+import type { CheckResult } from '../harness/result.js';
+import { hashText } from '../harness/sentinel.js';
+import { progressLine } from '../reporters/console.js';
+import { defaultConcurrency, defaultRuns } from '../suite.js';
+import type { RunOptions, Suite } from '../suite.js';
+import { givenTarget, startReference } from '../target.js';
+import type { Target } from '../target.js';
+
+export interface VerbInput {
+  readonly args: readonly string[];
+  readonly values: FlagValues;
+  readonly suite: Suite;
+  /** Environment variables. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Results, to standard output. */
+  print(text: string): void;
+  /** Progress and remarks, to standard error. */
+  remark(text: string): void;
+}
+
+/** The target of `--base-url`, or the reference, started now. */
+export async function openTarget(input: VerbInput): Promise<Target> {
+  const baseUrl = urlFlag(input.values, 'base-url');
+  if (baseUrl !== undefined) return givenTarget(baseUrl, apiKeyOf(input));
+  input.remark('no --base-url: starting the reference server');
+  const target = await startReference();
+  input.remark(`reference server at ${target.baseUrl}`);
+  return target;
+}
+
+export function apiKeyOf(input: VerbInput): string | undefined {
+  return one(input.values, 'api-key') ?? input.env['CONFORMANCE_API_KEY'];
+}
+
+/** Seed, runs, budget, rate and progress from the flags. @throws UsageError */
+export function runOptionsOf(input: VerbInput): RunOptions {
+  const { values } = input;
+  return {
+    seed: numberFlag(values, 'seed', { minimum: 0, integer: true }) ?? hashText(String(performance.timeOrigin)),
+    runs: numberFlag(values, 'runs', { minimum: 1, integer: true }) ?? defaultRuns,
+    concurrency: numberFlag(values, 'concurrency', { minimum: 1, integer: true }) ?? defaultConcurrency,
+    maxRequests: numberFlag(values, 'max-requests', { minimum: 1, integer: true }),
+    ratePerSecond: rateFlag(values),
+    timeoutScale: numberFlag(values, 'timeout-scale', { minimum: 0.1 }),
+    ...(values.quiet === undefined && {
+      onFinished: (result: CheckResult, done: number, total: number) => input.remark(progressLine(result, done, total)),
+    }),
+  };
+}
+
+/** The checks that the selection flags name, and the selection in words. @throws SelectionError, UsageError */
+export function selectionOf(input: VerbInput): { checks: readonly Check[]; words: string } {
+  const selection = {
+    chapters: many(input.values, 'chapter'),
+    requirements: many(input.values, 'requirement'),
+    levels: levelFlags(input.values, 'level'),
+  };
+  const words = [
+    selection.chapters.length > 0 && `chapters ${selection.chapters.join(', ')}`,
+    selection.requirements.length > 0 && `requirements ${selection.requirements.join(', ')}`,
+    selection.levels.length > 0 && `levels ${selection.levels.join(', ')}`,
+  ].filter((part): part is string => typeof part === 'string');
+  return {
+    checks: selectChecks(input.suite.checks, input.suite.catalogue, selection),
+    words: words.join('; ') || 'everything',
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Tests the suite itself: mutants and variants in front of the reference, or of any server known to be good.
+ * Exit code 0 when every mutant is killed, no variant raises an alarm and every check was seen red.
+ * Spec: none of its own.
+ */
+import { writeFile } from 'node:fs/promises';
+import { nearest } from '../catalogue/nearest.js';
+import { SelectionError } from '../catalogue/selection.js';
+import { many, numberFlag } from '../flags.js';
+import { allMutants } from '../mutants/registry.js';
+import { reportFiles } from '../reporters/report-files.js';
+import { runSelftest } from '../selftest/run-selftest.js';
+import { selftestReport } from '../selftest/selftest-report.js';
+import { allVariants } from '../variants/registry.js';
+import { openTarget } from './environment.js';
+import type { VerbInput } from './environment.js';
+import { preflight } from './preflight.js';
+
+/** Few cases per property: a lie that only one case in a hundred shows is not what mutants are for. */
+const selftestRuns = 12;
+
+export async function selftestVerb(input: VerbInput): Promise<number> {
+  const { values, suite } = input;
+  const wanted = many(values, 'mutant');
+  const chapters = many(values, 'chapter');
+  const known = [...allMutants, ...allVariants].map((item) => item.id);
+  for (const id of wanted) {
+    if (known.includes(id)) continue;
+    const hints = nearest(id, known);
+    throw new SelectionError(`unknown mutant "${id}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : ''}`);
+  }
+  const inChapters = (ids: readonly string[]): boolean =>
+    chapters.length === 0 || ids.some((id) => chapters.includes(suite.catalogue.row(id)?.chapter ?? ''));
+  const checks = suite.checks.filter((check) => inChapters(suite.catalogue.rowsOf(check.id).map((row) => row.id)));
+  const isWanted = (item: { id: string }): boolean => wanted.length === 0 || wanted.includes(item.id);
+  const files = reportFiles(values);
+  const target = await openTarget(input);
+  try {
+    await preflight(target);
+    const result = await runSelftest({
+      suite: { ...suite, checks },
+      target,
+      mutants: allMutants.filter((mutant) => isWanted(mutant) && inChapters(mutant.breaks)),
+      variants: allVariants.filter(isWanted),
+      full: values.full !== undefined,
+      partial: wanted.length > 0 || chapters.length > 0,
+      seed: numberFlag(values, 'seed', { minimum: 0, integer: true }) ?? 1,
+      runs: selftestRuns,
+      concurrency: numberFlag(values, 'concurrency', { minimum: 1, integer: true }) ?? 4,
+      ...(values.quiet === undefined && { onProgress: (line: string) => input.remark(line) }),
+    });
+    input.print(selftestReport(result));
+    for (const file of files.filter((item) => item.kind === 'json')) {
+      await writeFile(file.path, `${JSON.stringify(result, null, 2)}\n`);
+    }
+    return result.sound ? 0 : 1;
+  } finally {
+    await target.stop();
+  }
+}
