@@ -2,7 +2,7 @@
  * Builds every collaborator once, in the order they need each other, and takes them down in the other order.
  * Spec: none (operations).
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Admission } from './accounts/admission.js';
 import { createKeyRing } from './accounts/api-keys.js';
 import { openAuditLog } from './accounts/audit-log.js';
@@ -49,8 +49,8 @@ export interface Service {
   listen(): Promise<number>;
   /** Refuses new work, lets work in flight finish, ends everything. True when nothing was lost. */
   close(): Promise<boolean>;
-  /** The key made at the first start, when none was configured and nobody has seen it yet. */
-  newKey?: { key: string; path: string };
+  /** When no key was configured: where the server's own key is kept, and the key itself when it was made just now. */
+  ownKey?: { path: string; made?: string };
 }
 
 export async function compose(config: Config, world: World): Promise<Service> {
@@ -90,7 +90,7 @@ export async function compose(config: Config, world: World): Promise<Service> {
   });
   const server = createHttpServer({ handler: app.callback(), drain, ...config });
   return {
-    ...(keys.made && { newKey: keys.made }),
+    ...(keys.own && { ownKey: keys.own }),
     listen: async () => {
       await sandbox.whenReady();
       return server.listen(config.port, config.host);
@@ -105,14 +105,14 @@ export async function compose(config: Config, world: World): Promise<Service> {
   };
 }
 
-type HeldKeys = { held: Config['apiKeys']; made?: { key: string; path: string } };
+type HeldKeys = { held: Config['apiKeys']; own?: NonNullable<Service['ownKey']> };
 
 /** Configured keys, or the one that was made at the first start. */
 async function keysOf(config: Config, random: Random): Promise<HeldKeys> {
   if (config.auth === 'off' || config.apiKeys.length > 0) return { held: config.apiKeys };
-  const file = privateFile(join(config.dataDir, 'api-key'));
+  const file = privateFile(resolve(config.dataDir, 'api-key'));
   const { key, made } = await firstKey(file, random);
-  return { held: [{ owner: 'default', key }], ...(made && { made: { key, path: file.path } }) };
+  return { held: [{ owner: 'default', key }], own: { path: file.path, ...(made && { made: key }) } };
 }
 
 function enginePool(config: Config, log: Logger): EnginePool {

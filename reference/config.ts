@@ -14,7 +14,7 @@ export interface Machine {
 }
 
 /** One `[owner=]key` of API_KEYS. Without an owner the key is an owner of its own. */
-export interface ConfiguredKey {
+interface ConfiguredKey {
   owner?: string;
   key: string;
 }

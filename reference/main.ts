@@ -50,7 +50,13 @@ function configOrExit(): Config {
 function announce(config: Config, service: Service, port: number): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const lines = [`Plumbline reference server: http://${host}:${port}/v2`];
-  if (service.newKey) lines.push(`API key (made now, kept in ${service.newKey.path}): ${service.newKey.key}`);
+  const { ownKey } = service;
+  if (ownKey)
+    lines.push(
+      ownKey.made === undefined
+        ? `API key: in ${ownKey.path}`
+        : `API key (made now, kept in ${ownKey.path}): ${ownKey.made}`,
+    );
   if (config.auth === 'off') lines.push('Authentication is off: every caller on this machine is let in.');
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -21,7 +21,7 @@ export interface Reservation {
 }
 
 /** Where the use of the month is kept between runs. */
-export interface CreditFile {
+interface CreditFile {
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
 }

@@ -6,7 +6,7 @@
 import type { Logger } from './logger.js';
 
 /** Who calls. Keys of one owner share its limits and its credits. */
-export interface Caller {
+interface Caller {
   owner: string;
 }
 

@@ -29,7 +29,8 @@ export interface ParseUploadInput {
 export async function parseUpload(converter: Converter, input: ParseUploadInput): Promise<AssembledDocument> {
   const facts: ServiceFacts = { ...input.facts, sourceFile: input.upload.fileName };
   try {
-    return assemble(await conversionOf(converter, input), input.request, facts);
+    const conversion = await conversionOf(converter, input);
+    return assemble(withTagNotice(conversion, input.request), input.request, facts);
   } catch (error) {
     throw input.request.zeroDataRetention ? withoutContent(error) : error;
   }
@@ -51,6 +52,17 @@ async function conversionOf(
     pdf: pdf === 'unparsed' ? { mode: 'auto' as const } : pdf,
   };
   return converter.convert(upload.bytes, { read, outputs: request.outputs }, deadline, signal);
+}
+
+/** Tag filters are a matter of HTML; elsewhere they do nothing, and the caller is told so. */
+function withTagNotice(conversion: Conversion, { includeTags, excludeTags }: ParseRequest): Conversion {
+  const filters = [
+    ...(includeTags.length > 0 ? ['includeTags'] : []),
+    ...(excludeTags.length > 0 ? ['excludeTags'] : []),
+  ];
+  if (conversion.format === 'html' || filters.length === 0) return conversion;
+  const message = `${filters.join(' and ')} had no effect, because the file is not HTML.`;
+  return { ...conversion, notices: [...conversion.notices, { code: 'option-without-effect', message }] };
 }
 
 /** An error may quote the document, and errors are logged: only its kind remains. */

@@ -155,6 +155,14 @@ describe('engine pool with one process', () => {
     expect(await order(pool, 'echo:next', inMs(10_000))).toBe('next');
   });
 
+  it('finishes its work when a signal reaches the whole group of processes', async () => {
+    const pid = Number(await order(pool, 'pid'));
+    const job = order(pool, 'sleep:200');
+    process.kill(pid, 'SIGTERM');
+    process.kill(pid, 'SIGINT');
+    expect(await job).toBe('slept');
+  });
+
   it('uses a process on after a short job whose client has gone', async () => {
     const pid = await order(pool, 'pid');
     const client = new AbortController();

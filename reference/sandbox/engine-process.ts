@@ -197,7 +197,8 @@ export class EngineProcess {
           ending: this.#ending ?? (heapFull ? 'memory' : 'crash'),
           exitCode: code,
           signal,
-          trace: withoutContent(this.#errorOutput),
+          // Before the first document there is nothing to hide, and a failed start needs its whole story.
+          trace: this.#ready ? withoutContent(this.#errorOutput) : this.#errorOutput.split('\n'),
         },
         'engine process ended',
       );

@@ -11,4 +11,7 @@ export function endWithParent(end: () => void): void {
   const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
   new Worker(watch, { eval: true, env: {}, execArgv: [], resourceLimits: limits }).unref();
   process.once('disconnect', end);
+  // A terminal and a service manager signal the whole group; it is the server that decides when the work is done.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => undefined);
 }

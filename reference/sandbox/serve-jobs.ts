@@ -6,37 +6,42 @@
 import { readSync } from 'node:fs';
 import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
+import type { Deadline } from '../base/deadline.js';
 import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import type { ReadPorts } from '../engine/document/reading.js';
-import { defaultLimits } from '../engine/document/reading.js';
 import { documentPipe, packError } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
 
 export type Convert = (bytes: Uint8Array, request: ConversionRequest, ports: ReadPorts) => Promise<Conversion>;
 
-/** Says that the process is ready, then serves jobs until the server lets go of it; `end` ends this process. */
-export function serveJobs(convert: Convert, warmUpFailures: string[], end: () => never): void {
-  process.on('message', (message: JobMessage | EndMessage) => {
-    if (message.kind === 'end') end();
-    void answerJob(convert, message, end);
-  });
-  send({ kind: 'ready', warmUpFailures });
+export interface JobServer {
+  convert: Convert;
+  /** The world of one document. */
+  portsFor: (deadline: Deadline) => ReadPorts;
+  /** Told to the server: samples that could not be read. */
+  warmUpFailures: string[];
+  /** Ends this process. */
+  end: () => never;
 }
 
-async function answerJob(convert: Convert, job: JobMessage, end: () => never): Promise<void> {
+/** Says that the process is ready, then serves jobs until the server lets go of it. */
+export function serveJobs(jobs: JobServer): void {
+  process.on('message', (message: JobMessage | EndMessage) => {
+    if (message.kind === 'end') jobs.end();
+    void answerJob(jobs, message);
+  });
+  send({ kind: 'ready', warmUpFailures: jobs.warmUpFailures });
+}
+
+async function answerJob({ convert, portsFor, end }: JobServer, job: JobMessage): Promise<void> {
   try {
     // What came with the message is a view into it; a reader gets a buffer of its own.
     const bytes = typeof job.document === 'number' ? readDocument(job.document, end) : new Uint8Array(job.document);
-    const conversion = await convert(bytes, job.request, portsFor(job));
+    const conversion = await convert(bytes, job.request, portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs)));
     send({ kind: 'done', conversion, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });
   }
-}
-
-/** OCR and the PDF fallback engine run in processes of their own and are joined here. */
-function portsFor(job: JobMessage): ReadPorts {
-  return { deadline: deadlineAfter(job.remainingMs, systemClock.nowMs), limits: defaultLimits };
 }
 
 /** Reads straight into one buffer; blocking is right here, because there is nothing else to do meanwhile. */

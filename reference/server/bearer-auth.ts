@@ -2,11 +2,8 @@
  * Reads the bearer credential and finds its account.
  * Spec: Authentication, 1. The failure response is not shown: 401, without a code.
  */
+import type { Account, KeyRing } from '../accounts/api-keys.js';
 import { ServiceError } from '../base/errors.js';
-
-export interface Account {
-  owner: string;
-}
 
 /** Finds the account of a request. */
 export type Authenticate = (authorization: string | undefined) => Account;
@@ -15,7 +12,7 @@ export type Authenticate = (authorization: string | undefined) => Account;
 export const openToAll: Authenticate = () => ({ owner: 'anonymous' });
 
 /** @throws ServiceError `account.unauthenticated` when the credential is missing or nobody's. */
-export function bearerAuth(keys: { accountOf(key: string): Account | undefined }): Authenticate {
+export function bearerAuth(keys: KeyRing): Authenticate {
   return (authorization) => {
     const [, scheme, key] = /^([A-Za-z]+)(?: +(.*))?$/.exec(authorization?.trim() ?? '') ?? [];
     if (scheme?.toLowerCase() !== 'bearer')

@@ -11,7 +11,7 @@ interface Row {
   code?: string;
 }
 
-export const errorResponses = {
+const errorResponses = {
   'request.not-multipart': { status: 400, code: 'BAD_REQUEST' },
   'request.malformed-multipart': { status: 400, code: 'BAD_REQUEST' },
   'request.missing-file': { status: 400, code: 'BAD_REQUEST' },

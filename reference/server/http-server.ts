@@ -14,6 +14,8 @@ export interface HttpServerSettings {
   drain: Drain;
   headersTimeoutSeconds: number;
   requestTimeoutSeconds: number;
+  /** How long an answer may make no way because its client does not read. Default 60 s. */
+  answerTimeoutMs?: number;
 }
 
 const maxHeaderBytes = 32 << 10;
@@ -36,6 +38,9 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     response.once('finish', () => {
       if (!request.complete) linger(request);
+    });
+    response.once('prefinish', () => {
+      response.setTimeout(settings.answerTimeoutMs ?? 60_000, () => response.destroy());
     });
     void settings.handler(request, response);
   };

@@ -5,6 +5,7 @@
  */
 import { ServiceError } from '../../base/errors.js';
 import type { Conversion } from '../../engine/convert.js';
+import { defaultLimits } from '../../engine/document/reading.js';
 import { forbidNetwork } from '../no-network.js';
 import { endWithParent } from '../parent-watch.js';
 import type { Convert } from '../serve-jobs.js';
@@ -77,4 +78,4 @@ const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
 
 endWithParent(end);
 forbidNetwork();
-serveJobs(convert, [], end);
+serveJobs({ convert, portsFor: (deadline) => ({ deadline, limits: defaultLimits }), warmUpFailures: [], end });

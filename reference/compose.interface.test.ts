@@ -1,0 +1,223 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { operations } from '../generated/operations.gen.js';
+import { boundary, file, options, send, upload } from './testing/raw-request.js';
+import { startService } from './testing/start-service.js';
+import type { RunningService } from './testing/start-service.js';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ HEADERS_TIMEOUT_SECONDS: '1', REQUEST_TIMEOUT_SECONDS: '2' });
+});
+afterAll(() => service.close());
+
+/** Says a few bytes to the server and waits for all it answers. */
+function converse(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(service.port, '127.0.0.1', () => socket.write(bytes));
+    let heard = '';
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+describe('authentication', () => {
+  it.each([
+    ['no credential', '', /Authorization: Bearer/],
+    ['another scheme', 'Basic dGVzdA==', /Authorization: Bearer/],
+    ['an empty token', 'Bearer', /Token missing/],
+    ['a wrong key', 'Bearer wrong', /Invalid token/],
+    ['a right key and more', 'Bearer test-key-of-team-a x', /Invalid token/],
+  ])('answers 401 to %s', async (_what, authorization, text) => {
+    const { status, body } = await send(service, { headers: { authorization }, body: 'x' });
+    expect(status).toBe(401);
+    expect(body).toEqual({ success: false, error: expect.stringMatching(text) });
+  });
+
+  it('takes the scheme in any case', async () => {
+    expect((await upload(service, [file()], { authorization: 'bearer test-key-of-team-a' })).status).toBe(200);
+  });
+
+  it('refuses before the body is read', async () => {
+    const headers = { authorization: 'Bearer wrong', 'content-length': '40000000' };
+    expect((await send(service, { headers, write: (request) => request.flushHeaders() })).status).toBe(401);
+  });
+
+  it('does not ask for the body of a request without a key', async () => {
+    const head = [
+      'POST /v2/parse HTTP/1.1',
+      'Host: x',
+      'Expect: 100-continue',
+      'Content-Length: 1000',
+      'Connection: close',
+      '',
+      '',
+    ].join('\r\n');
+    const heard = await converse(head);
+    expect(heard).toMatch(/^HTTP\/1\.1 401/);
+    expect(heard).not.toContain('100 Continue');
+  });
+
+  it('asks for the body of a request with a key', async () => {
+    const { status } = await send(service, {
+      headers: { expect: '100-continue' },
+      write: (request) => {
+        request.flushHeaders();
+        request.on('continue', () =>
+          request.end(
+            `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.html"\r\n\r\nx\r\n--${boundary}--\r\n`,
+          ),
+        );
+      },
+    });
+    expect(status).toBe(200);
+  });
+
+  it.each(Object.entries(operations))('guards %s', async (_id, { method, path }) => {
+    const filled = path.replace(/\{\w+\}/g, '0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11');
+    const answer = await send(service, {
+      method: method.toUpperCase(),
+      path: `/v2${filled}`,
+      headers: { authorization: '' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('lets everyone in when it is off', async () => {
+    const open = await startService({ AUTH: 'off' });
+    expect((await upload(open, [file()], { authorization: '' })).status).toBe(200);
+    await open.close();
+  });
+});
+
+describe('paths and methods', () => {
+  it('answers 404 with the envelope to an unknown path', async () => {
+    for (const path of ['/v2/nothing', '/v2', '/v1/parse', '/', '/v2/crawl/%zz']) {
+      const { status, body } = await send(service, { method: 'GET', path });
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).toMatchObject({ success: false, error: expect.any(String) });
+    }
+  });
+
+  it('answers 405 with the allowed methods', async () => {
+    const { status, headers, body } = await send(service, { method: 'GET', path: '/v2/parse' });
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe('POST');
+    expect(body).toMatchObject({ success: false });
+    expect(
+      (await send(service, { method: 'PUT', path: '/v2/crawl/0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11' })).headers['allow'],
+    ).toBe('GET, DELETE');
+  });
+
+  it('checks parameters against the contract', async () => {
+    const { status, body } = await send(service, {
+      method: 'GET',
+      path: '/v2/crawl/0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11?limit=many',
+    });
+    expect(status).toBe(400);
+    expect(body.details).toEqual([expect.objectContaining({ path: '/query/limit' })]);
+  });
+});
+
+describe('JSON bodies', () => {
+  const json = (body: string, headers: Record<string, string> = {}) =>
+    send(service, { path: '/v2/map', body, headers: { 'content-type': 'application/json', ...headers } });
+
+  it('that are right reach the operation, which says that it is not available', async () => {
+    const { status, body } = await json('{"url":"https://example.org"}');
+    expect(status).toBe(501);
+    expect(body.error).toContain('POST /map');
+  });
+
+  it.each([
+    ['is no JSON', '{"url":', 400, 'BAD_REQUEST_INVALID_JSON'],
+    ['is empty', '', 400, 'BAD_REQUEST_INVALID_JSON'],
+    ['pollutes prototypes', '{"__proto__":{}}', 400, 'BAD_REQUEST_INVALID_JSON'],
+    ['breaks the contract', '{}', 400, 'BAD_REQUEST'],
+    ['is too large', `{"url":"${'x'.repeat(10_485_760)}"}`, 413, 'BAD_REQUEST'],
+  ])('of which one %s are refused', async (_what, sent, status, code) => {
+    const answer = await json(sent);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, code });
+  });
+
+  it('need their content type, in plain encoding', async () => {
+    expect((await json('{}', { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await json('{}', { 'content-encoding': 'br' })).body.error).toContain('Content-Encoding');
+  });
+
+  it('that come with a GET are not looked at', async () => {
+    const body = '{"integration":"n8n"}';
+    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    const { status } = await send(service, { method: 'GET', path: '/v2/team/credit-usage', body, headers });
+    expect(status).toBe(200);
+  });
+});
+
+describe('operations that this build does not have', () => {
+  it('are answered 501 with their name', async () => {
+    const { status, body } = await send(service, {
+      method: 'GET',
+      path: '/v2/crawl/0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11',
+    });
+    expect(status).toBe(501);
+    expect(body).toEqual({
+      success: false,
+      code: 'NOT_IMPLEMENTED',
+      error: 'GET /crawl/{id} (Get a crawl) is not available in this build of the server.',
+    });
+  });
+});
+
+describe('slow clients', () => {
+  it('are cut off when the head of a request does not come', async () => {
+    expect(await converse('POST /v2/parse HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408/);
+  });
+
+  it('are cut off when the body does not come', async () => {
+    const head = [
+      'POST /v2/parse HTTP/1.1',
+      'Host: x',
+      `Authorization: ${service.authorization}`,
+      `Content-Type: multipart/form-data; boundary=${boundary}`,
+      'Content-Length: 1000',
+      '',
+      '--',
+    ].join('\r\n');
+    expect(await converse(head)).toMatch(/^HTTP\/1\.1 40[08]/);
+  });
+});
+
+describe('pages beside the interface', () => {
+  const get = (path: string) => fetch(`${service.origin}${path}`);
+
+  it('tell health and readiness', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('show the contract as YAML and JSON', async () => {
+    const yaml = parse(await (await get('/openapi.yaml')).text()) as { openapi: string; paths: object };
+    const json = (await (await get('/openapi.json')).json()) as { paths: object };
+    expect(yaml.openapi).toMatch(/^3\.1/);
+    expect(yaml).toEqual(json);
+  });
+
+  it('show every operation on a page that asks nothing of other servers', async () => {
+    const page = await get('/docs');
+    const html = await page.text();
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const { path } of Object.values(operations)) expect(html).toContain(`/v2${path}`);
+    expect(html).not.toMatch(/(src|href)="https?:/);
+  });
+
+  it('count requests by operation and status', async () => {
+    await upload(service, [file(), options({ timeout: 0 })]);
+    const text = await (await get('/metrics')).text();
+    expect(text).toMatch(/plumbline_http_requests_total\{operation="parseFile",method="POST",status="400"\} [1-9]/);
+    expect(text).toContain('plumbline_engine_processes_ready 1');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+});

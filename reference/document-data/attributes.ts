@@ -1,0 +1,36 @@
+/**
+ * `data.attributes`: the values of given attributes on given elements, one entry per requested pair, in order.
+ * Spec: Scrape options, object format `attributes`; the member is our choice (spec/silences.yaml, attributes-member).
+ */
+import type { AttributeValues } from '../../generated/types.gen.js';
+import { ServiceError } from '../base/errors.js';
+import { SelectorError } from '../engine/html/selector-syntax.js';
+import type { PageTree } from './page-tree.js';
+import { elements, valueOf } from './page-tree.js';
+
+/**
+ * Values are those of the page as it is written: addresses are not made absolute.
+ * @throws ServiceError `request.invalid-options` for what is no selector
+ */
+export function attributesOf(
+  page: PageTree,
+  wishes: readonly { selector: string; attribute: string }[],
+): AttributeValues[] {
+  return wishes.map(({ selector, attribute }, index) => {
+    const name = attribute.toLowerCase();
+    const values = select(page, selector, index).map((node) => valueOf(page, node, name));
+    return { selector, attribute, values: values.filter((value) => value !== undefined) };
+  });
+}
+
+function select(page: PageTree, selector: string, index: number): number[] {
+  try {
+    return elements(page, selector);
+  } catch (error) {
+    if (!(error instanceof SelectorError)) throw error;
+    throw new ServiceError(
+      'request.invalid-options',
+      `Bad Request: selectors[${index}] of the format attributes is not a CSS selector (${error.message}).`,
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let dataDir: string;
+let running: ChildProcess | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'plumbline-main-'));
+});
+afterEach(async () => {
+  running?.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>, ...args: string[]) {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  running = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ENGINE_PROCESSES: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const heard = { out: '', err: '' };
+  running.stdout!.on('data', (chunk: Buffer) => (heard.out += chunk.toString()));
+  running.stderr!.on('data', (chunk: Buffer) => (heard.err += chunk.toString()));
+  return { process: running, heard, exit: once(running, 'close') as Promise<[number | null]> };
+}
+
+async function announced(heard: { out: string; err: string }): Promise<string> {
+  const end = performance.now() + 20_000;
+  while (!heard.out.includes('/v2\n')) {
+    if (performance.now() > end) throw new Error(`Nothing was announced: ${heard.err}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return /http:\/\/\S+\/v2/.exec(heard.out)![0];
+}
+
+describe('the program', () => {
+  it('announces its base URL and its new key, serves with them, and ends on SIGTERM', async () => {
+    const { process: server, heard, exit } = start({});
+    const baseUrl = await announced(heard);
+    const key = /: (pl-[0-9a-f]{32})$/m.exec(heard.out)![1]!;
+    const answer = await fetch(`${baseUrl}/team/queue-status`, { headers: { authorization: `Bearer ${key}` } });
+    expect(answer.status).toBe(200);
+    server.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
+
+    const again = start({});
+    await announced(again.heard);
+    expect(again.heard.out).toContain(`API key: in ${join(dataDir, 'api-key')}`);
+    expect(again.heard.out).not.toContain(key);
+    again.process.kill('SIGINT');
+    expect((await again.exit)[0]).toBe(0);
+  });
+
+  it('does not start with a wrong setting and says which', async () => {
+    const { heard, exit } = start({ PORT: 'none', AUTH: 'off', HOST: '0.0.0.0' });
+    expect((await exit)[0]).toBe(1);
+    expect(heard.err).toContain('PORT must be a whole number');
+    expect(heard.err).toContain('--help');
+  });
+
+  it('warns of a setting that does nothing here', async () => {
+    const { process: server, heard, exit } = start({ LLM_BASE_URL: 'http://127.0.0.1:1', AUTH: 'off' });
+    await announced(heard);
+    server.kill('SIGTERM');
+    await exit;
+    expect(heard.err).toContain('LLM_BASE_URL');
+    expect(heard.out).toContain('Authentication is off');
+  });
+
+  it('prints every setting with --help', async () => {
+    const { heard, exit } = start({}, '--help');
+    expect((await exit)[0]).toBe(0);
+    expect(heard.out).toContain('ENGINE_MEMORY_MB');
+  });
+});
