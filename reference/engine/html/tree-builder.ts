@@ -55,7 +55,7 @@ export class TreeBuilder {
 
   private spaceShows(): boolean {
     const { counts } = this.open;
-    if (counts[Tag.pre]! + counts[Tag.listing]! > 0) return true;
+    if (counts[Tag.pre]! + counts[Tag.listing]! + counts[Tag.code]! > 0) return true;
     if (!this.bodyStarted || this.atBlockEdge) return false;
     const inside = this.open.topTag();
     return inside !== Tag.table && inside !== Tag.tr && inside !== Tag.tbody;

@@ -9,12 +9,14 @@ import { decodeEntities } from '../../html/entities.js';
 import type { NodeTable } from '../../html/node-table.js';
 import { sliceText } from '../../html/node-table.js';
 
-/** The code block of a `pre`; undefined when it is empty. */
+/** The code block of a `pre`; undefined when it is empty and does not say that it is code. */
 export function codeBlockOf(table: NodeTable, node: number): Block | undefined {
+  const isCode = node + 1 < table.end[node]! && table.tag[node + 1] === Tag.code;
+  // A line end right after `<pre>` is no part of the text; the last one ends the last line.
   const text = preformattedText(table, node)
-    .replace(/^\n/, '')
-    .replace(/[ \t\n]+$/, '');
-  if (text.trim() === '') return undefined;
+    .replace(isCode ? /^$/ : /^\n/, '')
+    .replace(/\n$/, '');
+  if (text.trim() === '' && !isCode) return undefined;
   const language = languageOf(table, node);
   return language === undefined ? { type: 'codeBlock', text } : { type: 'codeBlock', text, language };
 }
@@ -25,6 +27,14 @@ const lineNumber =
 /** True for the column or the marks of line numbers beside code. */
 export function isLineNumbering(table: NodeTable, node: number): boolean {
   return mayHaveAttribute(table, node, 'class') && lineNumber.test(attribute(table, node, 'class') ?? '');
+}
+
+/** The text of an inline code element that holds nothing but text, line ends made spaces; undefined when it holds more or nothing. */
+export function plainCodeText(table: NodeTable, node: number): string | undefined {
+  for (let at = node + 1; at < table.end[node]!; at++) if (table.tag[at] !== Tag.text) return undefined;
+  const text = preformattedText(table, node);
+  if (text === '') return undefined;
+  return text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/[ \t]*\n[ \t]*/g, ' ');
 }
 
 /** The text of a subtree with its white space kept; line breaks are `\n`. */
@@ -66,7 +76,7 @@ function isLine(tag: number): boolean {
 }
 
 const languageClass =
-  /(?:^|\s)(?:language|lang|highlight-source|highlight|brush:|sourceCode|prism|hljs)[-\s:]+([\w+#.-]+)/i;
+  /(?:^|\s)(?:(?:language|lang)-([^\s"`]+)|(?:language|lang|highlight-source|highlight|brush:|sourceCode|prism|hljs)[-\s:]+([\w+#.-]+))/i;
 const languageAttributes = ['data-lang', 'data-language', 'data-code-language', 'lang', 'language'];
 /** Words that stand where a language would, and are none. */
 const noLanguage =
@@ -91,8 +101,8 @@ export function languageOf(table: NodeTable, node: number): string | undefined {
 function ownLanguage(table: NodeTable, node: number, isCode: boolean): string | undefined {
   if (mayHaveAttribute(table, node, 'class')) {
     const name = attribute(table, node, 'class') ?? '';
-    const found = languageClass
-      .exec(name)?.[1]
+    const match = languageClass.exec(name);
+    const found = (match?.[1] ?? match?.[2])
       ?.replace(/^(?:language|lang|source)-/, '')
       .replace(/\.$/, '');
     if (found !== undefined && !noLanguage.test(found)) return found.toLowerCase();

@@ -10,7 +10,7 @@ import type { NodeTable } from '../../html/node-table.js';
 import type { Selection } from '../../html/selection.js';
 import { isHidden } from '../../html/visibility.js';
 import type { BuildOptions, Builder } from './builder.js';
-import { codeBlockOf } from './code-blocks.js';
+import { codeBlockOf, plainCodeText } from './code-blocks.js';
 import { figureOf, detailsOf } from './figures.js';
 import { InlineRun } from './inline-run.js';
 import { definitionListOf, listItemOf, listOf } from './lists.js';
@@ -87,7 +87,7 @@ class DocumentBuilder implements Builder {
         this.styled(node, tag);
         return;
       case Rendering.code:
-        this.inline(node, () => this.run.start({ node, what: { kind: 'code' } }));
+        this.code(node);
         return;
       case Rendering.link:
         this.link(node);
@@ -221,7 +221,14 @@ class DocumentBuilder implements Builder {
 
   private container(type: 'blockQuote', node: number): Block | undefined {
     const children = this.blocksOf(() => this.children(node));
-    return children.length > 0 ? { type, children } : undefined;
+    return children.length > 0 || holdsNoElement(this.table, node) ? { type, children } : undefined;
+  }
+
+  /** White space counts in code, so plain code is taken as it is instead of being collapsed with the text around it. */
+  private code(node: number): void {
+    const text = plainCodeText(this.table, node);
+    if (text === undefined) this.inline(node, () => this.run.start({ node, what: { kind: 'code' } }));
+    else if (text !== '') this.run.add({ type: 'code', text });
   }
 
   private heading(node: number, level: number): void {
@@ -375,4 +382,10 @@ function unwrapStrong(inlines: Inline[]): Inline[] {
 
 function isStrong(inline: Inline): inline is Styled | (Link & Styled) {
   return typeof inline !== 'string' && inline.type === 'styled' && inline.style === 'strong';
+}
+
+/** Nothing but white space between the tags: empty on purpose, unlike a box of pictures and scripts that shows nothing. */
+function holdsNoElement(table: NodeTable, node: number): boolean {
+  for (let at = node + 1; at < table.end[node]!; at++) if (table.tag[at] !== Tag.text) return false;
+  return true;
 }

@@ -20,7 +20,7 @@ export function listOf(builder: Builder, node: number): Block | undefined {
     if (tag === Tag.li) {
       const item = listItemOf(builder, child);
       if (item) list.items.push(item);
-      loose ||= startsWithParagraph(builder, child);
+      loose ||= hasParagraph(builder, child);
     } else {
       appendStray(
         list,
@@ -50,16 +50,14 @@ export function listItemOf(builder: Builder, node: number): ListItem | undefined
     builder.children(node);
     checked = builder.checked;
   });
-  if (children.length === 0) return undefined;
+  // `<li></li>` is an item that is empty; an item of pictures and scripts shows nothing.
+  if (children.length === 0 && builder.table.end[node]! > node + 1) return undefined;
   return checked === undefined ? { children } : { children, checked };
 }
 
-function startsWithParagraph(builder: Builder, item: number): boolean {
+function hasParagraph(builder: Builder, item: number): boolean {
   const { table } = builder;
-  for (let child = item + 1; child < table.end[item]!; child = table.end[child]!) {
-    if (table.tag[child] === Tag.text && (table.marks[child]! & TextMark.ink) === 0) continue;
-    return table.tag[child] === Tag.p;
-  }
+  for (let child = item + 1; child < table.end[item]!; child = table.end[child]!) if (table.tag[child] === Tag.p) return true;
   return false;
 }
 

@@ -125,7 +125,7 @@ function writeBlock(block: Exclude<Block, List>, sheet: Sheet): void {
       break;
     case 'blockQuote':
       begin(sheet);
-      sheet.out += '> ';
+      sheet.out += block.children.length === 0 ? '>' : '> ';
       writeInside(block.children, '> ', sheet);
       break;
     case 'thematicBreak':
