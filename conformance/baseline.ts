@@ -29,12 +29,18 @@ export function readBaseline(text: string, catalogue: Catalogue): BaselineEntry[
     const { requirement, reason, ...rest } = entry;
     const place = `baseline entry ${index + 1}`;
     if (typeof requirement !== 'string') throw new UsageError(`${place} names no \`requirement\``);
-    if (typeof reason !== 'string' || reason.trim() === '') throw new UsageError(`${place} (${requirement}) gives no \`reason\``);
+    if (typeof reason !== 'string' || reason.trim() === '')
+      throw new UsageError(`${place} (${requirement}) gives no \`reason\``);
     const unknown = Object.keys(rest)[0];
     if (unknown !== undefined) throw new UsageError(`${place} has an unknown member \`${unknown}\``);
     if (!catalogue.row(requirement)) {
-      const hints = nearest(requirement, catalogue.rows.map((row) => row.id));
-      throw new UsageError(`${place}: unknown requirement "${requirement}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : ''}`);
+      const hints = nearest(
+        requirement,
+        catalogue.rows.map((row) => row.id),
+      );
+      throw new UsageError(
+        `${place}: unknown requirement "${requirement}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : ''}`,
+      );
     }
     if (seen.has(requirement)) throw new UsageError(`${place}: ${requirement} is listed twice`);
     seen.add(requirement);

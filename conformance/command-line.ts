@@ -16,7 +16,7 @@ export interface Verb {
   readonly flags: readonly FlagName[];
 }
 
-const target = ['base-url', 'api-key'] as const;
+const target = ['base-url', 'api-key', 'public-url', 'site-port'] as const;
 const selection = ['chapter', 'requirement', 'level'] as const;
 const spending = ['seed', 'runs', 'max-requests', 'rate', 'concurrency', 'timeout-scale'] as const;
 
@@ -96,7 +96,11 @@ function knownVerb(word: string): VerbName {
   );
 }
 
-function parsed(argv: readonly string[], allowed: readonly FlagName[], verb: VerbName): { values: FlagValues; positionals: string[] } {
+function parsed(
+  argv: readonly string[],
+  allowed: readonly FlagName[],
+  verb: VerbName,
+): { values: FlagValues; positionals: string[] } {
   const options = Object.fromEntries(
     allowed.map((name) => [name, { type: isSwitch(name) ? 'boolean' : 'string', multiple: true } as const]),
   );
@@ -134,14 +138,18 @@ export function helpText(verb: VerbName): string {
   const usage = ['npm run conformance --', ...(name === 'run' ? [] : [name]), ...takes, '[flags]'].join(' ');
   const rows = own.map((flagName) => {
     const flag: Flag = flags[flagName];
-    return [`--${flagName}${flag.value === undefined ? '' : ` ${flag.value}`}`, flag.help + (flag.many ? ' (repeatable)' : '')] as const;
+    return [
+      `--${flagName}${flag.value === undefined ? '' : ` ${flag.value}`}`,
+      flag.help + (flag.many ? ' (repeatable)' : ''),
+    ] as const;
   });
   const width = Math.max(...rows.map(([left]) => left.length));
   const lines = [usage, '', `  ${summary}`, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)];
   if (name === 'run') {
     lines.push('', 'Other verbs (each with --help):');
     for (const other of Object.values(verbs)) {
-      if (other.name !== 'run') lines.push(`  ${[other.name, ...other.takes].join(' ').padEnd(width)}  ${other.summary}`);
+      if (other.name !== 'run')
+        lines.push(`  ${[other.name, ...other.takes].join(' ').padEnd(width)}  ${other.summary}`);
     }
     lines.push('', 'Exit codes: 0 conformant, 1 not, 2 usage, 3 error of the suite, 4 incomplete.');
   }

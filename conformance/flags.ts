@@ -28,6 +28,11 @@ export const flags = {
   rate: { value: 'N', help: 'requests per second at most, as 5 or 5/s (default: unlimited)' },
   concurrency: { value: 'NUMBER', help: 'checks at the same time (default 4)' },
   'timeout-scale': { value: 'FACTOR', help: 'multiplies every wait, for slow servers (default 1)' },
+  'public-url': {
+    value: 'URL',
+    help: 'the address under which the server reaches the fixture site, where that is not loopback',
+  },
+  'site-port': { value: 'NUMBER', help: 'the port of the fixture site on 127.0.0.1 (default: any free one)' },
   'fail-on': { value: 'LEVEL', help: 'must (default), or should: then warnings fail the run too' },
   baseline: { value: 'FILE', help: 'expected failures with reasons; one that passes again fails the run' },
   report: { value: 'KIND=FILE', help: 'json, junit, markdown or html, to a file', many: true },
@@ -70,8 +75,15 @@ export function numberFlag(
   const text = one(values, name);
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < bounds.minimum || (bounds.integer && !Number.isInteger(value)))
-    throw new UsageError(`--${name} takes ${bounds.integer ? 'a whole number' : 'a number'} from ${bounds.minimum}, not "${text}"`);
+  if (
+    text.trim() === '' ||
+    !Number.isFinite(value) ||
+    value < bounds.minimum ||
+    (bounds.integer && !Number.isInteger(value))
+  )
+    throw new UsageError(
+      `--${name} takes ${bounds.integer ? 'a whole number' : 'a number'} from ${bounds.minimum}, not "${text}"`,
+    );
   return value;
 }
 
@@ -94,7 +106,7 @@ export function levelFlags(values: FlagValues, name: 'level' | 'fail-on'): Level
 }
 
 /** The base URL, checked for form. @throws UsageError */
-export function urlFlag(values: FlagValues, name: 'base-url' | 'with'): string | undefined {
+export function urlFlag(values: FlagValues, name: 'base-url' | 'with' | 'public-url'): string | undefined {
   const text = one(values, name);
   if (text === undefined) return undefined;
   if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))

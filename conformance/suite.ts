@@ -15,6 +15,7 @@ import type { CheckResult, RunResult } from './harness/result.js';
 import type { FailOn } from './harness/roll-up.js';
 import { runChecks } from './harness/run-checks.js';
 import { createSession } from './harness/session.js';
+import type { SiteAccess } from './harness/site-access.js';
 import type { Session } from './harness/session.js';
 import { createTransport } from './harness/transport.js';
 
@@ -30,6 +31,8 @@ export interface RunTarget {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly startedByUs: boolean;
+  /** The fixture site as this target reaches it; without one, checks that need it are `unverified`. */
+  readonly site?: SiteAccess | undefined;
 }
 
 export interface RunOptions {
@@ -51,7 +54,11 @@ export const defaultRuns = 25;
 export const defaultConcurrency = 4;
 
 /** A session with its own connections; the caller closes the transport by `close`. */
-export function openSession(suite: Suite, target: RunTarget, options: Omit<RunOptions, 'seed' | 'runs' | 'concurrency'>): {
+function openSession(
+  suite: Suite,
+  target: RunTarget,
+  options: Omit<RunOptions, 'seed' | 'runs' | 'concurrency'>,
+): {
   session: Session;
   close: () => void;
 } {
@@ -64,6 +71,7 @@ export function openSession(suite: Suite, target: RunTarget, options: Omit<RunOp
     budget: createBudget({ maxRequests: options.maxRequests, ratePerSecond: options.ratePerSecond }, systemClock),
     clock: systemClock,
     timeoutScale: options.timeoutScale ?? 1,
+    site: target.site,
   });
   return { session, close: () => transport.close() };
 }

@@ -7,18 +7,21 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SiteAccess } from './harness/site-access.js';
 
 export interface Target {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly startedByUs: boolean;
+  readonly site?: SiteAccess | undefined;
   stop(): Promise<void>;
 }
 
@@ -40,7 +43,7 @@ const startTimeMs = 120_000;
 const stopTimeMs = 15_000;
 
 /** Starts the reference on a free loopback port with a data folder and a key of its own. @throws StartError */
-export async function startReference(): Promise<Target> {
+export async function startReference(sitePort?: number): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-conformance-'));
   const apiKey = `fc-${randomBytes(16).toString('hex')}`;
   const child = spawn('npm', ['start'], {
@@ -55,10 +58,13 @@ export async function startReference(): Promise<Target> {
       DATA_DIR: dataDir,
       API_KEYS: apiKey,
       LOG_LEVEL: 'error',
+      ...(sitePort !== undefined && { EGRESS_ALLOW: `127.0.0.1:${sitePort}` }),
     },
   });
+  const withdraw = endWithUs(child, dataDir);
   const stop = async (): Promise<void> => {
     await endGroup(child);
+    withdraw();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -68,6 +74,23 @@ export async function startReference(): Promise<Target> {
     await stop();
     throw error;
   }
+}
+
+/** Ends the group when this process ends early; its own group would outlive an interrupt from the terminal. */
+function endWithUs(child: ChildProcess, dataDir: string): () => void {
+  const onExit = (): void => {
+    signalGroup(child, 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const onInterrupt = (): void => process.exit(130);
+  process.once('exit', onExit);
+  process.once('SIGINT', onInterrupt);
+  process.once('SIGTERM', onInterrupt);
+  return () => {
+    process.off('exit', onExit);
+    process.off('SIGINT', onInterrupt);
+    process.off('SIGTERM', onInterrupt);
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -100,18 +123,20 @@ function printedBaseUrl(child: ChildProcess): Promise<string> {
   });
 }
 
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const signalGroup = (signal: NodeJS.Signals): void => {
-    try {
-      process.kill(-child.pid!, signal);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  };
-  signalGroup('SIGTERM');
-  const timer = setTimeout(() => signalGroup('SIGKILL'), stopTimeMs);
+  signalGroup(child, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), stopTimeMs);
   await ended;
   clearTimeout(timer);
 }

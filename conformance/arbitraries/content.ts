@@ -33,10 +33,10 @@ const tableBlock = fc.integer({ min: 2, max: 4 }).chain((columns) =>
   fc.record({
     kind: fc.constant('table' as const),
     columns: fc.constant(columns),
-    filled: fc.array(
-      fc.array(fc.boolean(), { minLength: columns - 1, maxLength: columns - 1 }),
-      { minLength: 1, maxLength: 5 },
-    ),
+    filled: fc.array(fc.array(fc.boolean(), { minLength: columns - 1, maxLength: columns - 1 }), {
+      minLength: 1,
+      maxLength: 5,
+    }),
   }),
 );
 
@@ -142,6 +142,9 @@ function cellsOf(columns: number, filled: readonly (readonly boolean[])[], sourc
   const header = Array.from({ length: columns }, () => source.word());
   return [
     header,
-    ...filled.map((row) => [source.words(source.wordsInCell), ...row.map((isFilled) => (isFilled ? source.word() : ''))]),
+    ...filled.map((row) => [
+      source.words(source.wordsInCell),
+      ...row.map((isFilled) => (isFilled ? source.word() : '')),
+    ]),
   ];
 }

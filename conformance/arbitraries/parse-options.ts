@@ -43,12 +43,16 @@ const parsers = fc.oneof(
     .map((parser) => [parser]),
 );
 
-/** Options that do not touch what is selected: with them the answer holds the same content. */
+/** Options that do not touch what is selected. */
 const withoutEffect = {
   timeout: fc.integer({ min: generatedLimits.parseTimeoutDefaultMs, max: generatedLimits.parseTimeoutMaxMs }),
   blockAds: fc.boolean(),
   skipTlsVerification: fc.boolean(),
-  headers: fc.dictionary(word.map((name) => `x-${name}`), word, { maxKeys: 3 }),
+  headers: fc.dictionary(
+    word.map((name) => `x-${name}`),
+    word,
+    { maxKeys: 3 },
+  ),
   proxy: fc.constantFrom('basic', 'auto'),
   redactPII: fc.constant(false),
   origin: word,
@@ -57,7 +61,9 @@ const withoutEffect = {
 };
 
 /** Any lawful options; `tags` are selectors that may stand in `includeTags` and `excludeTags`. */
-export function parseOptions(tags: readonly string[] = ['nav', 'footer', '.note', '#first']): Arbitrary<WrittenOptions> {
+export function parseOptions(
+  tags: readonly string[] = ['nav', 'footer', '.note', '#first'],
+): Arbitrary<WrittenOptions> {
   return fc.record(
     {
       formats: formatLists,
@@ -71,6 +77,3 @@ export function parseOptions(tags: readonly string[] = ['nav', 'footer', '.note'
     { requiredKeys: [] },
   );
 }
-
-/** Lawful options that leave the content of the answer as it is by default. */
-export const optionsWithoutEffect: Arbitrary<WrittenOptions> = fc.record(withoutEffect, { requiredKeys: [] });

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { lawfulOptions } from './lawful-options.js';
+import { parseOptions } from './parse-options.js';
 
 export interface WrongOptions {
   /** The member that is wrong. */
@@ -22,15 +22,30 @@ const scalar = fc.oneof(fc.integer(), fc.string({ maxLength: 20 }), fc.boolean()
 
 const wrongMember: Arbitrary<readonly [string, unknown]> = fc.oneof(
   fc.tuple(
-    fc.constantFrom('onlyMainContent', 'blockAds', 'removeBase64Images', 'skipTlsVerification', 'timeout', 'proxy', 'origin', 'integration'),
+    fc.constantFrom(
+      'onlyMainContent',
+      'blockAds',
+      'removeBase64Images',
+      'skipTlsVerification',
+      'timeout',
+      'proxy',
+      'origin',
+      'integration',
+    ),
     structured,
   ),
   fc.tuple(fc.constantFrom('formats', 'parsers'), scalar),
-  fc.tuple(fc.constantFrom('includeTags', 'excludeTags'), fc.array(fc.dictionary(fc.constant('a'), fc.integer(), { minKeys: 1 }), { minLength: 1, maxLength: 2 })),
-  fc.tuple(fc.constant('headers'), fc.oneof(fc.integer(), fc.boolean(), fc.array(fc.integer(), { minLength: 1, maxLength: 2 }))),
+  fc.tuple(
+    fc.constantFrom('includeTags', 'excludeTags'),
+    fc.array(fc.dictionary(fc.constant('a'), fc.integer(), { minKeys: 1 }), { minLength: 1, maxLength: 2 }),
+  ),
+  fc.tuple(
+    fc.constant('headers'),
+    fc.oneof(fc.integer(), fc.boolean(), fc.array(fc.integer(), { minLength: 1, maxLength: 2 })),
+  ),
   fc.tuple(fc.constant('auditMetadata'), fc.oneof(fc.integer(), fc.boolean(), fc.constant({}))),
 );
 
 export const wrongOptions: Arbitrary<WrongOptions> = fc
-  .tuple(lawfulOptions, wrongMember)
+  .tuple(parseOptions([]), wrongMember)
   .map(([options, [member, value]]) => ({ member, options: { ...options, [member]: value } }));

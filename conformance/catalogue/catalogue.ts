@@ -68,7 +68,9 @@ export function createCatalogue(rows: readonly RequirementRow[], silences: reado
 }
 
 /** Why a row is never judged: planned, excluded with a reason, or a silence. */
-export function unjudgedReason(row: RequirementRow): { kind: 'planned' | 'excluded' | 'silence'; reason: string } | undefined {
+export function unjudgedReason(
+  row: RequirementRow,
+): { kind: 'planned' | 'excluded' | 'silence'; reason: string } | undefined {
   if (row.excluded) return { kind: 'excluded', reason: `${row.excluded.code}: ${row.excluded.reason}` };
   if (row.silence !== undefined) return { kind: 'silence', reason: row.silence };
   if (row.planned !== undefined) return { kind: 'planned', reason: row.planned };

@@ -22,7 +22,8 @@ export function traceProblems(catalogue: Catalogue, checkIds: readonly string[])
       problems.push({ subject: row.id, problem: 'is excluded and yet names checks' });
     if (row.planned !== undefined || row.silence !== undefined) continue;
     for (const checkId of row.checks) {
-      if (!known.has(checkId)) problems.push({ subject: row.id, problem: `names the check ${checkId}, which does not exist` });
+      if (!known.has(checkId))
+        problems.push({ subject: row.id, problem: `names the check ${checkId}, which does not exist` });
     }
   }
   for (const checkId of known) {

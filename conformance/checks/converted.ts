@@ -35,7 +35,11 @@ export interface Converted {
 }
 
 /** Parses a file that must be accepted, and reads its Markdown. */
-export async function converted(t: CheckContext, file: Upload, options: JsonObject = wholeDocument): Promise<Converted> {
+export async function converted(
+  t: CheckContext,
+  file: Upload,
+  options: JsonObject = wholeDocument,
+): Promise<Converted> {
   const { data, exchange } = await t.parsed({ file, options });
   const markdown = t.expect(exchange).at('/data/markdown').isString();
   return { exchange, data, markdown, facts: markdownFacts(markdown) };

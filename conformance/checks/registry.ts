@@ -6,46 +6,64 @@ import type { Check } from '../harness/check.js';
 import { bearerChecks } from './authentication/bearer.js';
 import { failureChecks } from './authentication/failures.js';
 import { otherCredentialChecks } from './authentication/other-credentials.js';
+import { documentDataChecks } from './document-data/registry.js';
 import { badRequestChecks } from './errors/bad-request.js';
+import { damagedFileChecks } from './errors/damaged-files.js';
 import { fileChecks } from './errors/files.js';
 import { pathChecks } from './errors/paths.js';
 import { serverErrorChecks } from './errors/server-error.js';
 import { fileSizeChecks } from './limits/file-size.js';
+import { metadataChecks } from './metadata/registry.js';
 import { auditMetadataChecks } from './parse/audit-metadata.js';
-import { base64ImageChecks } from './parse/base64-images.js';
 import { browserOnlyChecks } from './parse/browser-only.js';
+import { conversionTableChecks } from './parse/conversion-tables.js';
+import { conversionChecks } from './parse/conversion.js';
+import { excludeTagsChecks } from './parse/exclude-tags.js';
+import { extensionChecks } from './parse/extensions.js';
 import { formatNegativeChecks } from './parse/format-negatives.js';
 import { formatChecks } from './parse/formats.js';
+import { includeTagsChecks } from './parse/include-tags.js';
 import { onlyMainContentChecks } from './parse/only-main-content.js';
 import { pdfParserOptionChecks } from './parse/pdf-parser-options.js';
+import { pdfParserChecks } from './parse/pdf-parser.js';
+import { removeBase64ImagesChecks } from './parse/remove-base64-images.js';
 import { responseChecks } from './parse/response.js';
 import { switchChecks } from './parse/switches.js';
-import { tagFilterChecks } from './parse/tag-filters.js';
 import { timeoutChecks } from './parse/timeout.js';
 import { uploadNegativeChecks } from './parse/upload-negatives.js';
 import { uploadChecks } from './parse/upload.js';
+import { privacyOptionChecks } from './privacy/options.js';
 import { versionChecks } from './versioning/version.js';
 
 export const allChecks: readonly Check[] = [
   ...uploadChecks,
   ...uploadNegativeChecks,
+  ...extensionChecks,
+  ...conversionChecks,
+  ...conversionTableChecks,
   ...formatChecks,
   ...formatNegativeChecks,
   ...onlyMainContentChecks,
-  ...tagFilterChecks,
+  ...includeTagsChecks,
+  ...excludeTagsChecks,
   ...pdfParserOptionChecks,
+  ...pdfParserChecks,
   ...timeoutChecks,
   ...switchChecks,
-  ...base64ImageChecks,
+  ...removeBase64ImagesChecks,
   ...auditMetadataChecks,
   ...browserOnlyChecks,
   ...responseChecks,
+  ...documentDataChecks,
+  ...metadataChecks,
+  ...privacyOptionChecks,
   ...bearerChecks,
   ...otherCredentialChecks,
   ...failureChecks,
   ...badRequestChecks,
   ...serverErrorChecks,
   ...fileChecks,
+  ...damagedFileChecks,
   ...pathChecks,
   ...fileSizeChecks,
   ...versionChecks,

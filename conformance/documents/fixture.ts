@@ -33,7 +33,7 @@ export interface LinkFact {
   readonly href: string;
 }
 
-export interface ImageFact {
+interface ImageFact {
   readonly alt: string;
   /** The address, when it is not embedded. */
   readonly src?: string;

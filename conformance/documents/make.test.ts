@@ -9,7 +9,8 @@ import { makableExtensions, makeDocument } from './make.js';
 describe('fixture documents', () => {
   it('have unique names, and cover all nine extensions', () => {
     expect(new Set(fixtures.map((fixture) => fixture.name)).size).toBe(fixtures.length);
-    for (const extension of ['html', 'htm', 'pdf', 'docx', 'doc', 'odt', 'rtf', 'xlsx', 'xls'] as const) expect(fixturesOf(extension), extension).not.toHaveLength(0);
+    for (const extension of ['html', 'htm', 'pdf', 'docx', 'doc', 'odt', 'rtf', 'xlsx', 'xls'] as const)
+      expect(fixturesOf(extension), extension).not.toHaveLength(0);
   });
 
   it.each(makableExtensions)('made as %s are the same bytes every time', (extension) => {
@@ -31,7 +32,9 @@ describe('fixture documents', () => {
   it.each(['workbook-xlsx', 'workbook-xls'])('%s shows SheetJS every cell as a person sees it', async (name) => {
     const fixture = fixtures.find((one) => one.name === name)!;
     const book = spreadsheet.read(await fixture.bytes(), { cellDates: false });
-    const tables = (fixture.truth.tables ?? []).map((table) => spreadsheet.utils.sheet_to_json<string[]>(book.Sheets[table.caption!]!, { header: 1, raw: false }));
+    const tables = (fixture.truth.tables ?? []).map((table) =>
+      spreadsheet.utils.sheet_to_json<string[]>(book.Sheets[table.caption!]!, { header: 1, raw: false }),
+    );
     expect(tables).toEqual((fixture.truth.tables ?? []).map((table) => table.cells));
   });
 

@@ -62,6 +62,7 @@ export function pdfWithDamagedPages(texts: readonly string[], damagedPages: read
 function stripes(): NonNullable<PdfPage['picture']> {
   const [width, height] = [120, 170];
   const grey = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++) grey.fill(Math.floor(row / 17) % 2 === 0 ? 240 : 200, row * width, (row + 1) * width);
+  for (let row = 0; row < height; row++)
+    grey.fill(Math.floor(row / 17) % 2 === 0 ? 240 : 200, row * width, (row + 1) * width);
   return { width, height, grey };
 }

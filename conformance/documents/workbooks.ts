@@ -67,21 +67,38 @@ function worksheet(sheet: Sheet): string {
   const rows = sheet.rows.map(
     (cells, row) => `<row r="${row + 1}">${cells.map((text, column) => cell(text, row, column)).join('')}</row>`,
   );
-  const links =
-    sheet.link === undefined ? '' : '<hyperlinks><hyperlink ref="A2" r:id="rId1"/></hyperlinks>';
+  const links = sheet.link === undefined ? '' : '<hyperlinks><hyperlink ref="A2" r:id="rId1"/></hyperlinks>';
   return `${declaration}<worksheet xmlns="${main}" xmlns:r="${office}"><sheetData>${rows.join('')}</sheetData>${links}</worksheet>`;
 }
 
 /** One sheet whose cell A2 is a hyperlink. */
 export function workbookWithLink(text: string, href: string): Uint8Array {
-  return workbookOf([{ name: 'Links', rows: [['Name', 'Note'], [text, 'remark']], link: href }], [1]);
+  return workbookOf(
+    [
+      {
+        name: 'Links',
+        rows: [
+          ['Name', 'Note'],
+          [text, 'remark'],
+        ],
+        link: href,
+      },
+    ],
+    [1],
+  );
 }
 
 /** Three sheets, named and filed in another order than the workbook's. `words` has one word for each sheet. */
 export function workbookOfSheets(words: readonly [string, string, string]): Uint8Array {
   const names = ['Zeta', 'Alpha', 'Midway'];
   return workbookOf(
-    words.map((word, index) => ({ name: names[index]!, rows: [['Keeper', 'Since'], [word, 'spring']] })),
+    words.map((word, index) => ({
+      name: names[index]!,
+      rows: [
+        ['Keeper', 'Since'],
+        [word, 'spring'],
+      ],
+    })),
     [3, 1, 2],
   );
 }

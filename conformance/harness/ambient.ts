@@ -8,7 +8,7 @@ import type { Contract } from './contract.js';
 import { mediaTypeOf } from './exchange.js';
 import type { Exchange } from './exchange.js';
 
-export type AmbientRule = 'status' | 'media-type' | 'body';
+type AmbientRule = 'status' | 'media-type' | 'body';
 
 export interface AmbientFinding {
   readonly rule: AmbientRule;
@@ -53,5 +53,7 @@ export function ambientFindings(contract: Contract, exchange: Exchange): Ambient
 /** Findings of the same rule, place and complaint are one root cause. */
 export function ambientKey(finding: AmbientFinding): string {
   const place = (finding.pointer ?? '').replace(/\/\d+(?=\/|$)/g, '/*');
-  return [finding.rule, finding.exchange.operationId, finding.exchange.response.status, place, finding.expected].join('|');
+  return [finding.rule, finding.exchange.operationId, finding.exchange.response.status, place, finding.expected].join(
+    '|',
+  );
 }

@@ -34,10 +34,13 @@ export interface CaseFilesSettings {
   requirementIds(checkId: string): readonly string[];
 }
 
-/** Returns the case's folder relative to the output folder. */
-export async function writeCase(settings: CaseFilesSettings, run: CheckRun, failure: ConformanceFailure): Promise<string> {
-  const relative = join('cases', run.check.id);
-  const folder = join(settings.outFolder, relative);
+/** Returns the case's folder. */
+export async function writeCase(
+  settings: CaseFilesSettings,
+  run: CheckRun,
+  failure: ConformanceFailure,
+): Promise<string> {
+  const folder = join(settings.outFolder, 'cases', run.check.id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const caseFile: CaseFile = {
@@ -54,7 +57,7 @@ export async function writeCase(settings: CaseFilesSettings, run: CheckRun, fail
   };
   await writeFile(join(folder, 'case.json'), `${JSON.stringify(caseFile, null, 2)}\n`);
   if (failure.exchange) await writeExchange(folder, failure.exchange, settings.secrets);
-  return relative;
+  return folder;
 }
 
 async function writeExchange(folder: string, exchange: Exchange, secrets: readonly string[]): Promise<void> {

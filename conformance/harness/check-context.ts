@@ -21,6 +21,8 @@ import type { RawTransfer } from './raw-socket.js';
 import type { CheckRecorder } from './recorder.js';
 import { chosenOutcome, dataOf, refusalOutcomes } from './silence.js';
 import { sentinelWord } from './sentinel.js';
+import { siteFolder } from './site-access.js';
+import type { SiteFolder } from '../site/fixture-site.js';
 import type { Random } from './sentinel.js';
 import type { OutgoingRequest, Session } from './session.js';
 
@@ -36,9 +38,18 @@ export interface CheckContext {
   /** Calls anything else. */
   send(request: OutgoingRequest, tags?: SendTags): Promise<Exchange>;
   /** Bytes over a socket; the answer is undefined when none came. */
-  raw(transfer: Omit<RawTransfer, 'url' | 'patienceMs'> & { patienceMs?: number }): Promise<ReceivedResponse | undefined>;
+  raw(
+    transfer: Omit<RawTransfer, 'url' | 'patienceMs'> & { patienceMs?: number },
+  ): Promise<ReceivedResponse | undefined>;
+  /** A folder of the fixture site for this check alone; `unverified` when the target cannot come there. */
+  siteFolder(): Promise<SiteFolder>;
   /** For requests written by hand and checks about keys; the key is undefined when none was given. */
-  readonly target: { readonly baseUrl: string; readonly apiKey: string | undefined };
+  readonly target: {
+    readonly baseUrl: string;
+    readonly apiKey: string | undefined;
+    /** What `--timeout-scale` says; waits and graces that a check judges by are multiplied by it. */
+    readonly timeoutScale: number;
+  };
   expect(exchange: Exchange): Expectation;
   /** Runs a property over generated requests; without a single case of the verdict it needs (accepted), it is `unverified`. */
   property<T>(name: string, arbitrary: Arbitrary<T>, body: PropertyBody<T>, needs?: CaseVerdict): Promise<void>;
@@ -63,12 +74,18 @@ export interface ContextParts {
   readonly silenceOutcomes: (silenceId: string) => readonly string[] | undefined;
 }
 
-export function createCheckContext({ session, recorder, random, property, silenceOutcomes }: ContextParts): CheckContext {
+export function createCheckContext({
+  session,
+  recorder,
+  random,
+  property,
+  silenceOutcomes,
+}: ContextParts): CheckContext {
   const { settings } = session;
   const context: CheckContext = {
     word: () => sentinelWord(random),
     words: (count) => Array.from({ length: count }, () => sentinelWord(random)).join(' '),
-    target: { baseUrl: settings.baseUrl, apiKey: settings.apiKey },
+    target: { baseUrl: settings.baseUrl, apiKey: settings.apiKey, timeoutScale: settings.timeoutScale },
     parse: (request, tags = {}, authorization = undefined) =>
       session.send(
         recorder.use,
@@ -90,6 +107,14 @@ export function createCheckContext({ session, recorder, random, property, silenc
       const patienceMs = (transfer.patienceMs ?? 10_000) * settings.timeoutScale;
       return rawExchange({ ...transfer, url: settings.baseUrl, patienceMs });
     },
+    siteFolder: () =>
+      siteFolder(settings.site, recorder.use.checkId, (url) =>
+        session.send(
+          recorder.use,
+          { method: 'POST', path: '/scrape', json: { url, maxAge: 0 } },
+          { silence: 'canary' },
+        ),
+      ),
     expect: (exchange) => expectation(exchange, settings.contract, () => recorder.countAssertion()),
     property: (name, arbitrary, body, needs) => runProperty(recorder, property, name, arbitrary, body, needs),
     negatives: (negatives) => runNegatives(context, recorder, negatives),

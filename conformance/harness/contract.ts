@@ -40,7 +40,10 @@ export function operationFor(contract: Contract, method: string, path: string): 
   const wanted = path.split('?')[0]!.split('/');
   const fits = (template: string): boolean => {
     const own = template.split('/');
-    return own.length === wanted.length && own.every((segment, index) => segment.startsWith('{') || segment === wanted[index]);
+    return (
+      own.length === wanted.length &&
+      own.every((segment, index) => segment.startsWith('{') || segment === wanted[index])
+    );
   };
   const candidates = contract.operations.filter((item) => item.method === method && fits(item.path));
   return candidates.find((item) => !item.path.includes('{')) ?? candidates[0];
@@ -48,7 +51,7 @@ export function operationFor(contract: Contract, method: string, path: string): 
 
 /** A value as short JSON for messages. */
 export function shortJson(value: unknown, maxLength = 160): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value);
   return text.length <= maxLength ? text : `${text.slice(0, maxLength)}… (${text.length} characters)`;
 }
 

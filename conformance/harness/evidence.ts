@@ -87,7 +87,7 @@ function shellQuote(text: string): string {
 }
 
 /** A command that repeats the request from inside the case folder, with the key in `$API_KEY`. */
-export function curlCommand(request: SentRequest): string {
+function curlCommand(request: SentRequest): string {
   const words = ['curl -sS -i'];
   if (request.method !== 'GET') words.push(`-X ${request.method}`);
   const skipped = new Set(['content-length', 'user-agent', 'accept', ...(request.parts ? ['content-type'] : [])]);

@@ -24,6 +24,8 @@ export interface ReceivedResponse {
   readonly text: string;
   /** The body as JSON; undefined when it is not JSON. */
   readonly json: unknown;
+  /** Milliseconds from the last byte of the request to the last of the answer: the upload's own time is not in it. */
+  readonly waitedMs: number;
 }
 
 /** Why a request was sent although it does not keep the contract, or why its answer is not judged by it. */

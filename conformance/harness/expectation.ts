@@ -21,7 +21,7 @@ export interface OracleFinding {
 }
 
 /** Assertions about the value at one JSON pointer of the response body. */
-export interface ValueExpectation {
+interface ValueExpectation {
   equals(expected: unknown): void;
   isString(): string;
   isArray(): unknown[];
@@ -79,7 +79,8 @@ export function expectation(exchange: Exchange, contract: Contract, counted: () 
     if (response.status !== 400) breach('status 400 (Bad request)', answerSketch(), undefined, why);
     const mediaType = mediaTypeOf(response.headers['content-type']);
     const body = response.json;
-    if (!isObject(body)) return breach('a JSON error body', `${mediaType || 'no content type'}: ${shortJson(response.text)}`);
+    if (!isObject(body))
+      return breach('a JSON error body', `${mediaType || 'no content type'}: ${shortJson(response.text)}`);
     if (body['success'] !== false) breach('false', shortJson(body['success']), '/success');
     if (typeof body['code'] !== 'string') breach('a string', shortJson(body['code']), '/code');
     if (typeof body['error'] !== 'string') breach('a string', shortJson(body['error']), '/error');

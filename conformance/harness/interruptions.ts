@@ -35,11 +35,14 @@ export class ConformanceFailure extends Error {
 export type UnverifiedReason =
   | 'budget-spent'
   | 'rate-limited'
+  | 'payment-required'
   | 'time-budget-spent'
   | 'nothing-accepted'
   | 'prerequisite-failed'
   | 'input-missing'
-  | 'target-unreachable';
+  | 'target-unreachable'
+  | 'fixture-unreachable'
+  | 'capability-missing';
 
 /** The check could not judge; `detail` names what was missing and how to supply it. */
 export class Unverified extends Error {

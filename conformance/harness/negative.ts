@@ -4,13 +4,13 @@
  * breaks exactly one requirement.
  * Spec: Errors, POST /parse, 400.
  */
-import type { CheckContext } from './check-context.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange, SendTags } from './exchange.js';
+import type { Expectation } from './expectation.js';
 import { ConformanceFailure, Unverified } from './interruptions.js';
 import type { ParseRequest } from './parse-request.js';
 import type { CheckRecorder } from './recorder.js';
 
-export interface Mutation {
+interface Mutation {
   /** What is wrong, as a reader should see it: "timeout above the maximum". */
   readonly name: string;
   readonly request: ParseRequest;
@@ -27,7 +27,13 @@ export interface Negatives {
   readonly judge?: (exchange: Exchange, mutation: Mutation) => void;
 }
 
-export async function runNegatives(t: CheckContext, recorder: CheckRecorder, negatives: Negatives): Promise<void> {
+/** What running them needs of a check's context. */
+interface NegativePorts {
+  parse(request: ParseRequest, tags?: SendTags): Promise<Exchange>;
+  expect(exchange: Exchange): Expectation;
+}
+
+export async function runNegatives(t: NegativePorts, recorder: CheckRecorder, negatives: Negatives): Promise<void> {
   const control = await t.parse(negatives.control);
   try {
     t.expect(control).accepted();

@@ -5,15 +5,7 @@
  */
 
 /** From best to worst. `unverified` is not green: something needed to judge was missing, and it is named. */
-export const statuses = [
-  'not-applicable',
-  'pass',
-  'tolerated',
-  'warn',
-  'unverified',
-  'fail',
-  'harness-error',
-] as const;
+export const statuses = ['not-applicable', 'pass', 'tolerated', 'warn', 'unverified', 'fail', 'harness-error'] as const;
 
 export type Status = (typeof statuses)[number];
 

@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 /** How the `options` part is written: the stated form, or the two forms that real clients also send. */
-export type OptionsForm = 'json-part' | 'plain-field' | 'json-file';
+type OptionsForm = 'json-part' | 'plain-field' | 'json-file';
 
 export interface ParseRequest {
   /** Absent: no `file` part. */

@@ -7,7 +7,7 @@ import type { AmbientFinding } from './ambient.js';
 import type { Exchange } from './exchange.js';
 import type { SessionUse } from './session.js';
 
-export interface ToleratedOutcome {
+interface ToleratedOutcome {
   readonly silenceId: string;
   /** Name of the outcome, from the contract's list of silences where it is listed there. */
   readonly outcome: string;

@@ -31,11 +31,11 @@ export interface FailureResult {
   readonly exchange?: ExchangeEvidence;
   /** For properties: what to pass to see the same counterexample. */
   readonly property?: { name: string; seed: number; path: string; counterexample: string };
-  /** Folder of the replayable case, relative to the output folder. */
+  /** Folder of the replayable case. */
   readonly caseFolder?: string;
 }
 
-export interface ToleratedResult {
+interface ToleratedResult {
   readonly silenceId: string;
   readonly outcome: string;
 }

@@ -63,7 +63,12 @@ async function withinTime(running: Promise<void>, budgetMs: number, abort: Abort
   const timeIsOver = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       abort.abort();
-      reject(new Unverified('time-budget-spent', `the check took longer than ${Math.round(budgetMs / 1000)} s; raise --timeout-scale`));
+      reject(
+        new Unverified(
+          'time-budget-spent',
+          `the check took longer than ${Math.round(budgetMs / 1000)} s; raise --timeout-scale`,
+        ),
+      );
     }, budgetMs);
   });
   try {

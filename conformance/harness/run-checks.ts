@@ -132,7 +132,12 @@ function withAmbient(
     const id = settings.ambientOwner(finding);
     if (id === undefined) continue;
     const rows = settings.catalogue.rowsOf(id);
-    const before = merged.get(id) ?? emptyResult(id, rows.map((row) => row.id));
+    const before =
+      merged.get(id) ??
+      emptyResult(
+        id,
+        rows.map((row) => row.id),
+      );
     const status = worse(before.status, statusOfBreach(strictest(rows.map((row) => row.level))));
     const hint = `Seen while running ${finding.exchange.checkId}.`;
     const failure = failureResult(new ConformanceFailure({ ...finding, hint }), settings);

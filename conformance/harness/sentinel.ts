@@ -38,7 +38,28 @@ export function createRandom(seed: number): Random {
   };
 }
 
-const onsets = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'z', 'br', 'dr', 'gl', 'kr', 'pl', 'tr'];
+const onsets = [
+  'b',
+  'd',
+  'f',
+  'g',
+  'k',
+  'l',
+  'm',
+  'n',
+  'p',
+  'r',
+  's',
+  't',
+  'v',
+  'z',
+  'br',
+  'dr',
+  'gl',
+  'kr',
+  'pl',
+  'tr',
+];
 const vowels = ['a', 'e', 'i', 'o', 'u'];
 
 /** A lower-case word of five syllables: about 10^10 different ones. */

@@ -14,6 +14,7 @@ import type { Exchange, ReceivedResponse, SendTags, SentRequest } from './exchan
 import { ConformanceFailure, HarnessError, Unverified } from './interruptions.js';
 import { multipartBody } from './multipart.js';
 import type { Part } from './multipart.js';
+import type { SiteAccess } from './site-access.js';
 import { NoAnswer } from './transport.js';
 import type { Transport } from './transport.js';
 
@@ -27,6 +28,8 @@ export interface SessionSettings {
   readonly clock: Clock;
   /** Multiplies every wait, for slow targets. */
   readonly timeoutScale: number;
+  /** The fixture site as this target reaches it; undefined in runs that have none. */
+  readonly site?: SiteAccess | undefined;
 }
 
 /** A request as the session takes it; exactly one of `json`, `parts`, `body` or none. */
@@ -110,7 +113,10 @@ export function createSession(settings: SessionSettings): Session {
         response = await throughRateLimit(request, tags, use, patienceMs);
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        const exchange = { ...emptyExchange(use, operationId, request, tags, (exchangeCount += 1)), durationMs: clock.now() - startedAt };
+        const exchange = {
+          ...emptyExchange(use, operationId, request, tags, (exchangeCount += 1)),
+          durationMs: clock.now() - startedAt,
+        };
         use.record(exchange);
         throw noAnswerFailure(error, exchange);
       }
@@ -125,6 +131,8 @@ export function createSession(settings: SessionSettings): Session {
       };
       use.record(exchange);
       use.observe(ambientFindings(contract, exchange));
+      if (response.status === 402)
+        throw new Unverified('payment-required', 'the target answers 402: the account of the key has no credit left');
       return exchange;
     },
   };
@@ -152,9 +160,7 @@ function assertLawful(
   const problems = contract.requestProblems(operationId, contractBody(outgoing));
   if (tags.violates === undefined && tags.silence === undefined && problems.length > 0) {
     const { pointer, message } = problems[0]!;
-    throw new HarnessError(
-      `the request to ${operationId} does not keep the contract at ${pointer || '/'}: ${message}`,
-    );
+    throw new HarnessError(`the request to ${operationId} does not keep the contract at ${pointer || '/'}: ${message}`);
   }
   if (tags.violates !== undefined && !tags.beyondSchema && problems.length === 0) {
     throw new HarnessError(`the request is meant to violate ${tags.violates}, but the contract accepts it`);
@@ -211,12 +217,20 @@ function emptyExchange(
   tags: SendTags,
   number: number,
 ): Exchange {
-  const response: ReceivedResponse = { status: 0, headers: {}, bytes: Buffer.alloc(0), text: '', json: undefined };
+  const response: ReceivedResponse = {
+    status: 0,
+    headers: {},
+    bytes: Buffer.alloc(0),
+    text: '',
+    json: undefined,
+    waitedMs: 0,
+  };
   return { number, checkId: use.checkId, operationId, request, response, tags, durationMs: 0 };
 }
 
 function noAnswerFailure(error: NoAnswer, exchange: Exchange): Error {
-  if (error.kind === 'refused') return new Unverified('target-unreachable', `${exchange.request.url}: ${error.message}`);
+  if (error.kind === 'refused')
+    return new Unverified('target-unreachable', `${exchange.request.url}: ${error.message}`);
   return new ConformanceFailure({
     expected: 'a complete HTTP response',
     actual: error.message,

@@ -8,7 +8,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { ReceivedResponse } from './exchange.js';
 
-export interface WireRequest {
+interface WireRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -69,6 +69,7 @@ function sendOnce(
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     let answered = false;
+    let sentAt: number | undefined;
     const settleError = (error: Error): void => {
       clearTimeout(timer);
       reject(error);
@@ -86,10 +87,13 @@ function sendOnce(
       answered = true;
       receive(incoming).then((response) => {
         clearTimeout(timer);
-        resolve(response);
+        resolve({ ...response, waitedMs: sentAt === undefined ? 0 : performance.now() - sentAt });
         // The target answered before it took the whole body: the connection cannot be reused.
         if (!outgoing.writableFinished) outgoing.destroy();
       }, settleError);
+    });
+    outgoing.on('finish', () => {
+      sentAt = performance.now();
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (answered) return;
@@ -138,7 +142,7 @@ function joinHeaders(rawHeaders: readonly string[]): Record<string, string> {
 /** A response value from its parts; decodes the text and the JSON once. */
 export function received(status: number, headers: Record<string, string>, bytes: Buffer): ReceivedResponse {
   const text = bytes.toString('utf8');
-  return { status, headers, bytes, text, json: parsedJson(text) };
+  return { status, headers, bytes, text, json: parsedJson(text), waitedMs: 0 };
 }
 
 function parsedJson(text: string): unknown {

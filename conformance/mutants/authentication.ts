@@ -11,9 +11,11 @@ const tokenOf = (request: WireRequest): string => /^bearer +(.*)$/i.exec(credent
 const letIn = (request: WireRequest): void => {
   request.headers['authorization'] = `Bearer ${request.goodKey}`;
 };
-const letInWhen = (condition: (request: WireRequest) => boolean): Mutant['request'] => (request) => {
-  if (condition(request)) letIn(request);
-};
+const letInWhen =
+  (condition: (request: WireRequest) => boolean): Mutant['request'] =>
+  (request) => {
+    if (condition(request)) letIn(request);
+  };
 const unauthorized = (): WireResponse => refusal(401);
 const isUnauthorized = (response: WireResponse): boolean => response.status === 401;
 
@@ -84,7 +86,9 @@ export const authenticationMutants: readonly Mutant[] = [
     id: 'authentication.query-served',
     describe: 'takes the key from the query',
     breaks: ['authentication.query.refused'],
-    request: letInWhen((request) => new URL(request.path, 'http://host').searchParams.get('api_key') === request.goodKey),
+    request: letInWhen(
+      (request) => new URL(request.path, 'http://host').searchParams.get('api_key') === request.goodKey,
+    ),
   },
   {
     id: 'authentication.cookie-served',

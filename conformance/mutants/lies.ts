@@ -25,11 +25,16 @@ export function optionsOf(request: WireRequest): JsonObject | undefined {
 }
 
 /** Puts other options into a parse; adds the part when there is none. */
-export function setOptions(request: WireRequest, options: unknown): void {
+function setOptions(request: WireRequest, options: unknown): void {
   const part = request.parts?.find((item) => item.name === 'options');
   const value = Buffer.from(JSON.stringify(options));
   if (part) part.value = value;
-  else request.parts?.push({ name: 'options', value, headers: { 'content-disposition': 'form-data; name="options"', 'content-type': 'application/json' } });
+  else
+    request.parts?.push({
+      name: 'options',
+      value,
+      headers: { 'content-disposition': 'form-data; name="options"', 'content-type': 'application/json' },
+    });
 }
 
 /** The `file` part of a parse. */
@@ -40,10 +45,6 @@ export function filePart(request: WireRequest): FormPart | undefined {
 /** File name of a part, as it stands in its header. */
 export function fileNameOf(part: FormPart): string {
   return /\bfilename="([^"]*)"/.exec(part.headers['content-disposition'] ?? '')?.[1] ?? '';
-}
-
-export function renameFile(part: FormPart, name: string): void {
-  part.headers['content-disposition'] = `form-data; name="${part.name}"; filename="${name}"`;
 }
 
 /** A server that reads other options than were sent. Absent options are an empty object here. */

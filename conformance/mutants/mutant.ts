@@ -18,4 +18,6 @@ export interface Variant extends Lie {
   readonly id: string;
   /** What the server does differently and lawfully, to be read after "a server that". */
   readonly describe: string;
+  /** Runs the checks with large uploads too; they take most of the time and differ in few variants. */
+  readonly withLargeFiles?: boolean;
 }

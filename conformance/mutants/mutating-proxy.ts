@@ -63,7 +63,8 @@ export async function startProxy(good: GoodServer, lie: Lie): Promise<Proxy> {
   const target = new URL(good.baseUrl);
   const goodPath = target.pathname.replace(/\/+$/, '');
   const basePath = lie.basePath ?? goodPath;
-  const toGoodPath = (path: string): string => (path.startsWith(basePath) ? goodPath + path.slice(basePath.length) : path);
+  const toGoodPath = (path: string): string =>
+    path.startsWith(basePath) ? goodPath + path.slice(basePath.length) : path;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
   const passOn = (request: WireRequest): Promise<WireResponse> => forward(target, agent, request);
   const server = http.createServer((incoming, outgoing) => {
@@ -97,7 +98,12 @@ async function handle(
 ): Promise<WireResponse> {
   const request = await readRequest(incoming, goodKey);
   request.path = toGoodPath(request.path);
-  const original: WireRequest = { ...request, headers: { ...request.headers } };
+  // The answer hook sees the request as it was sent, whatever the request hook made of it.
+  const original: WireRequest = {
+    ...request,
+    headers: { ...request.headers },
+    parts: request.parts?.map((part) => ({ ...part, headers: { ...part.headers } })),
+  };
   const own = await lie.request?.(request, passOn);
   const response = own ?? (await passOn(request));
   await lie.response?.(response, original);
@@ -126,10 +132,13 @@ async function readRequest(incoming: http.IncomingMessage, goodKey: string): Pro
 const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'host']);
 
 function forward(target: URL, agent: http.Agent, request: WireRequest): Promise<WireResponse> {
-  const body = request.parts ? writeParts(request.headers['content-type'], request.parts) ?? request.body : request.body;
+  const body = request.parts
+    ? (writeParts(request.headers['content-type'], request.parts) ?? request.body)
+    : request.body;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) if (!hopHeaders.has(name)) headers[name] = value;
-  if (body.length > 0 || !['GET', 'HEAD', 'DELETE'].includes(request.method)) headers['content-length'] = String(body.length);
+  if (body.length > 0 || !['GET', 'HEAD', 'DELETE'].includes(request.method))
+    headers['content-length'] = String(body.length);
   return new Promise((resolve, reject) => {
     const outgoing = http.request(
       { host: target.hostname, port: target.port, path: request.path, method: request.method, headers, agent },
@@ -140,7 +149,8 @@ function forward(target: URL, agent: http.Agent, request: WireRequest): Promise<
         incoming.on('end', () => {
           const received: Record<string, string> = {};
           for (const [name, value] of Object.entries(incoming.headers)) {
-            if (value !== undefined && !hopHeaders.has(name)) received[name] = Array.isArray(value) ? value.join(', ') : value;
+            if (value !== undefined && !hopHeaders.has(name))
+              received[name] = Array.isArray(value) ? value.join(', ') : value;
           }
           resolve({ status: incoming.statusCode ?? 502, headers: received, body: Buffer.concat(chunks) });
           if (!outgoing.writableFinished) outgoing.destroy();

@@ -9,7 +9,8 @@ import type { Mutant } from './mutant.js';
 import type { WireRequest } from './mutating-proxy.js';
 
 const known = ['markdown', 'html', 'rawHtml', 'links', 'images', 'summary', 'json'];
-const formatsOf = (options: JsonObject): readonly unknown[] => (Array.isArray(options['formats']) ? (options['formats'] as unknown[]) : []);
+const formatsOf = (options: JsonObject): readonly unknown[] =>
+  Array.isArray(options['formats']) ? (options['formats'] as unknown[]) : [];
 const nameOf = (item: unknown): unknown => (isObject(item) ? item['type'] : item);
 const asked = (request: WireRequest): unknown[] => formatsOf(optionsOf(request) ?? {}).map(nameOf);
 
@@ -57,13 +58,17 @@ export const parseFormatMutants: readonly Mutant[] = [
     id: 'parse.formats.first-only',
     describe: 'answers the first format of the list only',
     breaks: ['parse.formats.accepted', 'parse.formats.order-without-effect'],
-    ...readsOptions((options) => (formatsOf(options).length > 1 ? { ...options, formats: formatsOf(options).slice(0, 1) } : undefined)),
+    ...readsOptions((options) =>
+      formatsOf(options).length > 1 ? { ...options, formats: formatsOf(options).slice(0, 1) } : undefined,
+    ),
   },
   {
     id: 'parse.formats.last-wins',
     describe: 'answers the last format of the list only',
     breaks: ['parse.formats.order-without-effect', 'parse.formats.independent'],
-    ...readsOptions((options) => (formatsOf(options).length > 1 ? { ...options, formats: formatsOf(options).slice(-1) } : undefined)),
+    ...readsOptions((options) =>
+      formatsOf(options).length > 1 ? { ...options, formats: formatsOf(options).slice(-1) } : undefined,
+    ),
   },
   {
     id: 'parse.formats.default-html',
@@ -89,14 +94,17 @@ export const parseFormatMutants: readonly Mutant[] = [
     breaks: ['parse.formats.string-equals-object'],
     ...answersData((data, request) => {
       const objects = formatsOf(optionsOf(request) ?? {}).some(isObject);
-      if (objects && Array.isArray(data['links'])) data['links'] = [...(data['links'] as unknown[]), 'https://plumbline.example/more'];
+      if (objects && Array.isArray(data['links']))
+        data['links'] = [...(data['links'] as unknown[]), 'https://plumbline.example/more'];
     }),
   },
   {
     id: 'parse.formats.bare-value-taken',
     describe: 'takes a single format without a list',
     breaks: ['parse.formats.not-a-list'],
-    ...servesWrong((options) => ('formats' in options && !Array.isArray(options['formats']) ? without(options, 'formats') : undefined)),
+    ...servesWrong((options) =>
+      'formats' in options && !Array.isArray(options['formats']) ? without(options, 'formats') : undefined,
+    ),
   },
   {
     id: 'parse.formats.type-not-needed',
@@ -131,7 +139,8 @@ export const parseFormatMutants: readonly Mutant[] = [
     breaks: ['parse.formats.change-tracking-never-served'],
     ...servesWrong(leavesOut((item) => nameOf(item) === 'changeTracking')),
     ...answersData((data, request) => {
-      if (asked(request).includes('changeTracking')) data['changeTracking'] = { changeStatus: 'new', visibility: 'visible', previousScrapeAt: null };
+      if (asked(request).includes('changeTracking'))
+        data['changeTracking'] = { changeStatus: 'new', visibility: 'visible', previousScrapeAt: null };
     }),
   },
   {

@@ -8,7 +8,8 @@ import type { JsonObject } from '../harness/expectation.js';
 import { addToMarkdown, answersData, optionsOf, readsOptions, refusesWhen, servesWrong, without } from './lies.js';
 import type { Mutant } from './mutant.js';
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('base-64', 'base64');
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('base-64', 'base64');
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** Drops one member when its value is of a kind that must be refused. */
@@ -37,7 +38,12 @@ function switchMutants(member: string): Mutant[] {
 
 /** Takes a wrong value of one member by leaving it out. */
 function lenient(member: string, requirement: string, what: string, isWrong: (value: unknown) => boolean): Mutant {
-  return { id: `${requirement}.lenient`, describe: `takes ${what}`, breaks: [requirement], ...servesWrong(drops(member, isWrong)) };
+  return {
+    id: `${requirement}.lenient`,
+    describe: `takes ${what}`,
+    breaks: [requirement],
+    ...servesWrong(drops(member, isWrong)),
+  };
 }
 
 /** Refuses a lawful value. */
@@ -46,15 +52,25 @@ function strict(requirement: string, what: string, condition: (options: JsonObje
 }
 
 const audit = (options: JsonObject): JsonObject => (isObject(options['auditMetadata']) ? options['auditMetadata'] : {});
-const usernameLength = (value: unknown): number => (isObject(value) && typeof value['username'] === 'string' ? value['username'].length : 0);
+const usernameLength = (value: unknown): number =>
+  isObject(value) && typeof value['username'] === 'string' ? value['username'].length : 0;
 
 export const parseOptionMutants: readonly Mutant[] = [
   ...['onlyMainContent', 'blockAds', 'removeBase64Images', 'skipTlsVerification'].flatMap(switchMutants),
 
   lenient('headers', 'parse.headers.type', 'headers that are no object', (value) => !isObject(value)),
-  strict('parse.headers.accepted', 'headers', (options) => isObject(options['headers']) && Object.keys(options['headers']).length > 0),
+  strict(
+    'parse.headers.accepted',
+    'headers',
+    (options) => isObject(options['headers']) && Object.keys(options['headers']).length > 0,
+  ),
   strict('parse.headers.default', 'a request without headers', (options) => !('headers' in options)),
-  lenient('proxy', 'parse.proxy.enum', 'a proxy kind that does not exist', (value) => value !== 'basic' && value !== 'auto'),
+  lenient(
+    'proxy',
+    'parse.proxy.enum',
+    'a proxy kind that does not exist',
+    (value) => value !== 'basic' && value !== 'auto',
+  ),
   strict('parse.proxy.basic', 'the proxy basic', (options) => options['proxy'] === 'basic'),
   strict('parse.proxy.auto', 'the proxy auto', (options) => options['proxy'] === 'auto'),
   lenient('origin', 'parse.origin.type', 'an origin that is no text', (value) => !isText(value)),
@@ -68,17 +84,46 @@ export const parseOptionMutants: readonly Mutant[] = [
       if (typeof origin === 'string') addToMarkdown(data, `Requested by ${origin}`);
     }),
   },
-  lenient('integration', 'parse.integration.type', 'an integration that is neither text nor null', (value) => value !== null && !isText(value)),
+  lenient(
+    'integration',
+    'parse.integration.type',
+    'an integration that is neither text nor null',
+    (value) => value !== null && !isText(value),
+  ),
   strict('parse.integration.string', 'an integration', (options) => isText(options['integration'])),
   strict('parse.integration.null', 'an integration that is null', (options) => options['integration'] === null),
 
   lenient('auditMetadata', 'parse.audit-metadata.type', 'auditMetadata that is no object', (value) => !isObject(value)),
-  lenient('auditMetadata', 'parse.audit-metadata.username-required', 'auditMetadata without username', (value) => isObject(value) && !('username' in value)),
-  lenient('auditMetadata', 'parse.audit-metadata.username-type', 'a username that is no text', (value) => isObject(value) && 'username' in value && !isText(value['username'])),
-  lenient('auditMetadata', 'parse.audit-metadata.username-above-maximum', 'a username that is too long', (value) => usernameLength(value) > 1024),
-  lenient('auditMetadata', 'parse.audit-metadata.closed', 'auditMetadata with another member', (value) => isObject(value) && Object.keys(value).some((name) => name !== 'username')),
+  lenient(
+    'auditMetadata',
+    'parse.audit-metadata.username-required',
+    'auditMetadata without username',
+    (value) => isObject(value) && !('username' in value),
+  ),
+  lenient(
+    'auditMetadata',
+    'parse.audit-metadata.username-type',
+    'a username that is no text',
+    (value) => isObject(value) && 'username' in value && !isText(value['username']),
+  ),
+  lenient(
+    'auditMetadata',
+    'parse.audit-metadata.username-above-maximum',
+    'a username that is too long',
+    (value) => usernameLength(value) > 1024,
+  ),
+  lenient(
+    'auditMetadata',
+    'parse.audit-metadata.closed',
+    'auditMetadata with another member',
+    (value) => isObject(value) && Object.keys(value).some((name) => name !== 'username'),
+  ),
   strict('parse.audit-metadata.accepted', 'auditMetadata', (options) => 'auditMetadata' in options),
-  strict('parse.audit-metadata.username-maximum', 'a username of 1024 characters', (options) => usernameLength(audit(options)) === 1024),
+  strict(
+    'parse.audit-metadata.username-maximum',
+    'a username of 1024 characters',
+    (options) => usernameLength(audit(options)) === 1024,
+  ),
 
   {
     id: 'parse.block-ads.default-off',
@@ -98,6 +143,8 @@ export const parseOptionMutants: readonly Mutant[] = [
     id: 'parse.remove-base64-images.default-off',
     describe: 'treats an absent removeBase64Images as false',
     breaks: ['parse.remove-base64-images.default'],
-    ...readsOptions((options) => ('removeBase64Images' in options ? undefined : { ...options, removeBase64Images: false })),
+    ...readsOptions((options) =>
+      'removeBase64Images' in options ? undefined : { ...options, removeBase64Images: false },
+    ),
   },
 ];

@@ -3,19 +3,36 @@
  * Spec: ParseOptions (onlyMainContent, includeTags, excludeTags, removeBase64Images).
  */
 import type { JsonObject } from '../harness/expectation.js';
-import { addToMarkdown, answersData, answersJson, filePart, optionsOf, readsOptions, refusesWhen, servesWrong, setJson, without } from './lies.js';
+import {
+  addToMarkdown,
+  answersData,
+  answersJson,
+  filePart,
+  optionsOf,
+  readsOptions,
+  refusesWhen,
+  servesWrong,
+  setJson,
+  without,
+} from './lies.js';
 import type { Mutant } from './mutant.js';
 import type { WireRequest } from './mutating-proxy.js';
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
-const hasMember = (name: string) => (options: JsonObject): boolean => name in options;
+const hasMember =
+  (name: string) =>
+  (options: JsonObject): boolean =>
+    name in options;
 const markdownOf = (data: JsonObject): string => (typeof data['markdown'] === 'string' ? data['markdown'] : '');
 
 /** Text of the uploaded page between two tags of one name. */
 function uploadedPart(request: WireRequest, element: string): string {
   const markup = filePart(request)?.value.toString('utf8') ?? '';
   const inner = new RegExp(`<${element}[\\s>][\\s\\S]*?</${element}>`).exec(markup)?.[0] ?? '';
-  return inner.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  return inner
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function keepsPart(part: string, element: string, requirement: string): Mutant {
@@ -32,12 +49,19 @@ function keepsPart(part: string, element: string, requirement: string): Mutant {
 /** Both tag filters, whose mistakes are alike. */
 function tagMutants(member: 'includeTags' | 'excludeTags', topic: string): Mutant[] {
   return [
-    { id: `${topic}.refuses-it`, describe: `refuses ${member}`, breaks: [`${topic}.accepted`], ...refusesWhen(hasMember(member)) },
+    {
+      id: `${topic}.refuses-it`,
+      describe: `refuses ${member}`,
+      breaks: [`${topic}.accepted`],
+      ...refusesWhen(hasMember(member)),
+    },
     {
       id: `${topic}.any-type`,
       describe: `takes ${member} that is no list of text`,
       breaks: [`${topic}.type`],
-      ...servesWrong((options) => (member in options && !isTextList(options[member]) ? without(options, member) : undefined)),
+      ...servesWrong((options) =>
+        member in options && !isTextList(options[member]) ? without(options, member) : undefined,
+      ),
     },
     {
       id: `${topic}.ignored`,
@@ -49,7 +73,9 @@ function tagMutants(member: 'includeTags' | 'excludeTags', topic: string): Mutan
       id: `${topic}.default-filters`,
       describe: `filters the page when ${member} is absent`,
       breaks: [`${topic}.default`],
-      ...readsOptions((options) => (member in options ? undefined : { ...options, [member]: ['aside'] })),
+      ...readsOptions((options) =>
+        member in options ? undefined : { ...options, [member]: [member === 'includeTags' ? 'aside' : 'h1'] },
+      ),
     },
     {
       id: `${topic}.only-tag-names`,
@@ -57,7 +83,9 @@ function tagMutants(member: 'includeTags' | 'excludeTags', topic: string): Mutan
       breaks: [`${topic}.selectors`],
       ...readsOptions((options) => {
         const list = options[member];
-        return isTextList(list) ? { ...options, [member]: (list as string[]).filter((tag) => /^[a-z0-9]+$/i.test(tag)) } : undefined;
+        return isTextList(list)
+          ? { ...options, [member]: (list as string[]).filter((tag) => /^[a-z0-9]+$/i.test(tag)) }
+          : undefined;
       }),
     },
     {
@@ -80,14 +108,17 @@ export const parseSelectionMutants: readonly Mutant[] = [
     describe: 'loses the second half of the main content',
     breaks: ['parse.only-main-content.keeps-main'],
     ...answersData((data, request) => {
-      if (optionsOf(request)?.['onlyMainContent'] !== false) data['markdown'] = markdownOf(data).slice(0, markdownOf(data).length / 2);
+      if (optionsOf(request)?.['onlyMainContent'] !== false)
+        data['markdown'] = markdownOf(data).slice(0, markdownOf(data).length / 2);
     }),
   },
   {
     id: 'parse.only-main-content.always-on',
     describe: 'reads onlyMainContent false as true',
     breaks: ['parse.only-main-content.false-keeps-all'],
-    ...readsOptions((options) => (options['onlyMainContent'] === false ? { ...options, onlyMainContent: true } : undefined)),
+    ...readsOptions((options) =>
+      options['onlyMainContent'] === false ? { ...options, onlyMainContent: true } : undefined,
+    ),
   },
   {
     id: 'parse.only-main-content.adds-words',
@@ -120,7 +151,11 @@ export const parseSelectionMutants: readonly Mutant[] = [
     id: 'parse.include-tags.first-entry-only',
     describe: 'reads the first entry of includeTags only',
     breaks: ['parse.include-tags.union'],
-    ...readsOptions((options) => (isTextList(options['includeTags']) ? { ...options, includeTags: (options['includeTags'] as string[]).slice(0, 1) } : undefined)),
+    ...readsOptions((options) =>
+      isTextList(options['includeTags'])
+        ? { ...options, includeTags: (options['includeTags'] as string[]).slice(0, 1) }
+        : undefined,
+    ),
   },
   {
     id: 'parse.exclude-tags.not-inside-included',

@@ -16,11 +16,14 @@ function timeoutTaken(requirement: string, what: string, isWrong: (value: unknow
     id: `${requirement}.taken`,
     describe: `takes a timeout that is ${what}`,
     breaks: [requirement],
-    ...servesWrong((options) => ('timeout' in options && isWrong(options['timeout']) ? without(options, 'timeout') : undefined)),
+    ...servesWrong((options) =>
+      'timeout' in options && isWrong(options['timeout']) ? without(options, 'timeout') : undefined,
+    ),
   };
 }
 
-const parsersOf = (options: JsonObject): readonly unknown[] => (Array.isArray(options['parsers']) ? (options['parsers'] as unknown[]) : []);
+const parsersOf = (options: JsonObject): readonly unknown[] =>
+  Array.isArray(options['parsers']) ? (options['parsers'] as unknown[]) : [];
 const parserObjects = (options: JsonObject): JsonObject[] => parsersOf(options).filter(isObject);
 const modes = ['fast', 'auto', 'ocr'];
 const isPdf = (request: WireRequest): boolean => filePart(request)?.value.subarray(0, 5).toString('latin1') === '%PDF-';
@@ -36,12 +39,24 @@ function parserTaken(requirement: string, what: string, isWrong: (parser: unknow
 }
 
 function parserRefused(requirement: string, what: string, condition: (options: JsonObject) => boolean): Mutant {
-  return { id: `${requirement}.refused`, describe: `refuses ${what}`, breaks: [requirement], ...refusesWhen(condition) };
+  return {
+    id: `${requirement}.refused`,
+    describe: `refuses ${what}`,
+    breaks: [requirement],
+    ...refusesWhen(condition),
+  };
 }
 
-const hasPages = (parser: unknown, test: (maxPages: unknown) => boolean): boolean => isObject(parser) && 'maxPages' in parser && test(parser['maxPages']);
-const usesMode = (mode: string) => (options: JsonObject): boolean => parserObjects(options).some((parser) => parser['mode'] === mode);
-const usesPages = (test: (maxPages: unknown) => boolean) => (options: JsonObject): boolean => parsersOf(options).some((parser) => hasPages(parser, test));
+const hasPages = (parser: unknown, test: (maxPages: unknown) => boolean): boolean =>
+  isObject(parser) && 'maxPages' in parser && test(parser['maxPages']);
+const usesMode =
+  (mode: string) =>
+  (options: JsonObject): boolean =>
+    parserObjects(options).some((parser) => parser['mode'] === mode);
+const usesPages =
+  (test: (maxPages: unknown) => boolean) =>
+  (options: JsonObject): boolean =>
+    parsersOf(options).some((parser) => hasPages(parser, test));
 
 /** One way of naming the parser leaves out the last page of a PDF. */
 function parserDiffers(requirement: string, what: string, condition: (options: JsonObject) => boolean): Mutant {
@@ -56,7 +71,12 @@ function parserDiffers(requirement: string, what: string, condition: (options: J
 }
 
 /** A server that works longer than it may: answers late. */
-function answersLate(id: string, requirement: string, describe: string, lateByMs: (options: JsonObject) => number | undefined): Mutant {
+function answersLate(
+  id: string,
+  requirement: string,
+  describe: string,
+  lateByMs: (options: JsonObject) => number | undefined,
+): Mutant {
   return {
     id,
     describe,
@@ -73,15 +93,24 @@ export const parseTimeoutMutants: readonly Mutant[] = [
   timeoutTaken('parse.timeout.type', 'no whole number', (value) => !Number.isInteger(value)),
   timeoutTaken('parse.timeout.above-maximum', 'above the maximum', (value) => isNumber(value) && value > maximumMs),
   timeoutTaken('parse.timeout.below-zero', 'negative', (value) => isNumber(value) && value < 0),
-  { id: 'parse.timeout.refused', describe: 'refuses a timeout', breaks: ['parse.timeout.accepted'], ...refusesWhen((options) => 'timeout' in options) },
+  {
+    id: 'parse.timeout.refused',
+    describe: 'refuses a timeout',
+    breaks: ['parse.timeout.accepted'],
+    ...refusesWhen((options) => 'timeout' in options),
+  },
   {
     id: 'parse.timeout.maximum-refused',
     describe: 'refuses the greatest timeout',
     breaks: ['parse.timeout.maximum', 'limits.timeout.maximum'],
     ...refusesWhen((options) => isNumber(options['timeout']) && options['timeout'] >= maximumMs),
   },
-  answersLate('parse.timeout.ignored', 'parse.timeout.bounds-work', 'works on long after the timeout', (options) => (isNumber(options['timeout']) ? options['timeout'] + 10_500 : undefined)),
-  answersLate('parse.timeout.no-default', 'parse.timeout.default', 'has no timeout by default', (options) => ('timeout' in options ? undefined : 41_000)),
+  answersLate('parse.timeout.ignored', 'parse.timeout.bounds-work', 'works on long after the timeout', (options) =>
+    isNumber(options['timeout']) ? options['timeout'] + 10_500 : undefined,
+  ),
+  answersLate('parse.timeout.no-default', 'parse.timeout.default', 'has no timeout by default', (options) =>
+    'timeout' in options ? undefined : 41_000,
+  ),
 ];
 
 export const pdfParserOptionMutants: readonly Mutant[] = [
@@ -90,25 +119,67 @@ export const pdfParserOptionMutants: readonly Mutant[] = [
     id: 'parse.parsers.any-type',
     describe: 'takes parsers that are no list',
     breaks: ['parse.parsers.type'],
-    ...servesWrong((options) => ('parsers' in options && !Array.isArray(options['parsers']) ? without(options, 'parsers') : undefined)),
+    ...servesWrong((options) =>
+      'parsers' in options && !Array.isArray(options['parsers']) ? without(options, 'parsers') : undefined,
+    ),
   },
-  parserTaken('parse.parsers.unknown', 'a parser that does not exist', (parser) => parser === 'abacus' || (isObject(parser) && parser['type'] === 'abacus')),
+  parserTaken(
+    'parse.parsers.unknown',
+    'a parser that does not exist',
+    (parser) => parser === 'abacus' || (isObject(parser) && parser['type'] === 'abacus'),
+  ),
   parserDiffers('parse.parsers.default', 'no parsers named', (options) => !('parsers' in options)),
   parserDiffers('parse.parser.string-form', 'the plain name', (options) => parsersOf(options).includes('pdf')),
-  parserDiffers('parse.parser.object-form', 'an object without mode', (options) => parserObjects(options).some((parser) => !('mode' in parser))),
-  parserTaken('parse.parser.type-required', 'a parser without type', (parser) => isObject(parser) && !('type' in parser)),
-  parserTaken('parse.parser.type-enum', 'a parser of any type', (parser) => isObject(parser) && 'type' in parser && parser['type'] !== 'pdf'),
-  parserTaken('parse.parser.closed', 'a parser with another member', (parser) => isObject(parser) && Object.keys(parser).some((name) => !['type', 'mode', 'maxPages'].includes(name))),
+  parserDiffers('parse.parser.object-form', 'an object without mode', (options) =>
+    parserObjects(options).some((parser) => !('mode' in parser)),
+  ),
+  parserTaken(
+    'parse.parser.type-required',
+    'a parser without type',
+    (parser) => isObject(parser) && !('type' in parser),
+  ),
+  parserTaken(
+    'parse.parser.type-enum',
+    'a parser of any type',
+    (parser) => isObject(parser) && 'type' in parser && parser['type'] !== 'pdf',
+  ),
+  parserTaken(
+    'parse.parser.closed',
+    'a parser with another member',
+    (parser) => isObject(parser) && Object.keys(parser).some((name) => !['type', 'mode', 'maxPages'].includes(name)),
+  ),
   parserRefused('parse.parser.mode-fast', 'the mode fast', usesMode('fast')),
   parserRefused('parse.parser.mode-auto', 'the mode auto', usesMode('auto')),
   parserRefused('parse.parser.mode-ocr', 'the mode ocr', usesMode('ocr')),
-  parserTaken('parse.parser.mode-enum', 'a mode that does not exist', (parser) => isObject(parser) && 'mode' in parser && !modes.includes(parser['mode'] as string)),
-  parserRefused('parse.parser.max-pages-accepted', 'maxPages', usesPages(() => true)),
-  parserTaken('parse.parser.max-pages-type', 'maxPages that is no whole number', (parser) => hasPages(parser, (value) => !Number.isInteger(value))),
-  parserRefused('parse.parser.max-pages-minimum', 'maxPages 1', usesPages((value) => value === 1)),
-  parserTaken('parse.parser.max-pages-below-minimum', 'maxPages below 1', (parser) => hasPages(parser, (value) => isNumber(value) && value < 1)),
-  parserRefused('parse.parser.max-pages-maximum', 'maxPages 10000', usesPages((value) => value === 10_000)),
-  parserTaken('parse.parser.max-pages-above-maximum', 'maxPages above 10000', (parser) => hasPages(parser, (value) => isNumber(value) && value > 10_000)),
+  parserTaken(
+    'parse.parser.mode-enum',
+    'a mode that does not exist',
+    (parser) => isObject(parser) && 'mode' in parser && !modes.includes(parser['mode'] as string),
+  ),
+  parserRefused(
+    'parse.parser.max-pages-accepted',
+    'maxPages',
+    usesPages(() => true),
+  ),
+  parserTaken('parse.parser.max-pages-type', 'maxPages that is no whole number', (parser) =>
+    hasPages(parser, (value) => !Number.isInteger(value)),
+  ),
+  parserRefused(
+    'parse.parser.max-pages-minimum',
+    'maxPages 1',
+    usesPages((value) => value === 1),
+  ),
+  parserTaken('parse.parser.max-pages-below-minimum', 'maxPages below 1', (parser) =>
+    hasPages(parser, (value) => isNumber(value) && value < 1),
+  ),
+  parserRefused(
+    'parse.parser.max-pages-maximum',
+    'maxPages 10000',
+    usesPages((value) => value === 10_000),
+  ),
+  parserTaken('parse.parser.max-pages-above-maximum', 'maxPages above 10000', (parser) =>
+    hasPages(parser, (value) => isNumber(value) && value > 10_000),
+  ),
   {
     id: 'parse.parser.other-formats.touched',
     describe: 'caps an HTML page by maxPages',

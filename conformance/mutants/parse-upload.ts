@@ -3,16 +3,33 @@
  * Spec: Parse upload; Endpoints, POST /parse; Response envelope.
  */
 import { isObject } from '../harness/expectation.js';
-import { answersData, answersJson, answersMetadata, emptySuccess, fileNameOf, filePart, isParse, optionsOf, readsOptions, refusal, refusesWhen, setJson } from './lies.js';
+import {
+  answersData,
+  answersJson,
+  answersMetadata,
+  emptySuccess,
+  fileNameOf,
+  filePart,
+  isParse,
+  optionsOf,
+  readsOptions,
+  refusal,
+  refusesWhen,
+  setJson,
+} from './lies.js';
 import type { Mutant } from './mutant.js';
 import type { WireRequest, WireResponse } from './mutating-proxy.js';
 
 const canned = (): WireResponse => {
   const response = emptySuccess();
-  setJson(response, { success: true, data: { markdown: '# Example\n\nThis is an example document.', metadata: { title: 'Example' } } });
+  setJson(response, {
+    success: true,
+    data: { markdown: '# Example\n\nThis is an example document.', metadata: { title: 'Example' } },
+  });
   return response;
 };
-const hasOptionsPart = (request: WireRequest): boolean => request.parts?.some((part) => part.name === 'options') ?? false;
+const hasOptionsPart = (request: WireRequest): boolean =>
+  request.parts?.some((part) => part.name === 'options') ?? false;
 const isSuccess = (response: WireResponse): boolean => response.status === 200;
 
 /** Text of the file uploaded last, for a server that mixes calls up. */
@@ -41,20 +58,24 @@ export const parseUploadMutants: readonly Mutant[] = [
     id: 'parse.upload.any-body-served',
     describe: 'serves a body that is not multipart',
     breaks: ['parse.upload.not-multipart'],
-    request: (request) => (isParse(request) && !/^multipart/.test(request.headers['content-type'] ?? '') ? emptySuccess() : undefined),
+    request: (request) =>
+      isParse(request) && !/^multipart/.test(request.headers['content-type'] ?? '') ? emptySuccess() : undefined,
   },
   {
     id: 'parse.upload.not-multipart-415',
     describe: 'answers 415 to a body that is not multipart',
     breaks: ['parse.upload.not-multipart'],
-    request: (request) => (isParse(request) && !/^multipart/.test(request.headers['content-type'] ?? '') ? refusal(415) : undefined),
+    request: (request) =>
+      isParse(request) && !/^multipart/.test(request.headers['content-type'] ?? '') ? refusal(415) : undefined,
   },
   {
     id: 'parse.upload.broken-body-served',
     describe: 'serves a multipart body that cannot be read',
     breaks: ['parse.upload.malformed-multipart'],
     request: (request) =>
-      isParse(request) && /^multipart/.test(request.headers['content-type'] ?? '') && !request.parts ? emptySuccess() : undefined,
+      isParse(request) && /^multipart/.test(request.headers['content-type'] ?? '') && !request.parts
+        ? emptySuccess()
+        : undefined,
   },
   {
     id: 'parse.upload.broken-body-500',
@@ -127,7 +148,9 @@ export const parseUploadMutants: readonly Mutant[] = [
     id: 'parse.upload.wants-part-type',
     describe: 'refuses a file part without a precise content type',
     breaks: ['parse.upload.generic-part-type'],
-    ...refusesWhen((_, request) => [undefined, 'application/octet-stream'].includes(filePart(request)?.headers['content-type'])),
+    ...refusesWhen((_, request) =>
+      [undefined, 'application/octet-stream'].includes(filePart(request)?.headers['content-type']),
+    ),
   },
   {
     id: 'parse.upload.latin1-file-name',
@@ -135,7 +158,8 @@ export const parseUploadMutants: readonly Mutant[] = [
     breaks: ['parse.upload.unicode-file-name'],
     ...answersMetadata((metadata, request) => {
       const part = filePart(request);
-      if (part && 'sourceFile' in metadata) metadata['sourceFile'] = Buffer.from(fileNameOf(part), 'utf8').toString('latin1');
+      if (part && 'sourceFile' in metadata)
+        metadata['sourceFile'] = Buffer.from(fileNameOf(part), 'utf8').toString('latin1');
     }),
   },
   {

@@ -12,12 +12,7 @@ import type { Report } from './report.js';
 const indent = (text: string, width: number): string => text.replace(/^/gm, ' '.repeat(width));
 
 export function consoleReport(report: Report): string {
-  return [
-    ...problemSections(report),
-    silenceSection(report),
-    chapterTable(report),
-    footer(report),
-  ]
+  return [...problemSections(report), silenceSection(report), chapterTable(report), footer(report)]
     .filter((section) => section !== '')
     .join('\n\n');
 }
@@ -78,14 +73,15 @@ function silenceSection(report: Report): string {
   return [
     'WHERE THE INTERFACE IS SILENT, THIS TARGET CHOSE',
     ...report.silences.map(
-      (silence) => `  ${silence.id.padEnd(width)}  ${silence.outcome}${silence.listed ? '' : ' (not a listed outcome)'}`,
+      (silence) =>
+        `  ${silence.id.padEnd(width)}  ${silence.outcome}${silence.listed ? '' : ' (not a listed outcome)'}`,
     ),
   ].join('\n');
 }
 
 function chapterTable(report: Report): string {
-  const shown = statuses.filter((status) =>
-    ['pass', 'fail'].includes(status) || report.counts.requirements[status] > 0,
+  const shown = statuses.filter(
+    (status) => ['pass', 'fail'].includes(status) || report.counts.requirements[status] > 0,
   );
   const head = ['chapter', ...shown, 'planned', 'excluded', 'silent'];
   const rows = report.chapters.map((item) => [
@@ -99,7 +95,9 @@ function chapterTable(report: Report): string {
   const table = [head, ...rows, ['all', ...total]];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const lines = table.map((row) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '),
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  '),
   );
   const note = 'planned, excluded and silent requirements were not judged and count for nothing (`list` names them)';
   return ['REQUIREMENTS', ...lines, note].join('\n');

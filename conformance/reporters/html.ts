@@ -8,7 +8,7 @@ import type { CheckResult } from '../harness/result.js';
 import { verdictWords } from './report.js';
 import type { Report, ReportRequirement } from './report.js';
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -15,7 +15,7 @@ import type { Report } from './report.js';
 
 const writers = { json: jsonReport, junit: junitReport, markdown: markdownReport, html: htmlReport };
 
-export type ReportKind = keyof typeof writers;
+type ReportKind = keyof typeof writers;
 
 export interface ReportFile {
   readonly kind: ReportKind;

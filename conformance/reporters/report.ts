@@ -9,7 +9,7 @@ import type { Level, Status, StatusCounts } from '../harness/outcome.js';
 import type { CheckResult, RunResult, Verdict } from '../harness/result.js';
 
 /** Grows by one minor for added members, by one major when a member changes its meaning. */
-export const reportVersion = '1.0';
+const reportVersion = '1.0';
 
 export interface ReportRequirement {
   readonly id: string;
@@ -22,14 +22,14 @@ export interface ReportRequirement {
   readonly checkIds: readonly string[];
 }
 
-export interface ReportChapter {
+interface ReportChapter {
   readonly chapter: string;
   readonly requirements: StatusCounts;
   /** Rows of the chapter that this suite does not judge, by the reason's kind. */
   readonly notJudged: { readonly planned: number; readonly excluded: number; readonly silence: number };
 }
 
-export interface ReportNotJudged {
+interface ReportNotJudged {
   readonly id: string;
   readonly chapter: string;
   readonly kind: 'planned' | 'excluded' | 'silence';
@@ -38,7 +38,7 @@ export interface ReportNotJudged {
 }
 
 /** What the target chose at one place where the interface is silent. */
-export interface ReportSilence {
+interface ReportSilence {
   readonly id: string;
   readonly question: string;
   readonly outcome: string;
@@ -92,9 +92,7 @@ export function createReport(result: RunResult, catalogue: Catalogue, suite: Rep
       const count = (kind: ReportNotJudged['kind']): number => kinds.filter((item) => item === kind).length;
       return {
         chapter,
-        requirements: countStatuses(
-          requirements.filter((item) => item.chapter === chapter).map((item) => item.status),
-        ),
+        requirements: countStatuses(requirements.filter((item) => item.chapter === chapter).map((item) => item.status)),
         notJudged: { planned: count('planned'), excluded: count('excluded'), silence: count('silence') },
       };
     })

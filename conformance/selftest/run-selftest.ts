@@ -14,7 +14,7 @@ import { startProxy } from '../mutants/mutating-proxy.js';
 import { runSuite } from '../suite.js';
 import type { RunTarget, Suite } from '../suite.js';
 
-export interface MutantResult {
+interface MutantResult {
   readonly id: string;
   readonly describe: string;
   readonly breaks: readonly string[];
@@ -25,7 +25,7 @@ export interface MutantResult {
   readonly redChecks: readonly string[];
 }
 
-export interface VariantResult {
+interface VariantResult {
   readonly id: string;
   readonly describe: string;
   /** Checks that raised an alarm about lawful behaviour, with what they said. */
@@ -40,6 +40,8 @@ export interface SelftestResult {
   readonly variants: readonly VariantResult[];
   /** Judging checks that no mutant turned red. */
   readonly neverRed: readonly string[];
+  /** Checks that sent more requests than they plan. */
+  readonly overspent: readonly string[];
   readonly trace: readonly TraceProblem[];
   readonly durationMs: number;
 }
@@ -61,6 +63,9 @@ export interface SelftestSettings {
   readonly onProgress?: (line: string) => void;
 }
 
+/** Generated cases per property behind a variant; every variant runs every check. */
+const variantRuns = 5;
+
 const isRed = (status: Status): boolean => status === 'fail' || status === 'warn';
 const isAlarm = (status: Status): boolean => isRed(status) || status === 'unverified' || status === 'harness-error';
 
@@ -77,29 +82,58 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
   });
   const variants = await inParallel(settings.variants, 2, async (variant, done) => {
     const result = await runVariant(settings, variant, green);
-    onProgress?.(`[${done}/${settings.variants.length}] ${result.alarms.length === 0 ? 'quiet   ' : 'ALARM   '} ${variant.id}`);
+    onProgress?.(
+      `[${done}/${settings.variants.length}] ${result.alarms.length === 0 ? 'quiet   ' : 'ALARM   '} ${variant.id}`,
+    );
     return result;
   });
   const seenRed = new Set(mutants.flatMap((mutant) => mutant.redChecks));
   const neverRed = settings.partial
     ? []
     : suite.checks.filter((check) => isJudging(suite, check) && !seenRed.has(check.id)).map((check) => check.id);
-  const trace = settings.partial ? [] : traceProblems(suite.catalogue, suite.checks.map((check) => check.id));
-  const baselineProblems = baseline.checks.filter((check) => isAlarm(check.status)).map(alarmOf);
+  const trace = settings.partial
+    ? []
+    : traceProblems(
+        suite.catalogue,
+        suite.checks.map((check) => check.id),
+      );
+  const baselineProblems = [
+    ...baseline.checks.filter((check) => isAlarm(check.status)).map(alarmOf),
+    ...unlistedOutcomes(suite, baseline),
+  ];
+  const planned = new Map(suite.checks.map((check) => [check.id, check.cost.requests + check.cost.generated * runs]));
+  const overspent = baseline.checks
+    .filter((check) => check.counts.exchanges > (planned.get(check.id) ?? Infinity))
+    .map((check) => check.id);
   return {
     sound:
       baselineProblems.length === 0 &&
       mutants.every((mutant) => mutant.killed) &&
       variants.every((variant) => variant.alarms.length === 0) &&
       neverRed.length === 0 &&
+      overspent.length === 0 &&
       trace.length === 0,
     baselineProblems,
     mutants,
     variants,
     neverRed,
+    overspent,
     trace,
     durationMs: Math.round(performance.now() - startedAt),
   };
+}
+
+/** What the good server chooses under a silence is in the contract's own list, or the list is wrong. */
+function unlistedOutcomes(suite: Suite, baseline: RunResult): SelftestResult['baselineProblems'] {
+  return baseline.checks.flatMap((check) =>
+    check.tolerated
+      .filter(({ silenceId, outcome }) => !suite.catalogue.silence(silenceId)?.outcomes.includes(outcome))
+      .map(({ silenceId, outcome }) => ({
+        checkId: check.id,
+        status: check.status,
+        says: `the outcome "${outcome}" is not listed under the silence ${silenceId}`,
+      })),
+  );
 }
 
 /** A warning about a row that the contract chose itself is advice, no alarm. */
@@ -113,33 +147,49 @@ function isJudging(suite: Suite, check: Check): boolean {
   return suite.catalogue.rowsOf(check.id).some((row) => row.silence === undefined && row.level !== 'may');
 }
 
-async function runMutant(settings: SelftestSettings, mutant: Mutant, green: ReadonlySet<string>): Promise<MutantResult> {
+async function runMutant(
+  settings: SelftestSettings,
+  mutant: Mutant,
+  green: ReadonlySet<string>,
+): Promise<MutantResult> {
   const { suite } = settings;
   const owners = new Set(mutant.breaks.flatMap((id) => suite.catalogue.row(id)?.checks ?? []));
   const checks = settings.full ? suite.checks : suite.checks.filter((check) => owners.has(check.id));
   const run = await throughProxy(settings, mutant, checks);
   const red = run.checks.filter((check) => isRed(check.status) && green.has(check.id)).map((check) => check.id);
   const killedBy = run.requirements
-    .filter((item) => mutant.breaks.includes(item.id) && isRed(item.status) && item.checkIds.some((id) => red.includes(id)))
+    .filter(
+      (item) => mutant.breaks.includes(item.id) && isRed(item.status) && item.checkIds.some((id) => red.includes(id)),
+    )
     .map((item) => item.id);
   const { id, describe, breaks } = mutant;
   return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks: red };
 }
 
-async function runVariant(settings: SelftestSettings, variant: Variant, green: ReadonlySet<string>): Promise<VariantResult> {
-  const run = await throughProxy(settings, variant, settings.suite.checks);
+async function runVariant(
+  settings: SelftestSettings,
+  variant: Variant,
+  green: ReadonlySet<string>,
+): Promise<VariantResult> {
+  const isLarge = (check: Check): boolean => check.cost.uploadBytes > 5_000_000;
+  const checks = settings.suite.checks.filter((check) => settings.full || variant.withLargeFiles || !isLarge(check));
+  const run = await throughProxy({ ...settings, runs: Math.min(settings.runs, variantRuns) }, variant, checks);
   const alarms = run.checks.filter((check) => isFalseAlarm(settings.suite, check) && green.has(check.id)).map(alarmOf);
   return { id: variant.id, describe: variant.describe, alarms };
 }
 
-async function throughProxy(settings: SelftestSettings, lie: Mutant | Variant, checks: readonly Check[]): Promise<RunResult> {
+async function throughProxy(
+  settings: SelftestSettings,
+  lie: Mutant | Variant,
+  checks: readonly Check[],
+): Promise<RunResult> {
   const proxy = await startProxy(settings.target, lie);
   try {
     return await runSuite(
       settings.suite,
       checks,
       { ...settings.target, baseUrl: proxy.baseUrl },
-      { seed: settings.seed, runs: settings.runs, concurrency: 2 },
+      { seed: settings.seed, runs: settings.runs, concurrency: 3 },
     );
   } finally {
     await proxy.close();

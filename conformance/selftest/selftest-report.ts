@@ -8,21 +8,34 @@ export function selftestReport(result: SelftestResult): string {
   const killed = result.mutants.filter((mutant) => mutant.killed).length;
   const alarms = result.variants.reduce((sum, variant) => sum + variant.alarms.length, 0);
   const sections = [
-    section('NOT GREEN ON THE GOOD SERVER', result.baselineProblems.map((item) => `${item.status} ${item.checkId}\n      ${item.says}`)),
+    section(
+      'NOT GREEN ON THE GOOD SERVER',
+      result.baselineProblems.map((item) => `${item.status} ${item.checkId}\n      ${item.says}`),
+    ),
     section(
       'SURVIVING MUTANTS',
       result.mutants
         .filter((mutant) => !mutant.killed)
-        .map((mutant) => `${mutant.id}: a server that ${mutant.describe}\n      should have broken ${mutant.breaks.join(', ')}${mutant.redChecks.length > 0 ? `; red was only ${mutant.redChecks.join(', ')}` : ''}`),
+        .map(
+          (mutant) =>
+            `${mutant.id}: a server that ${mutant.describe}\n      should have broken ${mutant.breaks.join(', ')}${mutant.redChecks.length > 0 ? `; red was only ${mutant.redChecks.join(', ')}` : ''}`,
+        ),
     ),
     section(
       'FALSE ALARMS',
       result.variants.flatMap((variant) =>
-        variant.alarms.map((alarm) => `${variant.id} (a server that ${variant.describe})\n      ${alarm.status} ${alarm.checkId}: ${alarm.says}`),
+        variant.alarms.map(
+          (alarm) =>
+            `${variant.id} (a server that ${variant.describe})\n      ${alarm.status} ${alarm.checkId}: ${alarm.says}`,
+        ),
       ),
     ),
     section('CHECKS THAT NO MUTANT EVER TURNED RED', result.neverRed),
-    section('BROKEN TRACE BETWEEN REQUIREMENTS AND CHECKS', result.trace.map((item) => `${item.subject} ${item.problem}`)),
+    section('CHECKS THAT SENT MORE THAN THEY PLAN', result.overspent),
+    section(
+      'BROKEN TRACE BETWEEN REQUIREMENTS AND CHECKS',
+      result.trace.map((item) => `${item.subject} ${item.problem}`),
+    ),
     [
       `mutation score: ${killed}/${result.mutants.length} mutants killed${result.mutants.length > 0 ? ` (${((100 * killed) / result.mutants.length).toFixed(1)} %)` : ''}`,
       `false alarms:   ${alarms} on ${result.variants.length} lawful variants`,

@@ -1,2 +1,18 @@
+/**
+ * Every lawful variant. A new file of variants is one line here.
+ * Spec: none of its own.
+ */
 import type { Variant } from '../mutants/mutant.js';
-export const allVariants: readonly Variant[] = [];
+import { contentVariants } from './content-dialects.js';
+import { dialectVariants } from './markdown-dialects.js';
+import { memberVariants } from './members.js';
+import { silenceVariants } from './silences.js';
+import { wireVariants } from './wire.js';
+
+export const allVariants: readonly Variant[] = [
+  ...wireVariants,
+  ...memberVariants,
+  ...dialectVariants,
+  ...contentVariants,
+  ...silenceVariants,
+];

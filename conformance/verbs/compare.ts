@@ -4,6 +4,7 @@
  * Spec: none of its own.
  */
 import { one, urlFlag, UsageError } from '../flags.js';
+import { createSiteAccess } from '../harness/site-access.js';
 import { createReport } from '../reporters/report.js';
 import type { Report } from '../reporters/report.js';
 import { suiteIdentity } from '../reporters/report-files.js';
@@ -23,10 +24,19 @@ export interface Divergence {
 export function divergences(first: Report, second: Report): Divergence[] {
   const statuses = new Map(second.requirements.map((row) => [row.id, row.status]));
   const requirements = first.requirements
-    .map((row): Divergence => ({ kind: 'requirement', id: row.id, first: row.status, second: statuses.get(row.id) ?? 'not run' }))
+    .map((row): Divergence => ({
+      kind: 'requirement',
+      id: row.id,
+      first: row.status,
+      second: statuses.get(row.id) ?? 'not run',
+    }))
     .filter((item) => item.first !== item.second);
   const choices = (report: Report, id: string): string =>
-    report.silences.filter((silence) => silence.id === id).map((silence) => silence.outcome).sort().join(', ') || 'not seen';
+    report.silences
+      .filter((silence) => silence.id === id)
+      .map((silence) => silence.outcome)
+      .sort()
+      .join(', ') || 'not seen';
   const ids = [...new Set([...first.silences, ...second.silences].map((silence) => silence.id))].sort();
   const silences = ids
     .map((id): Divergence => ({ kind: 'silence', id, first: choices(first, id), second: choices(second, id) }))
@@ -44,13 +54,16 @@ export async function compareVerb(input: VerbInput): Promise<number> {
   try {
     const identity = await suiteIdentity();
     const reports: Report[] = [];
-    for (const target of [firstTarget, secondTarget]) {
+    const second = { ...secondTarget, site: createSiteAccess(firstTarget.fixtureSite) };
+    for (const target of [firstTarget, second]) {
       await preflight(target);
       input.remark(`running ${target.baseUrl}`);
       reports.push(createReport(await runSuite(input.suite, checks, target, options), input.suite.catalogue, identity));
     }
     const found = divergences(reports[0]!, reports[1]!);
-    input.print(`A = ${firstTarget.baseUrl}: ${reports[0]!.verdict}\nB = ${secondTarget.baseUrl}: ${reports[1]!.verdict}\n`);
+    input.print(
+      `A = ${firstTarget.baseUrl}: ${reports[0]!.verdict}\nB = ${secondTarget.baseUrl}: ${reports[1]!.verdict}\n`,
+    );
     for (const item of found) {
       input.print(`${item.kind} ${item.id}\n    A: ${item.first}\n    B: ${item.second}`);
     }

@@ -7,13 +7,16 @@ import { selectChecks } from '../catalogue/selection.js';
 import { levelFlags, many, numberFlag, one, rateFlag, urlFlag } from '../flags.js';
 import type { FlagValues } from '../flags.js';
 import type { Check } from '../harness/check.js';
+import { createSiteAccess } from '../harness/site-access.js';
 import type { CheckResult } from '../harness/result.js';
 import { hashText } from '../harness/sentinel.js';
 import { progressLine } from '../reporters/console.js';
+import type { FixtureSite } from '../site/fixture-site.js';
 import { defaultConcurrency, defaultRuns } from '../suite.js';
 import type { RunOptions, Suite } from '../suite.js';
 import { givenTarget, startReference } from '../target.js';
 import type { Target } from '../target.js';
+import { openSite } from './open-site.js';
 
 export interface VerbInput {
   readonly args: readonly string[];
@@ -27,12 +30,36 @@ export interface VerbInput {
   remark(text: string): void;
 }
 
-/** The target of `--base-url`, or the reference, started now. */
-export async function openTarget(input: VerbInput): Promise<Target> {
+/** A target and the fixture site of the run; `stop` ends both. */
+export interface OpenedTarget extends Target {
+  readonly fixtureSite: FixtureSite;
+}
+
+/** The target of `--base-url`, or the reference, started now; with a fixture site that it is let to. @throws UsageError, StartError */
+export async function openTarget(input: VerbInput): Promise<OpenedTarget> {
   const baseUrl = urlFlag(input.values, 'base-url');
-  if (baseUrl !== undefined) return givenTarget(baseUrl, apiKeyOf(input));
+  const fixtureSite = await openSite(input.values);
+  try {
+    const target =
+      baseUrl === undefined ? await startedReference(input, fixtureSite) : givenTarget(baseUrl, apiKeyOf(input));
+    return {
+      ...target,
+      fixtureSite,
+      site: createSiteAccess(fixtureSite),
+      async stop() {
+        await target.stop();
+        await fixtureSite.close();
+      },
+    };
+  } catch (error) {
+    await fixtureSite.close();
+    throw error;
+  }
+}
+
+async function startedReference(input: VerbInput, fixtureSite: FixtureSite): Promise<Target> {
   input.remark('no --base-url: starting the reference server');
-  const target = await startReference();
+  const target = await startReference(fixtureSite.port);
   input.remark(`reference server at ${target.baseUrl}`);
   return target;
 }

@@ -18,9 +18,15 @@ export async function explainVerb(input: VerbInput): Promise<number> {
   if (!row && !check && !silence) {
     const known = [...catalogue.rows, ...checks, ...catalogue.silences].map((item) => item.id);
     const hints = nearest(id, known);
-    throw new SelectionError(`nothing is called "${id}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : '; `list` shows all'}`);
+    throw new SelectionError(
+      `nothing is called "${id}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : '; `list` shows all'}`,
+    );
   }
-  const sections = [row && rowText(row), silence && silenceText(silence), check && checkText(check, catalogue.rowsOf(check.id))];
+  const sections = [
+    row && rowText(row),
+    silence && silenceText(silence),
+    check && checkText(check, catalogue.rowsOf(check.id)),
+  ];
   input.print(sections.filter((text) => typeof text === 'string').join('\n\n'));
   return 0;
 }

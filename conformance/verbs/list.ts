@@ -17,7 +17,9 @@ export async function listVerb(input: VerbInput): Promise<number> {
   for (const chapter of chapters) {
     if (!catalogue.chapters.includes(chapter)) {
       const hints = nearest(chapter, catalogue.chapters);
-      throw new SelectionError(`unknown chapter "${chapter}"; ${hints.length > 0 ? `did you mean ${hints.join(' or ')}?` : `there are ${catalogue.chapters.join(', ')}`}`);
+      throw new SelectionError(
+        `unknown chapter "${chapter}"; ${hints.length > 0 ? `did you mean ${hints.join(' or ')}?` : `there are ${catalogue.chapters.join(', ')}`}`,
+      );
     }
   }
   const rows = catalogue.rows.filter(

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** Requests of one check at most, without the ones that shrink a counterexample. */
-export function plannedRequests(check: Check, runs: number): number {
+function plannedRequests(check: Check, runs: number): number {
   return check.cost.requests + check.cost.generated * runs;
 }
 
@@ -44,10 +44,20 @@ export async function planVerb(input: VerbInput): Promise<number> {
   const rows = [
     ['chapter', 'checks', 'requests at most', 'large uploads'],
     ...plans.map((plan) => [plan.chapter, String(plan.checks), String(plan.requests), megabytes(plan.uploadBytes)]),
-    ['all', String(sum((plan) => plan.checks)), String(sum((plan) => plan.requests)), megabytes(sum((plan) => plan.uploadBytes))],
+    [
+      'all',
+      String(sum((plan) => plan.checks)),
+      String(sum((plan) => plan.requests)),
+      megabytes(sum((plan) => plan.uploadBytes)),
+    ],
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const table = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+  const table = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
   input.print(
     [
       `Plan for ${words}, ${runs} cases per property. Nothing was sent.`,
@@ -55,7 +65,7 @@ export async function planVerb(input: VerbInput): Promise<number> {
       ...table,
       '',
       'A counterexample is sent again, smaller, while it is being shrunk; --max-requests bounds everything.',
-      'What a request costs in credits is the provider\'s affair; credits that answers report are summed in the report.',
+      "What a request costs in credits is the provider's affair; credits that answers report are summed in the report.",
     ].join('\n'),
   );
   return 0;

@@ -26,11 +26,15 @@ export async function preflight(target: { baseUrl: string; apiKey: string | unde
     const url = `${target.baseUrl}/parse`;
     const { status } = await transport.send({ method: 'POST', url, headers, body, patienceMs: 60_000 });
     if ((status === 401 || status === 403) && target.apiKey === undefined)
-      throw new UsageError(`${target.baseUrl} asks for a key (status ${status}): pass --api-key or set CONFORMANCE_API_KEY`);
+      throw new UsageError(
+        `${target.baseUrl} asks for a key (status ${status}): pass --api-key or set CONFORMANCE_API_KEY`,
+      );
     if (status === 401 || status === 403)
       throw new UsageError(`${target.baseUrl} refuses the given key (status ${status}): pass a valid --api-key`);
     if (status === 404 && !target.baseUrl.endsWith('/v2'))
-      throw new UsageError(`${url} answers 404: the base URL ends in the version segment, such as ${target.baseUrl}/v2`);
+      throw new UsageError(
+        `${url} answers 404: the base URL ends in the version segment, such as ${target.baseUrl}/v2`,
+      );
   } catch (error) {
     if (error instanceof NoAnswer) throw new PreflightError(`${target.baseUrl} does not answer: ${error.message}`);
     throw error;

@@ -9,37 +9,48 @@ import { SelectionError } from '../catalogue/selection.js';
 import { numberFlag, one, urlFlag } from '../flags.js';
 import { readCase } from '../harness/case-files.js';
 import { exitCodes } from '../harness/roll-up.js';
+import { createSiteAccess } from '../harness/site-access.js';
 import { consoleReport } from '../reporters/console.js';
 import { createReport } from '../reporters/report.js';
 import { suiteIdentity } from '../reporters/report-files.js';
 import { defaultRuns, runSuite } from '../suite.js';
 import { apiKeyOf } from './environment.js';
 import type { VerbInput } from './environment.js';
+import { openSite } from './open-site.js';
 
 export async function replayVerb(input: VerbInput): Promise<number> {
   const named = input.args[0]!;
   const outFolder = one(input.values, 'out') ?? 'conformance-report';
-  const path = [named, join(outFolder, named), join(outFolder, 'cases', named)].find((candidate) => existsSync(candidate));
+  const path = [named, join(outFolder, named), join(outFolder, 'cases', named)].find((candidate) =>
+    existsSync(candidate),
+  );
   if (path === undefined) throw new SelectionError(`no case at ${named}, nor below ${outFolder}`);
   const recorded = await readCase(path);
   const check = input.suite.checks.find((item) => item.id === recorded.checkId);
   if (!check) throw new SelectionError(`the case is of the check ${recorded.checkId}, which this suite does not have`);
   const baseUrl = urlFlag(input.values, 'base-url') ?? recorded.baseUrl;
-  const result = await runSuite(
-    input.suite,
-    [check],
-    { baseUrl, apiKey: apiKeyOf(input), startedByUs: false },
-    {
-      seed: recorded.runSeed,
-      runs: defaultRuns,
-      concurrency: 1,
-      selection: `replay of ${recorded.checkId}`,
-      timeoutScale: numberFlag(input.values, 'timeout-scale', { minimum: 0.1 }),
-      ...(recorded.property && { replay: { seed: recorded.property.seed, path: recorded.property.path } }),
-    },
-  );
-  const report = createReport(result, input.suite.catalogue, await suiteIdentity());
-  input.print(consoleReport(report));
-  input.print(result.verdict === 'conformant' ? 'FIXED' : result.verdict === 'not-conformant' ? 'STILL FAILS' : 'NOT JUDGED');
-  return exitCodes[result.verdict];
+  const fixtureSite = await openSite(input.values);
+  try {
+    const result = await runSuite(
+      input.suite,
+      [check],
+      { baseUrl, apiKey: apiKeyOf(input), startedByUs: false, site: createSiteAccess(fixtureSite) },
+      {
+        seed: recorded.runSeed,
+        runs: defaultRuns,
+        concurrency: 1,
+        selection: `replay of ${recorded.checkId}`,
+        timeoutScale: numberFlag(input.values, 'timeout-scale', { minimum: 0.1 }),
+        ...(recorded.property && { replay: { seed: recorded.property.seed, path: recorded.property.path } }),
+      },
+    );
+    const report = createReport(result, input.suite.catalogue, await suiteIdentity());
+    input.print(consoleReport(report));
+    input.print(
+      result.verdict === 'conformant' ? 'FIXED' : result.verdict === 'not-conformant' ? 'STILL FAILS' : 'NOT JUDGED',
+    );
+    return exitCodes[result.verdict];
+  } finally {
+    await fixtureSite.close();
+  }
 }

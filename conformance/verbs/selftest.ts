@@ -27,7 +27,9 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
   for (const id of wanted) {
     if (known.includes(id)) continue;
     const hints = nearest(id, known);
-    throw new SelectionError(`unknown mutant "${id}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : ''}`);
+    throw new SelectionError(
+      `unknown mutant "${id}"${hints.length > 0 ? `; did you mean ${hints.join(' or ')}?` : ''}`,
+    );
   }
   const inChapters = (ids: readonly string[]): boolean =>
     chapters.length === 0 || ids.some((id) => chapters.includes(suite.catalogue.row(id)?.chapter ?? ''));

@@ -15,7 +15,10 @@ export const bearerChecks = [
     async (t) => {
       for (const probe of operationProbes) {
         const exchange = await t.send({ ...probe, authorization: null }, { silence: 'authentication-failure' });
-        t.expect(exchange).that(servedOrNot(exchange), `${probe.method} ${probe.path} was called without a credential.`);
+        t.expect(exchange).that(
+          servedOrNot(exchange),
+          `${probe.method} ${probe.path} was called without a credential.`,
+        );
       }
     },
     { requests: operationProbes.length },
@@ -35,7 +38,11 @@ export const bearerChecks = [
     'authentication.bearer.prefix-of-key-refused',
     async (t) => {
       const key = apiKeyOf(t);
-      await notServed(t, [`Bearer ${key.slice(0, -1)}`, `Bearer ${key.slice(0, Math.ceil(key.length / 2))}`, `Bearer ${key}0`]);
+      await notServed(t, [
+        `Bearer ${key.slice(0, -1)}`,
+        `Bearer ${key.slice(0, Math.ceil(key.length / 2))}`,
+        `Bearer ${key}0`,
+      ]);
     },
     { requests: 3 },
   ),
@@ -44,7 +51,11 @@ export const bearerChecks = [
     async (t) => {
       const key = apiKeyOf(t);
       for (const scheme of ['bearer', 'BEARER']) {
-        const exchange = await t.parse({ file: textUpload(t.word()) }, { silence: 'authentication-failure' }, `${scheme} ${key}`);
+        const exchange = await t.parse(
+          { file: textUpload(t.word()) },
+          { silence: 'authentication-failure' },
+          `${scheme} ${key}`,
+        );
         t.expect(exchange).accepted();
       }
     },

@@ -11,7 +11,9 @@ import { textUpload } from '../pages.js';
 
 /** The key of the run; without one nothing about keys can be judged. @throws Unverified */
 export function apiKeyOf(t: CheckContext): string {
-  return t.target.apiKey ?? t.unverified('input-missing', 'no key was given; pass --api-key or set CONFORMANCE_API_KEY');
+  return (
+    t.target.apiKey ?? t.unverified('input-missing', 'no key was given; pass --api-key or set CONFORMANCE_API_KEY')
+  );
 }
 
 /** A lawful parse under another Authorization value; null sends none. */

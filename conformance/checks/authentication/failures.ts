@@ -24,7 +24,9 @@ export const failureChecks = [
       const exchange = await parseWith(t, authorization);
       const expect = t.expect(exchange);
       const body = exchange.response.json;
-      expect.that(isObject(body) ? undefined : { expected: 'a JSON object as body', actual: shortJson(exchange.response.text) });
+      expect.that(
+        isObject(body) ? undefined : { expected: 'a JSON object as body', actual: shortJson(exchange.response.text) },
+      );
       expect.at('/success').equals(false);
       expect.at('/error').isString();
     }
@@ -52,7 +54,9 @@ export const failureChecks = [
       for (const { sent, exchange } of exchanges) {
         const answer = JSON.stringify(exchange.response.headers) + exchange.response.text;
         const echoed = sent.length >= 6 && answer.includes(sent);
-        t.expect(exchange).that(echoed ? { expected: 'an answer without the key', actual: 'the key in the answer' } : undefined);
+        t.expect(exchange).that(
+          echoed ? { expected: 'an answer without the key', actual: 'the key in the answer' } : undefined,
+        );
       }
     },
     { requests: 3 },

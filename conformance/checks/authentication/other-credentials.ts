@@ -37,7 +37,10 @@ export const otherCredentialChecks = [
   }),
 ];
 
-async function refusedElsewhere(t: CheckContext, place: { path?: string; headers?: Record<string, string> }): Promise<void> {
+async function refusedElsewhere(
+  t: CheckContext,
+  place: { path?: string; headers?: Record<string, string> },
+): Promise<void> {
   const parts = parseParts({ file: textUpload(t.word()) });
   const exchange = await t.send(
     { method: 'POST', path: '/parse', parts, authorization: null, ...place },

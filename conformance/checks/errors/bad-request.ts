@@ -35,14 +35,19 @@ export const badRequestChecks = [
     provoked,
   ),
   check('errors.bad-request.code-value', async (t) => {
-    t.expect(await missingFile(t)).at('/code').equals('BAD_REQUEST');
+    t.expect(await missingFile(t))
+      .at('/code')
+      .equals('BAD_REQUEST');
   }),
   check(
     'errors.bad-request.error',
     async (t) => {
       for (const exchange of await badRequests(t)) {
         const text = t.expect(exchange).at('/error').isString();
-        const empty = text.trim() === '' ? { expected: 'a text that is not empty', actual: shortJson(text), pointer: '/error' } : undefined;
+        const empty =
+          text.trim() === ''
+            ? { expected: 'a text that is not empty', actual: shortJson(text), pointer: '/error' }
+            : undefined;
         t.expect(exchange).that(empty);
       }
     },
@@ -54,9 +59,13 @@ export const badRequestChecks = [
       for (const exchange of await badRequests(t)) {
         const mediaType = mediaTypeOf(exchange.response.headers['content-type']);
         const isJson = mediaType === 'application/json' || mediaType.endsWith('+json');
-        t.expect(exchange).that(isJson ? undefined : { expected: 'content type application/json', actual: mediaType || 'none' });
+        t.expect(exchange).that(
+          isJson ? undefined : { expected: 'content type application/json', actual: mediaType || 'none' },
+        );
         const parsed = exchange.response.json !== undefined;
-        t.expect(exchange).that(parsed ? undefined : { expected: 'a JSON body', actual: shortJson(exchange.response.text) });
+        t.expect(exchange).that(
+          parsed ? undefined : { expected: 'a JSON body', actual: shortJson(exchange.response.text) },
+        );
       }
     },
     provoked,
@@ -66,7 +75,9 @@ export const badRequestChecks = [
     const body = exchange.response.json;
     const told = isObject(body) ? JSON.stringify([body['error'], body['details']]) : '';
     t.expect(exchange).that(
-      told.includes('timeout') ? undefined : { expected: '"timeout" named in `error` or `details`', actual: shortJson(body) },
+      told.includes('timeout')
+        ? undefined
+        : { expected: '"timeout" named in `error` or `details`', actual: shortJson(body) },
       'A caller who sent a dozen options learns from the answer which one was wrong.',
     );
   }),
@@ -78,7 +89,8 @@ export const badRequestChecks = [
   check(
     'errors.bad-request.no-data',
     async (t) => {
-      for (const exchange of await badRequests(t)) t.expect(exchange).at('/data').isAbsent('A refused request has no result.');
+      for (const exchange of await badRequests(t))
+        t.expect(exchange).at('/data').isAbsent('A refused request has no result.');
     },
     provoked,
   ),

@@ -9,7 +9,7 @@ import type { Upload } from '../../harness/parse-request.js';
 import { htmlUpload } from '../pages.js';
 
 /** Files that are none of the nine kinds, by name and by bytes. */
-export const unsupportedFiles: readonly Upload[] = [
+const unsupportedFiles: readonly Upload[] = [
   { name: 'picture.png', contentType: 'image/png', bytes: pngBytes() },
   { name: 'program.exe', contentType: 'application/x-msdownload', bytes: programBytes() },
 ];
@@ -23,7 +23,11 @@ function pngBytes(): Uint8Array {
 }
 
 function programBytes(): Uint8Array {
-  return Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), Buffer.alloc(248), Buffer.from('PE\x00\x00', 'latin1')]);
+  return Buffer.concat([
+    Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'),
+    Buffer.alloc(248),
+    Buffer.from('PE\x00\x00', 'latin1'),
+  ]);
 }
 
 const unsupported = { silence: 'unsupported-extension' } as const;
@@ -46,6 +50,8 @@ export const fileChecks = [
   }),
   check('errors.file.empty', async (t) => {
     const exchange = await t.parse({ file: htmlUpload('') }, { silence: 'empty-file' });
-    t.tolerateAnswer('empty-file', exchange, (data) => (data['markdown'] === '' ? 'empty-result' : `markdown ${shortJson(data['markdown'], 40)}`));
+    t.tolerateAnswer('empty-file', exchange, (data) =>
+      data['markdown'] === '' ? 'empty-result' : `markdown ${shortJson(data['markdown'], 40)}`,
+    );
   }),
 ];

@@ -15,7 +15,11 @@ export const serverErrorChecks = [
     async (t) => {
       const file = textUpload(t.word());
       for (const exchange of await badRequests(t)) t.expect(exchange).that(serverError(exchange));
-      const strange = { name: 'program.exe', contentType: 'application/x-msdownload', bytes: 'MZ\u0000\u0001 no document' };
+      const strange = {
+        name: 'program.exe',
+        contentType: 'application/x-msdownload',
+        bytes: 'MZ\u0000\u0001 no document',
+      };
       t.expect(await t.parse({ file: strange }, { silence: 'unsupported-extension' })).that(undefined);
       await t.property(
         'wrong options',
@@ -58,7 +62,10 @@ const internals: readonly { readonly what: string; readonly pattern: RegExp }[] 
   { what: 'a Java stack frame', pattern: /\bat [\w$.]+\([\w$]+\.java:\d+\)/ },
   { what: 'a Go stack trace', pattern: /goroutine \d+ \[|\.go:\d+ \+0x/ },
   { what: 'a Rust panic', pattern: /thread '[^']+' panicked at|\/rustc\// },
-  { what: 'a path of the server', pattern: /(?:\/(?:home|root|usr|var|opt|srv|app|tmp)\/[\w./-]{3,}|[A-Z]:\\[\w\\.-]{3,}|node_modules\/)/ },
+  {
+    what: 'a path of the server',
+    pattern: /(?:\/(?:home|root|usr|var|opt|srv|app|tmp)\/[\w./-]{3,}|[A-Z]:\\[\w\\.-]{3,}|node_modules\/)/,
+  },
 ];
 
 function internalsIn(exchange: Exchange, apiKey: string | undefined): OracleFinding | undefined {
@@ -66,7 +73,8 @@ function internalsIn(exchange: Exchange, apiKey: string | undefined): OracleFind
   // The way JSON writes a slash or a line end hides nothing.
   const text = exchange.response.text.replaceAll('\\/', '/').replaceAll('\\n', '\n').replaceAll('\\"', '"');
   const found = internals.find(({ pattern }) => pattern.test(text));
-  if (found) return { expected: 'an error text without internals', actual: `${found.what}: ${found.pattern.exec(text)![0]}` };
+  if (found)
+    return { expected: 'an error text without internals', actual: `${found.what}: ${found.pattern.exec(text)![0]}` };
   const key = apiKey !== undefined && apiKey.length >= 6 && text.includes(apiKey);
   return key ? { expected: 'an error text without the key', actual: 'the key in the answer' } : undefined;
 }

@@ -33,7 +33,11 @@ export function membersOf(data: JsonObject): string[] {
 export function sameContent(expected: JsonObject, actual: JsonObject, relation: string): OracleFinding | undefined {
   const members = membersOf(expected);
   if (members.join() !== membersOf(actual).join()) {
-    return { expected: `${relation}: members ${members.join(', ') || 'none'}`, actual: membersOf(actual).join(', ') || 'none', pointer: '/data' };
+    return {
+      expected: `${relation}: members ${members.join(', ') || 'none'}`,
+      actual: membersOf(actual).join(', ') || 'none',
+      pointer: '/data',
+    };
   }
   const words = differentWords(markdownOf(expected), markdownOf(actual), relation);
   return words && { ...words, pointer: '/data/markdown' };

@@ -14,7 +14,10 @@ export const auditMetadataChecks = [
   withoutEffectCheck('parse.audit-metadata.accepted', [{ auditMetadata: lawful }]),
   refusedCheck('parse.audit-metadata.type', 'auditMetadata', lawful, ['jane@example.org', [lawful], 7]),
   refusedCheck('parse.audit-metadata.username-required', 'auditMetadata', lawful, [{}]),
-  refusedCheck('parse.audit-metadata.username-type', 'auditMetadata', lawful, [{ username: {} }, { username: ['jane'] }]),
+  refusedCheck('parse.audit-metadata.username-type', 'auditMetadata', lawful, [
+    { username: {} },
+    { username: ['jane'] },
+  ]),
   acceptedCheck('parse.audit-metadata.username-maximum', [{ auditMetadata: { username: 'u'.repeat(maximum) } }]),
   refusedCheck('parse.audit-metadata.username-above-maximum', 'auditMetadata', { username: 'u'.repeat(maximum) }, [
     { username: 'u'.repeat(maximum + 1) },
@@ -23,11 +26,19 @@ export const auditMetadataChecks = [
   refusedCheck('parse.audit-metadata.closed', 'auditMetadata', lawful, [{ ...lawful, department: 'archive' }]),
   check('parse.audit-metadata.username-empty', async (t) => {
     const options = { auditMetadata: { username: '' } };
-    t.tolerateAnswer('empty-username', await t.parse({ file: textUpload(t.word()), options }, { silence: 'empty-username' }), () => 'accepted');
+    t.tolerateAnswer(
+      'empty-username',
+      await t.parse({ file: textUpload(t.word()), options }, { silence: 'empty-username' }),
+      () => 'accepted',
+    );
   }),
   check('parse.audit-metadata.username-units', async (t) => {
     // A character outside the basic plane: one code point, two UTF-16 units.
     const options = { auditMetadata: { username: '\u{1F600}'.repeat(maximum) } };
-    t.tolerateAnswer('length-units', await t.parse({ file: textUpload(t.word()), options }, { silence: 'length-units' }), () => 'accepted');
+    t.tolerateAnswer(
+      'length-units',
+      await t.parse({ file: textUpload(t.word()), options }, { silence: 'length-units' }),
+      () => 'accepted',
+    );
   }),
 ];

@@ -40,9 +40,11 @@ export const browserOnlyChecks = [
         if (!data) continue;
         t.expect(exchange).at('/data/actions').isAbsent('/parse performs no actions.');
         t.expect(exchange).that(sameContent(plain.data, data, `as without ${name}`));
-        const waitedMs = exchange.durationMs - plain.exchange.durationMs;
+        const waitedMs = exchange.response.waitedMs - plain.exchange.response.waitedMs;
         t.expect(exchange).that(
-          waitedMs < 2900 ? undefined : { expected: 'no extra wait', actual: `${Math.round(waitedMs)} ms more than without ${name}` },
+          waitedMs < 2900
+            ? undefined
+            : { expected: 'no extra wait', actual: `${Math.round(waitedMs)} ms more than without ${name}` },
         );
       }
     },
@@ -53,7 +55,9 @@ export const browserOnlyChecks = [
     const footer = t.words(3);
     const file = htmlUpload(framedPage({ header: t.words(3), navigation: t.words(3), main: t.words(9), footer }));
     const exchange = await t.parse({ file, options: { onlymaincontent: false } }, { silence: 'unknown-options' });
-    t.tolerateAnswer('unknown-options', exchange, (data) => (JSON.stringify(data['markdown']).includes(footer) ? 'read' : 'ignored'));
+    t.tolerateAnswer('unknown-options', exchange, (data) =>
+      JSON.stringify(data['markdown']).includes(footer) ? 'read' : 'ignored',
+    );
   }),
   silentOption('parse.options.null-member', 'null-options', { timeout: null }, 'default'),
 ];

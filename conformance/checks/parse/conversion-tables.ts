@@ -30,7 +30,9 @@ const tableSources: readonly { extension: FixtureExtension; fixture: string; con
 /** The cells that are text. How a number is shown is no matter of rows and columns. */
 function textTables(content: Content): TableFact[] {
   return content.parts.flatMap((part) =>
-    part.kind === 'table' ? [{ cells: part.cells.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ''))) }] : [],
+    part.kind === 'table'
+      ? [{ cells: part.cells.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ''))) }]
+      : [],
   );
 }
 
@@ -50,12 +52,16 @@ export const conversionTableChecks: readonly Check[] = tableSources.map(({ exten
       const known = await converted(t, await fixtureUpload(fixtureNamed(fixture)));
       t.expect(known.exchange).that(firstFinding(known.facts, textTables(content)));
       if (makable === undefined) return;
-      await t.property(`cells of a made ${extension} table keep their places`, tablesFor(makable), async (generated) => {
-        const { bytes } = makeDocument(makable, generated);
-        const { exchange, facts } = await converted(t, uploadOf(makable, bytes));
-        t.expect(exchange).that(firstFinding(facts, textTables(generated)));
-        return 'accepted';
-      });
+      await t.property(
+        `cells of a made ${extension} table keep their places`,
+        tablesFor(makable),
+        async (generated) => {
+          const { bytes } = makeDocument(makable, generated);
+          const { exchange, facts } = await converted(t, uploadOf(makable, bytes));
+          t.expect(exchange).that(firstFinding(facts, textTables(generated)));
+          return 'accepted';
+        },
+      );
     },
     { requests: 1, generated: makable === undefined ? 0 : 1, timeBudgetSeconds: 120 },
   );

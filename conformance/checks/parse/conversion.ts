@@ -91,7 +91,10 @@ export const conversionChecks: readonly Check[] = [
     async (t) => {
       for (const fixture of fixtures) {
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
-        t.expect(exchange).that(inMarkdown(missingText(facts.text, fixture.truth.texts)), `The file is ${fixture.name}.`);
+        t.expect(exchange).that(
+          inMarkdown(missingText(facts.text, fixture.truth.texts)),
+          `The file is ${fixture.name}.`,
+        );
       }
       await t.property('every text of a made document is in markdown', documents, async ({ extension, content }) => {
         const { bytes, truth } = makeDocument(extension, content);
@@ -109,7 +112,10 @@ export const conversionChecks: readonly Check[] = [
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
         const invented = wordsBeyond(facts.text, wholeText(fixture)).filter((word) => !/^\d+$|^.$/u.test(word));
         const finding = { expected: 'only words of the document', actual: `also ${shortJson(invented.slice(0, 8))}` };
-        t.expect(exchange).that(invented.length === 0 ? undefined : inMarkdown(finding), `The file is ${fixture.name}.`);
+        t.expect(exchange).that(
+          invented.length === 0 ? undefined : inMarkdown(finding),
+          `The file is ${fixture.name}.`,
+        );
       }
     },
     { requests: articles.length },
@@ -125,7 +131,8 @@ export const conversionChecks: readonly Check[] = [
       const { exchange, markdown } = await converted(t, uploadOf('html', cleanedPage(words)));
       t.expect(exchange).that(markFinding(markdown));
       const code = [words.headScript, words.bodyScript, words.headStyle, words.bodyStyle];
-      for (const word of code) t.expect(exchange).at('/data/markdown').lacks(word, 'The word stands in a script or a style sheet.');
+      for (const word of code)
+        t.expect(exchange).at('/data/markdown').lacks(word, 'The word stands in a script or a style sheet.');
     },
     { requests: articles.length + 1 },
   ),
@@ -148,7 +155,10 @@ export const conversionChecks: readonly Check[] = [
         const cells = new Set((fixture.truth.tables ?? []).flatMap((table) => table.cells.flat()));
         const isPdf = fixture.extension === 'pdf';
         const texts = fixture.truth.texts.filter((text) => !(isPdf && cells.has(text)));
-        t.expect(exchange).that(inMarkdown(missingText(facts.text, texts) ?? disorder(facts.text, texts)), `The file is ${fixture.name}.`);
+        t.expect(exchange).that(
+          inMarkdown(missingText(facts.text, texts) ?? disorder(facts.text, texts)),
+          `The file is ${fixture.name}.`,
+        );
       }
       await t.property('texts of a made document stand in its order', documents, async (document) => {
         const { bytes } = makeDocument(document.extension, document.content);
@@ -162,7 +172,8 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.reading-order-columns',
     async (t) => {
-      const [left, right] = [columnOf(t.words(3)), columnOf(t.words(3))];
+      // Paragraphs of unlike lengths: no row of gaps makes a grid of the two columns.
+      const [left, right] = [columnOf(t.words(3), [5, 3, 4]), columnOf(t.words(3), [2, 5, 5])];
       const { exchange, facts } = await converted(t, uploadOf('pdf', twoColumnPdf(left.paragraphs, right.paragraphs)));
       const words = [...left.words, ...right.words];
       t.expect(exchange).that(inMarkdown(missingText(facts.text, words) ?? disorder(facts.text, words)));
@@ -184,7 +195,10 @@ export const conversionChecks: readonly Check[] = [
     'parse.conversion.repeatable',
     async (t) => {
       for (const name of ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx']) {
-        const request = { file: await fixtureUpload(fixtureNamed(name)), options: { ...wholeDocument, formats: plainFormats } };
+        const request = {
+          file: await fixtureUpload(fixtureNamed(name)),
+          options: { ...wholeDocument, formats: plainFormats },
+        };
         const first = await t.parsed(request);
         const second = await t.parsed(request);
         for (const member of plainFormats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
@@ -203,7 +217,9 @@ export const conversionChecks: readonly Check[] = [
         const second = await t.parsed({ file: renamed, options });
         for (const member of plainFormats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
         for (const member of ['title', 'description', 'language', 'contentType']) {
-          t.expect(second.exchange).at(`/data/metadata/${member}`).equals((first.data['metadata'] as JsonObject)[member]);
+          t.expect(second.exchange)
+            .at(`/data/metadata/${member}`)
+            .equals((first.data['metadata'] as JsonObject)[member]);
         }
       }
     },
@@ -211,10 +227,19 @@ export const conversionChecks: readonly Check[] = [
   ),
 ];
 
-/** Three paragraphs of prose, each with one of the words at its start; some lines long. */
-function columnOf(words: string): { words: string[]; paragraphs: string[] } {
+/** Three paragraphs of prose, each with one of the words at its start; `lengths` in clauses. */
+function columnOf(
+  words: string,
+  lengths: readonly [number, number, number],
+): { words: string[]; paragraphs: string[] } {
   const list = words.split(' ');
-  const prose =
-    'was written down by the keeper of the station in the evening, when the boats had come home and the wind had gone to rest behind the hills, and it was read aloud on the next market day to everybody who cared to listen';
-  return { words: list, paragraphs: list.map((word) => `${word} ${prose}.`) };
+  const clauses = [
+    'was written down by the keeper of the station in the evening',
+    'when the boats had come home and the wind had gone to rest behind the hills',
+    'and it was read aloud on the next market day to everybody who cared to listen',
+    'although few did so in the months of the great frost that followed',
+    'or so the old people of the harbour say when they are asked about it',
+  ];
+  const prose = (count: number): string => clauses.slice(0, count).join(', ');
+  return { words: list, paragraphs: list.map((word, index) => `${word} ${prose(lengths[index]!)}.`) };
 }

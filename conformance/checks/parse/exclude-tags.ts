@@ -11,8 +11,9 @@ import { missingText, wordsWithin } from '../../harness/oracles/content.js';
 import { converted, inMarkdown, wholeDocument } from '../converted.js';
 import { htmlUpload } from '../pages.js';
 import { sameContent } from './answers.js';
+import { noTagLists } from './include-tags.js';
+import { refusedCheck } from './option-factories.js';
 import { allPlacesBut, onlyPlaces, sectionsPageWords } from './page-words.js';
-import { noLists, wrongTypeRequests, wrongTypes } from './wrong-types.js';
 
 /** Each case's places are gone from the answer and every other place is there. */
 function drops(cases: readonly TagCase[]): Check['run'] {
@@ -21,7 +22,10 @@ function drops(cases: readonly TagCase[]): Check['run'] {
       const words = sectionsPageWords(t);
       const options = { ...wholeDocument, excludeTags: tags };
       const { exchange, facts } = await converted(t, htmlUpload(sectionsPage(words)), options);
-      t.expect(exchange).that(inMarkdown(allPlacesBut(facts.text, words, places)), `excludeTags is ${tags.join(', ')}.`);
+      t.expect(exchange).that(
+        inMarkdown(allPlacesBut(facts.text, words, places)),
+        `excludeTags is ${tags.join(', ')}.`,
+      );
     }
   };
 }
@@ -36,15 +40,7 @@ export const excludeTagsChecks: readonly Check[] = [
     const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
     for (const excludeTags of [['nav'], ['code', 'blockquote']]) await t.parsed({ file, options: { excludeTags } });
   }),
-  check(
-    'parse.exclude-tags.type',
-    async (t) => {
-      const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
-      const option = { name: 'excludeTags', violates: 'parse.exclude-tags.type', lawful: ['nav'], wrong: noLists };
-      await wrongTypes(t, file, option);
-    },
-    { requests: wrongTypeRequests(noLists) },
-  ),
+  refusedCheck('parse.exclude-tags.type', 'excludeTags', ['nav'], noTagLists),
   check(
     'parse.exclude-tags.default',
     async (t) => {

@@ -47,15 +47,26 @@ const eachExtension: readonly Check[] = Object.entries(fixtureOf).map(([extensio
 
 /** Files of no document kind, by name, declared type and bytes. */
 const noDocuments = [
-  { name: 'song.mp3', contentType: 'audio/mpeg', bytes: Buffer.concat([Buffer.from('ID3\x03\x00\x00\x00\x00\x00\x00', 'latin1'), Buffer.alloc(400, 0xaa)]) },
-  { name: 'program.exe', contentType: 'application/x-msdownload', bytes: Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00', 'latin1'), Buffer.alloc(400)]) },
+  {
+    name: 'song.mp3',
+    contentType: 'audio/mpeg',
+    bytes: Buffer.concat([Buffer.from('ID3\x03\x00\x00\x00\x00\x00\x00', 'latin1'), Buffer.alloc(400, 0xaa)]),
+  },
+  {
+    name: 'program.exe',
+    contentType: 'application/x-msdownload',
+    bytes: Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00', 'latin1'), Buffer.alloc(400)]),
+  },
 ];
 
 /** A finding when the file was served as if it were a document. */
 function servedFinding(exchange: Exchange): OracleFinding | undefined {
   const data = dataOf(exchange);
   if (!data && exchange.response.status >= 400) return undefined;
-  return { expected: 'an error', actual: `status ${exchange.response.status} with ${shortJson(exchange.response.json ?? exchange.response.text)}` };
+  return {
+    expected: 'an error',
+    actual: `status ${exchange.response.status} with ${shortJson(exchange.response.json ?? exchange.response.text)}`,
+  };
 }
 
 export const extensionChecks: readonly Check[] = [
@@ -75,8 +86,13 @@ export const extensionChecks: readonly Check[] = [
         const upper = { ...lower, name: lower.name.replace(/\.\w+$/, (extension) => extension.toUpperCase()) };
         // Without a telling content type the name alone can decide, where the target goes by the name at all.
         const unnamed = { contentType: 'application/octet-stream' };
-        const byName = dataOf(await t.parse({ file: { ...lower, ...unnamed }, options: wholeDocument }, { silence: 'missing-extension' }));
-        const { data, exchange } = await t.parsed({ file: byName ? { ...upper, ...unnamed } : upper, options: wholeDocument });
+        const byName = dataOf(
+          await t.parse({ file: { ...lower, ...unnamed }, options: wholeDocument }, { silence: 'missing-extension' }),
+        );
+        const { data, exchange } = await t.parsed({
+          file: byName ? { ...upper, ...unnamed } : upper,
+          options: wholeDocument,
+        });
         t.expect(exchange).that(inMarkdown(missingText(visibleMarkdown(data), mainTexts(fixture))));
       }
     },

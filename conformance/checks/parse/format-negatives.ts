@@ -41,7 +41,10 @@ export const formatNegativeChecks = [
       await t.negatives({
         violates: 'parse.formats.type-required',
         control: { file, options: { formats: [{ type: 'markdown' }] } },
-        mutations: withoutTypes.map((item) => ({ name: `a format ${shortJson(item)}`, request: { file, options: { formats: [item] } } })),
+        mutations: withoutTypes.map((item) => ({
+          name: `a format ${shortJson(item)}`,
+          request: { file, options: { formats: [item] } },
+        })),
       });
     },
     { requests: 3 },
@@ -69,7 +72,10 @@ export const formatNegativeChecks = [
       await t.negatives({
         violates: 'parse.formats.item-not-a-format',
         control: { file, options: { formats: ['markdown'] } },
-        mutations: noFormats.map((item) => ({ name: `a list item ${shortJson(item)}`, request: { file, options: { formats: ['markdown', item] } } })),
+        mutations: noFormats.map((item) => ({
+          name: `a list item ${shortJson(item)}`,
+          request: { file, options: { formats: ['markdown', item] } },
+        })),
       });
     },
     { requests: 5 },
@@ -84,10 +90,15 @@ export const formatNegativeChecks = [
     async (t) => {
       const file = textUpload(t.word());
       for (const [name, format] of Object.entries(browserFormats)) {
-        const exchange = await t.parse({ file, options: { formats: ['markdown', format] } }, { silence: 'browser-only-options' });
+        const exchange = await t.parse(
+          { file, options: { formats: ['markdown', format] } },
+          { silence: 'browser-only-options' },
+        );
         const value = dataOf(exchange)?.[name];
         t.expect(exchange).that(
-          value === undefined || value === null ? undefined : { expected: 'no content', actual: shortJson(value), pointer: `/data/${name}` },
+          value === undefined || value === null
+            ? undefined
+            : { expected: 'no content', actual: shortJson(value), pointer: `/data/${name}` },
           `/parse does not support the format ${name}.`,
         );
       }
@@ -97,7 +108,10 @@ export const formatNegativeChecks = [
   check('parse.formats.browser-rendering-refused', async (t) => {
     const file = textUpload(t.word());
     for (const format of [browserFormats.screenshot, browserFormats.branding]) {
-      const exchange = await t.parse({ file, options: { formats: ['markdown', format] } }, { silence: 'browser-only-options' });
+      const exchange = await t.parse(
+        { file, options: { formats: ['markdown', format] } },
+        { silence: 'browser-only-options' },
+      );
       t.tolerateAnswer('browser-only-options', exchange, () => 'ignored');
     }
   }),
@@ -111,13 +125,26 @@ export const formatNegativeChecks = [
     async (t) => {
       const file = textUpload(t.word());
       const plain = await t.parsed({ file });
-      const unlisted = [{ type: 'question', question: 'What is this?' }, { type: 'highlights', query: 'heading' }, 'audio', 'video', 'menu'];
+      const unlisted = [
+        { type: 'question', question: 'What is this?' },
+        { type: 'highlights', query: 'heading' },
+        'audio',
+        'video',
+        'menu',
+      ];
       const members: Record<string, string> = { question: 'answer' };
       for (const format of unlisted) {
-        const exchange = await t.parse({ file, options: { formats: ['markdown', format] } }, { silence: 'unlisted-formats' });
+        const exchange = await t.parse(
+          { file, options: { formats: ['markdown', format] } },
+          { silence: 'unlisted-formats' },
+        );
         const name = typeof format === 'string' ? format : format.type;
         t.tolerateAnswer('unlisted-formats', exchange, (data) =>
-          data[members[name] ?? name] !== undefined ? 'served' : sameContent(plain.data, data, '') ? 'changed' : 'ignored',
+          data[members[name] ?? name] !== undefined
+            ? 'served'
+            : sameContent(plain.data, data, '')
+              ? 'changed'
+              : 'ignored',
         );
       }
     },

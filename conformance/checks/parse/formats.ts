@@ -3,7 +3,7 @@
  * Spec: ParseOptions (`formats`); Formats accepted by /parse; Document data (presence).
  */
 import fc from 'fast-check';
-import { formatItem, plainFormats } from '../../arbitraries/lawful-options.js';
+import { formatLists, nameOfFormat, plainFormats } from '../../arbitraries/parse-options.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { JsonObject } from '../../harness/expectation.js';
@@ -23,7 +23,9 @@ function formatCheck(id: string, format: string, judge: (value: unknown) => bool
     const { data, exchange } = await t.parsed({ file: htmlUpload(richPage(t.word())), options: { formats: [format] } });
     const value = data[format];
     t.expect(exchange).that(
-      judge(value) ? undefined : { expected: kind, actual: JSON.stringify(value) ?? 'no such member', pointer: `/data/${format}` },
+      judge(value)
+        ? undefined
+        : { expected: kind, actual: JSON.stringify(value) ?? 'no such member', pointer: `/data/${format}` },
       `The request asked for formats: ["${format}"].`,
     );
   });
@@ -37,11 +39,19 @@ export const formatChecks = [
     'parse.formats.accepted',
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
-      await t.property('lists of formats', fc.uniqueArray(formatItem, { minLength: 1, maxLength: 5, selector: nameOf }), async (formats) => {
+      await t.property('lists of formats', formatLists, async (formats) => {
         const { data, exchange } = await t.parsed({ file, options: { formats } });
-        const asked = formats.map(nameOf).filter((name) => name !== 'images');
+        const asked = formats.map(nameOfFormat).filter((name) => name !== 'images');
         const missing = asked.find((name) => data[name] === undefined);
-        t.expect(exchange).that(missing === undefined ? undefined : { expected: 'this member, for its format was asked for', actual: 'nothing', pointer: `/data/${missing}` });
+        t.expect(exchange).that(
+          missing === undefined
+            ? undefined
+            : {
+                expected: 'this member, for its format was asked for',
+                actual: 'nothing',
+                pointer: `/data/${missing}`,
+              },
+        );
         return 'accepted';
       });
     },
@@ -61,7 +71,9 @@ export const formatChecks = [
       for (const type of plainFormats) {
         const { data, exchange } = await t.parsed({ file, options: { formats: [{ type }] } });
         const absent = type !== 'images' && data[type] === undefined;
-        t.expect(exchange).that(absent ? { expected: 'this member', actual: 'nothing', pointer: `/data/${type}` } : undefined);
+        t.expect(exchange).that(
+          absent ? { expected: 'this member', actual: 'nothing', pointer: `/data/${type}` } : undefined,
+        );
       }
     },
     { requests: plainFormats.length },
@@ -73,7 +85,9 @@ export const formatChecks = [
       for (const type of plainFormats) {
         const { data, exchange } = await t.parsed({ file, options: { formats: [type] } });
         const absent = type !== 'images' && data[type] === undefined;
-        t.expect(exchange).that(absent ? { expected: 'this member', actual: 'nothing', pointer: `/data/${type}` } : undefined);
+        t.expect(exchange).that(
+          absent ? { expected: 'this member', actual: 'nothing', pointer: `/data/${type}` } : undefined,
+        );
       }
     },
     { requests: plainFormats.length },
@@ -102,12 +116,18 @@ export const formatChecks = [
     'parse.formats.order-without-effect',
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
-      await t.property('two orders of the same formats', fc.tuple(fc.shuffledSubarray([...plainFormats], { minLength: 2 }), fc.nat()), async ([formats]) => {
-        const forward = await t.parsed({ file, options: { formats } });
-        const backward = await t.parsed({ file, options: { formats: [...formats].reverse() } });
-        t.expect(backward.exchange).that(sameContent(forward.data, backward.data, 'as with the formats in another order'));
-        return 'accepted';
-      });
+      await t.property(
+        'two orders of the same formats',
+        fc.tuple(fc.shuffledSubarray([...plainFormats], { minLength: 2 }), fc.nat()),
+        async ([formats]) => {
+          const forward = await t.parsed({ file, options: { formats } });
+          const backward = await t.parsed({ file, options: { formats: [...formats].reverse() } });
+          t.expect(backward.exchange).that(
+            sameContent(forward.data, backward.data, 'as with the formats in another order'),
+          );
+          return 'accepted';
+        },
+      );
     },
     { requests: 0, generated: 2 },
   ),
@@ -115,24 +135,37 @@ export const formatChecks = [
     'parse.formats.independent',
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
-      await t.property('formats and more formats', fc.shuffledSubarray([...plainFormats], { minLength: 2 }), async (formats) => {
-        const fewer = formats.slice(0, -1);
-        const some = await t.parsed({ file, options: { formats: fewer } });
-        const more = await t.parsed({ file, options: { formats } });
-        const name = fewer.find((item) => some.data[item] !== undefined && !sameValue(some.data[item], more.data[item]));
-        t.expect(more.exchange).that(
-          name === undefined
-            ? undefined
-            : { expected: `as without the format ${formats.at(-1)!}`, actual: 'another value', pointer: `/data/${name}` },
-          `The requests asked for ${fewer.join(', ')} and for ${formats.join(', ')}.`,
-        );
-        return 'accepted';
-      });
+      await t.property(
+        'formats and more formats',
+        fc.shuffledSubarray([...plainFormats], { minLength: 2 }),
+        async (formats) => {
+          const fewer = formats.slice(0, -1);
+          const some = await t.parsed({ file, options: { formats: fewer } });
+          const more = await t.parsed({ file, options: { formats } });
+          const name = fewer.find(
+            (item) => some.data[item] !== undefined && !sameValue(some.data[item], more.data[item]),
+          );
+          t.expect(more.exchange).that(
+            name === undefined
+              ? undefined
+              : {
+                  expected: `as without the format ${formats.at(-1)!}`,
+                  actual: 'another value',
+                  pointer: `/data/${name}`,
+                },
+            `The requests asked for ${fewer.join(', ')} and for ${formats.join(', ')}.`,
+          );
+          return 'accepted';
+        },
+      );
     },
     { requests: 0, generated: 2 },
   ),
   check('parse.formats.empty-list', async (t) => {
-    const exchange = await t.parse({ file: textUpload(t.word()), options: { formats: [] } }, { silence: 'empty-formats' });
+    const exchange = await t.parse(
+      { file: textUpload(t.word()), options: { formats: [] } },
+      { silence: 'empty-formats' },
+    );
     t.tolerateAnswer('empty-formats', exchange, (data) => memberOutcome(data));
   }),
   check('parse.formats.repeated', async (t) => {
@@ -141,10 +174,6 @@ export const formatChecks = [
     t.tolerateAnswer('repeated-format', exchange, () => 'once');
   }),
 ];
-
-function nameOf(item: unknown): string {
-  return typeof item === 'string' ? item : (item as { type: string }).type;
-}
 
 function sameValue(left: unknown, right: unknown): boolean {
   return typeof left === 'string' && typeof right === 'string'

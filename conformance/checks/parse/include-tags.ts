@@ -14,8 +14,11 @@ import { wordsOf } from '../../harness/oracles/words.js';
 import { converted, fixtureUpload, inMarkdown, wholeDocument } from '../converted.js';
 import { htmlUpload } from '../pages.js';
 import { sameContent, visibleMarkdown } from './answers.js';
+import { refusedCheck } from './option-factories.js';
 import { onlyPlaces, sectionsPageWords } from './page-words.js';
-import { noLists, wrongTypeRequests, wrongTypes } from './wrong-types.js';
+
+/** Values that are no list, and lists of something that is not text. */
+export const noTagLists: readonly unknown[] = [{}, { 0: 'p' }, 7, [{}], [{ tag: 'p' }]];
 
 /** Each case's places are in the answer and no other place is. */
 function selects(cases: readonly TagCase[]): Check['run'] {
@@ -29,25 +32,20 @@ function selects(cases: readonly TagCase[]): Check['run'] {
   };
 }
 
-const anyTags = fc.uniqueArray(fc.constantFrom('nav', 'main', 'section', 'blockquote', 'p', 'h1', 'footer', 'code', 'li'), {
-  minLength: 1,
-  maxLength: 4,
-});
+const anyTags = fc.uniqueArray(
+  fc.constantFrom('nav', 'main', 'section', 'blockquote', 'p', 'h1', 'footer', 'code', 'li'),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
 
 export const includeTagsChecks: readonly Check[] = [
   check('parse.include-tags.accepted', async (t) => {
     const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
     for (const includeTags of [['main'], ['section', 'blockquote']]) await t.parsed({ file, options: { includeTags } });
   }),
-  check(
-    'parse.include-tags.type',
-    async (t) => {
-      const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
-      const option = { name: 'includeTags', violates: 'parse.include-tags.type', lawful: ['main'], wrong: noLists };
-      await wrongTypes(t, file, option);
-    },
-    { requests: wrongTypeRequests(noLists) },
-  ),
+  refusedCheck('parse.include-tags.type', 'includeTags', ['main'], noTagLists),
   check(
     'parse.include-tags.default',
     async (t) => {

@@ -13,9 +13,9 @@ import { differentWords, missingText, unwantedText, wordsWithin } from '../../ha
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import type { Converted } from '../converted.js';
 import { framedPage, htmlUpload } from '../pages.js';
+import { noBooleans, refusedCheck } from './option-factories.js';
 import { framedPageWords } from './page-words.js';
 import type { FramedPageWords } from './page-words.js';
-import { noBooleans, wrongTypeRequests, wrongTypes } from './wrong-types.js';
 
 const mainOnly = { onlyMainContent: true } as const;
 
@@ -50,15 +50,7 @@ export const onlyMainContentChecks: readonly Check[] = [
       t.expect(exchange).that(inMarkdown(missingText(facts.text, [words.main])));
     }
   }),
-  check(
-    'parse.only-main-content.type',
-    async (t) => {
-      const file = htmlUpload(framedPage(framedPageWords(t)));
-      const option = { name: 'onlyMainContent', violates: 'parse.only-main-content.type', lawful: true, wrong: noBooleans };
-      await wrongTypes(t, file, option);
-    },
-    { requests: wrongTypeRequests(noBooleans) },
-  ),
+  refusedCheck('parse.only-main-content.type', 'onlyMainContent', true, noBooleans),
   check('parse.only-main-content.default', async (t) => {
     const words = framedPageWords(t);
     const file = htmlUpload(framedPage(words));
@@ -72,7 +64,9 @@ export const onlyMainContentChecks: readonly Check[] = [
     'parse.only-main-content.keeps-main',
     async (t) => {
       const { words, answer } = await mainOfFramedPage(t);
-      t.expect(answer.exchange).that(inMarkdown(missingText(answer.facts.text, [words.main, 'The second paragraph of the article'])));
+      t.expect(answer.exchange).that(
+        inMarkdown(missingText(answer.facts.text, [words.main, 'The second paragraph of the article'])),
+      );
       const fixture = fixtureNamed('article-html');
       const article = await converted(t, await fixtureUpload(fixture), mainOnly);
       t.expect(article.exchange).that(inMarkdown(missingText(article.facts.text, fixture.truth.texts)));
@@ -112,18 +106,24 @@ export const onlyMainContentChecks: readonly Check[] = [
       const fixture = fixtureNamed(name);
       const { exchange, facts } = await converted(t, await fixtureUpload(fixture), mainOnly);
       t.expect(exchange).that(inMarkdown(missingText(facts.text, [fixture.truth.texts[1]!])));
-      t.expect(exchange).that(inMarkdown(unwantedText(facts.text, fixture.truth.boilerplate ?? [])), `The file is ${name}.`);
+      t.expect(exchange).that(
+        inMarkdown(unwantedText(facts.text, fixture.truth.boilerplate ?? [])),
+        `The file is ${name}.`,
+      );
     }
   }),
   check('parse.only-main-content.never-empty', async (t) => {
     for (const body of [
       (word: string) => `<div><div>${word}</div></div>`,
-      (word: string) => `<header><h1>${word}</h1></header>`,
+      (word: string) => `<ul><li>${word}</li></ul>`,
     ]) {
       const word = t.word();
       const markup = `<!DOCTYPE html>\n<html lang="en"><head><title>Page</title></head><body>${body(word)}</body></html>`;
       const { exchange, facts } = await converted(t, htmlUpload(markup), mainOnly);
-      t.expect(exchange).that(inMarkdown(missingText(facts.text, [word])), 'The page has no part that could be called its main one.');
+      t.expect(exchange).that(
+        inMarkdown(missingText(facts.text, [word])),
+        'The page has no part that could be called its main one.',
+      );
     }
   }),
 ];

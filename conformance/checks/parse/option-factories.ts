@@ -21,7 +21,9 @@ export function acceptedCheck(id: string, optionsList: readonly JsonObject[]): C
       for (const options of optionsList) {
         const word = t.word();
         const { exchange } = await t.parsed({ file: textUpload(word), options });
-        t.expect(exchange).at('/data/markdown').contains(word, `The options were ${shortJson(options)}.`);
+        t.expect(exchange)
+          .at('/data/markdown')
+          .contains(word, `The options were ${shortJson(options)}.`);
       }
     },
     { requests: optionsList.length },

@@ -29,15 +29,30 @@ export function framedPageWords(t: CheckContext): FramedPageWords {
 }
 
 /** A finding unless the text shows exactly the chosen places of the sections page. */
-export function onlyPlaces(visible: string, words: SectionsPageWords, chosen: TagCase['places']): OracleFinding | undefined {
+export function onlyPlaces(
+  visible: string,
+  words: SectionsPageWords,
+  chosen: TagCase['places'],
+): OracleFinding | undefined {
   const others = sectionsPagePlaces.filter((place) => !chosen.includes(place));
   return (
-    missingText(visible, chosen.map((place) => words[place])) ?? unwantedText(visible, others.map((place) => words[place]))
+    missingText(
+      visible,
+      chosen.map((place) => words[place]),
+    ) ??
+    unwantedText(
+      visible,
+      others.map((place) => words[place]),
+    )
   );
 }
 
 /** A finding unless the text shows every place but the dropped ones. */
-export function allPlacesBut(visible: string, words: SectionsPageWords, dropped: TagCase['places']): OracleFinding | undefined {
+export function allPlacesBut(
+  visible: string,
+  words: SectionsPageWords,
+  dropped: TagCase['places'],
+): OracleFinding | undefined {
   return onlyPlaces(
     visible,
     words,

@@ -9,7 +9,7 @@ import { shortJson } from '../../harness/contract.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { fixtureNamed } from '../../documents/collection.js';
 import { textUpload } from '../pages.js';
-import { fixtureUpload } from '../documents.js';
+import { fixtureUpload } from '../converted.js';
 import { sameContent, visibleMarkdown } from './answers.js';
 import { withoutEffectCheck } from './option-factories.js';
 import { missingText } from '../../harness/oracles/content.js';
@@ -26,7 +26,10 @@ function acceptedParsers(id: string, lists: readonly (readonly unknown[])[]): Ch
       const file = await fixtureUpload(fixture);
       for (const parsers of lists) {
         const { data, exchange } = await t.parsed({ file, options: { parsers } });
-        t.expect(exchange).that(missingText(visibleMarkdown(data), fixture.truth.texts.slice(0, 1)), `The parsers were ${shortJson(parsers)}.`);
+        t.expect(exchange).that(
+          missingText(visibleMarkdown(data), fixture.truth.texts.slice(0, 1)),
+          `The parsers were ${shortJson(parsers)}.`,
+        );
       }
     },
     { requests: lists.length },
@@ -42,7 +45,10 @@ function refusedParsers(id: string, lawful: unknown, wrong: readonly unknown[]):
       await t.negatives({
         violates: id,
         control: { file, options: { parsers: [lawful] } },
-        mutations: wrong.map((parser) => ({ name: `a parser ${shortJson(parser)}`, request: { file, options: { parsers: [parser] } } })),
+        mutations: wrong.map((parser) => ({
+          name: `a parser ${shortJson(parser)}`,
+          request: { file, options: { parsers: [parser] } },
+        })),
       });
     },
     { requests: wrong.length + 1 },
@@ -66,21 +72,31 @@ function sameParsers(id: string, lists: readonly (readonly unknown[] | undefined
 
 export const pdfParserOptionChecks = [
   acceptedParsers('parse.parsers.accepted', [['pdf'], [pdf]]),
-  check('parse.parsers.type', async (t) => {
-    const file = textUpload(t.word());
-    await t.negatives({
-      violates: 'parse.parsers.type',
-      control: { file, options: { parsers: ['pdf'] } },
-      mutations: ['pdf', pdf, 1].map((parsers) => ({ name: `parsers is ${shortJson(parsers)}`, request: { file, options: { parsers } } })),
-    });
-  }, { requests: 4 }),
+  check(
+    'parse.parsers.type',
+    async (t) => {
+      const file = textUpload(t.word());
+      await t.negatives({
+        violates: 'parse.parsers.type',
+        control: { file, options: { parsers: ['pdf'] } },
+        mutations: ['pdf', pdf, 1].map((parsers) => ({
+          name: `parsers is ${shortJson(parsers)}`,
+          request: { file, options: { parsers } },
+        })),
+      });
+    },
+    { requests: 4 },
+  ),
   sameParsers('parse.parsers.default', [['pdf'], undefined], 'as with parsers: ["pdf"]'),
   refusedParsers('parse.parsers.unknown', 'pdf', ['abacus', { type: 'abacus' }]),
   sameParsers('parse.parser.string-form', [[{ ...pdf, mode: 'auto' }], ['pdf']], 'as with {type: "pdf", mode: "auto"}'),
   sameParsers('parse.parser.object-form', [[{ ...pdf, mode: 'auto' }], [pdf]], 'as with {type: "pdf", mode: "auto"}'),
   refusedParsers('parse.parser.type-required', pdf, [{}, { mode: 'auto' }]),
   refusedParsers('parse.parser.type-enum', pdf, [{ type: 'abacus' }, { type: 7 }]),
-  refusedParsers('parse.parser.closed', pdf, [{ ...pdf, dpi: 300 }, { ...pdf, Mode: 'auto' }]),
+  refusedParsers('parse.parser.closed', pdf, [
+    { ...pdf, dpi: 300 },
+    { ...pdf, Mode: 'auto' },
+  ]),
   acceptedParsers('parse.parser.mode-fast', [[{ ...pdf, mode: 'fast' }]]),
   acceptedParsers('parse.parser.mode-auto', [[{ ...pdf, mode: 'auto' }]]),
   check(
@@ -93,20 +109,39 @@ export const pdfParserOptionChecks = [
     },
     { requests: 1, timeBudgetSeconds: 150 },
   ),
-  refusedParsers('parse.parser.mode-enum', { ...pdf, mode: 'auto' }, [{ ...pdf, mode: 'thorough' }, { ...pdf, mode: 'AUTO' }, { ...pdf, mode: 1 }]),
+  refusedParsers('parse.parser.mode-enum', { ...pdf, mode: 'auto' }, [
+    { ...pdf, mode: 'thorough' },
+    { ...pdf, mode: 'AUTO' },
+    { ...pdf, mode: 1 },
+  ]),
   acceptedParsers('parse.parser.max-pages-accepted', [[{ ...pdf, maxPages: 5 }]]),
-  refusedParsers('parse.parser.max-pages-type', { ...pdf, maxPages: 5 }, [1.5, 'many', {}, [5]].map((maxPages) => ({ ...pdf, maxPages }))),
+  refusedParsers(
+    'parse.parser.max-pages-type',
+    { ...pdf, maxPages: 5 },
+    [1.5, 'many', {}, [5]].map((maxPages) => ({ ...pdf, maxPages })),
+  ),
   acceptedParsers('parse.parser.max-pages-minimum', [[{ ...pdf, maxPages: minimum }]]),
-  refusedParsers('parse.parser.max-pages-below-minimum', { ...pdf, maxPages: minimum }, [minimum - 1, -1].map((maxPages) => ({ ...pdf, maxPages }))),
+  refusedParsers(
+    'parse.parser.max-pages-below-minimum',
+    { ...pdf, maxPages: minimum },
+    [minimum - 1, -1].map((maxPages) => ({ ...pdf, maxPages })),
+  ),
   acceptedParsers('parse.parser.max-pages-maximum', [[{ ...pdf, maxPages: maximum }]]),
-  refusedParsers('parse.parser.max-pages-above-maximum', { ...pdf, maxPages: maximum }, [maximum + 1, 10 * maximum].map((maxPages) => ({ ...pdf, maxPages }))),
+  refusedParsers(
+    'parse.parser.max-pages-above-maximum',
+    { ...pdf, maxPages: maximum },
+    [maximum + 1, 10 * maximum].map((maxPages) => ({ ...pdf, maxPages })),
+  ),
   withoutEffectCheck('parse.parser.other-formats', [
     { parsers: [{ ...pdf, mode: 'fast', maxPages: 1 }] },
     { parsers: [{ ...pdf, mode: 'auto' }] },
   ]),
   check('parse.parsers.empty-list', async (t) => {
     const fixture = fixtureNamed('article-pdf');
-    const exchange = await t.parse({ file: await fixtureUpload(fixture), options: { parsers: [] } }, { silence: 'empty-parsers-on-parse' });
+    const exchange = await t.parse(
+      { file: await fixtureUpload(fixture), options: { parsers: [] } },
+      { silence: 'empty-parsers-on-parse' },
+    );
     t.tolerateAnswer('empty-parsers-on-parse', exchange, (data) => {
       const text = typeof data['markdown'] === 'string' ? data['markdown'] : '';
       if (text.trim() === '') return 'empty';

@@ -11,8 +11,8 @@ import { shortJson } from '../../harness/contract.js';
 import { converted, fixtureUpload, inMarkdown, wholeDocument } from '../converted.js';
 import { htmlUpload } from '../pages.js';
 import { sameContent } from './answers.js';
+import { noBooleans, refusedCheck } from './option-factories.js';
 import { picturesPageWords } from './page-words.js';
-import { noBooleans, wrongTypeRequests, wrongTypes } from './wrong-types.js';
 
 const removed = { ...wholeDocument, removeBase64Images: true } as const;
 const kept = { ...wholeDocument, removeBase64Images: false } as const;
@@ -25,15 +25,7 @@ export const removeBase64ImagesChecks: readonly Check[] = [
       t.expect(exchange).that(inMarkdown(missingText(facts.text, [words.before])));
     }
   }),
-  check(
-    'parse.remove-base64-images.type',
-    async (t) => {
-      const file = htmlUpload(picturesPage(picturesPageWords(t)));
-      const violates = 'parse.remove-base64-images.type';
-      await wrongTypes(t, file, { name: 'removeBase64Images', violates, lawful: true, wrong: noBooleans });
-    },
-    { requests: wrongTypeRequests(noBooleans) },
-  ),
+  refusedCheck('parse.remove-base64-images.type', 'removeBase64Images', true, noBooleans),
   check('parse.remove-base64-images.default', async (t) => {
     const file = htmlUpload(picturesPage(picturesPageWords(t)));
     const given = await converted(t, file, removed);
@@ -52,7 +44,9 @@ export const removeBase64ImagesChecks: readonly Check[] = [
     async (t) => {
       const words = picturesPageWords(t);
       const { exchange } = await converted(t, htmlUpload(picturesPage(words)), removed);
-      t.expect(exchange).at('/data/markdown').contains(words.embeddedAlt, 'The alternative text of the embedded picture.');
+      t.expect(exchange)
+        .at('/data/markdown')
+        .contains(words.embeddedAlt, 'The alternative text of the embedded picture.');
     },
     { requests: 1 },
   ),

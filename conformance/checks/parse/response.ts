@@ -2,8 +2,7 @@
  * Checks of the success envelope.
  * Spec: Endpoints, POST /parse (success 200); Response envelope.
  */
-import fc from 'fast-check';
-import { lawfulOptions } from '../../arbitraries/lawful-options.js';
+import { parseOptions } from '../../arbitraries/parse-options.js';
 import { check } from '../../harness/check.js';
 import { mediaTypeOf } from '../../harness/exchange.js';
 import { textUpload } from '../pages.js';
@@ -16,7 +15,9 @@ export const responseChecks = [
     const exchange = await t.parse({ file: textUpload(t.word()) });
     const mediaType = mediaTypeOf(exchange.response.headers['content-type']);
     t.expect(exchange).that(
-      mediaType === 'application/json' ? undefined : { expected: 'content type application/json', actual: mediaType || 'none' },
+      mediaType === 'application/json'
+        ? undefined
+        : { expected: 'content type application/json', actual: mediaType || 'none' },
     );
     t.expect(exchange).at('').isObject();
   }),
@@ -27,12 +28,12 @@ export const responseChecks = [
   check('parse.response.data-object', async (t) => {
     const exchange = await t.parse({ file: textUpload(t.word()) });
     t.expect(exchange).at('/data').isObject();
-    t.expect(exchange).at('/data').matchesSchema('DocumentData');
+    t.expect(exchange).keepsContract();
   }),
   check(
     'parse.response.schema',
     async (t) => {
-      await t.property('lawful options', fc.tuple(lawfulOptions, fc.nat()), async ([options]) => {
+      await t.property('lawful options', parseOptions([]), async (options) => {
         const exchange = await t.parse({ file: textUpload('content'), options });
         t.expect(exchange).accepted();
         t.expect(exchange).keepsContract();

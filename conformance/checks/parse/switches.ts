@@ -30,11 +30,19 @@ export const switchChecks = [
     const ad = t.word();
     const file = htmlUpload(advertisedPage({ main: t.words(12), ad, cookies: t.words(3) }));
     const exchange = await t.parse({ file, options: { blockAds: true, onlyMainContent: false } });
-    t.tolerateAnswer('block-ads-on-uploads', exchange, (data) => (visibleMarkdown(data).includes(ad) ? 'kept' : 'removed'));
+    t.tolerateAnswer('block-ads-on-uploads', exchange, (data) =>
+      visibleMarkdown(data).includes(ad) ? 'kept' : 'removed',
+    );
   }),
-  acceptedCheck('parse.skip-tls-verification.accepted', [{ skipTlsVerification: true }, { skipTlsVerification: false }]),
+  acceptedCheck('parse.skip-tls-verification.accepted', [
+    { skipTlsVerification: true },
+    { skipTlsVerification: false },
+  ]),
   refusedCheck('parse.skip-tls-verification.type', 'skipTlsVerification', true, noBooleans),
-  acceptedCheck('parse.headers.accepted', [{ headers: {} }, { headers: { 'X-Trace': 'conformance', 'Accept-Language': 'de' } }]),
+  acceptedCheck('parse.headers.accepted', [
+    { headers: {} },
+    { headers: { 'X-Trace': 'conformance', 'Accept-Language': 'de' } },
+  ]),
   refusedCheck('parse.headers.type', 'headers', {}, [['X-Trace: conformance'], 'X-Trace: conformance', 7]),
   defaultCheck('parse.headers.default', 'headers', {}, { file: (t) => textUpload(t.words(5)) }),
   acceptedCheck('parse.proxy.basic', [{ proxy: 'basic' }]),
@@ -47,7 +55,10 @@ export const switchChecks = [
   refusedCheck('parse.integration.type', 'integration', 'conformance', [{}, ['conformance']]),
   check('parse.proxy.other-kinds', async (t) => {
     for (const proxy of ['stealth', 'enhanced']) {
-      const exchange = await t.parse({ file: textUpload(t.word()), options: { proxy } }, { silence: 'browser-only-options' });
+      const exchange = await t.parse(
+        { file: textUpload(t.word()), options: { proxy } },
+        { silence: 'browser-only-options' },
+      );
       t.tolerateAnswer('browser-only-options', exchange, () => 'ignored');
     }
   }),

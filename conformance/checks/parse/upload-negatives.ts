@@ -33,7 +33,8 @@ export const uploadNegativeChecks = [
         { type: 'text/html', body: page('<p>the bare bytes of a page</p>') },
         { type: 'application/octet-stream', body: page('<p>the bare bytes of a page</p>') },
       ];
-      for (const { type, body } of bodies) await refusedBody(t, type, Buffer.from(body), 'parse.upload.not-multipart', `The body is ${type}.`);
+      for (const { type, body } of bodies)
+        await refusedBody(t, type, Buffer.from(body), 'parse.upload.not-multipart', `The body is ${type}.`);
     },
     { requests: 4 },
   ),
@@ -44,11 +45,20 @@ export const uploadNegativeChecks = [
       const { contentType, body } = multipartBody(parseParts({ file: textUpload(t.word()) }), 'plumbline-boundary');
       const cases = [
         { type: 'multipart/form-data', body, why: 'The content type names no boundary.' },
-        { type: 'multipart/form-data; boundary=another', body, why: 'The boundary of the content type is nowhere in the body.' },
-        { type: contentType, body: body.subarray(0, body.length - 60), why: 'The body ends before the closing boundary.' },
+        {
+          type: 'multipart/form-data; boundary=another',
+          body,
+          why: 'The boundary of the content type is nowhere in the body.',
+        },
+        {
+          type: contentType,
+          body: body.subarray(0, body.length - 60),
+          why: 'The body ends before the closing boundary.',
+        },
         { type: contentType, body: Buffer.alloc(0), why: 'The body is empty.' },
       ];
-      for (const item of cases) await refusedBody(t, item.type, item.body, 'parse.upload.malformed-multipart', item.why);
+      for (const item of cases)
+        await refusedBody(t, item.type, item.body, 'parse.upload.malformed-multipart', item.why);
     },
     { requests: 5 },
   ),

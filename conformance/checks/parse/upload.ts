@@ -28,17 +28,27 @@ export const uploadChecks = [
     const file = htmlUpload(framedPage(words));
     const { exchange } = await t.parsed({ file, options: { formats: ['markdown', 'links'], onlyMainContent: false } });
     t.expect(exchange).at('/data/links').isArray();
-    t.expect(exchange).at('/data/markdown').contains(words.footer, 'The options part asked for `onlyMainContent: false`.');
+    t.expect(exchange)
+      .at('/data/markdown')
+      .contains(words.footer, 'The options part asked for `onlyMainContent: false`.');
   }),
   check('parse.upload.options-plain-field', async (t) => {
-    const request = { file: textUpload(t.word()), options: { formats: ['links'] }, optionsForm: 'plain-field' } as const;
+    const request = {
+      file: textUpload(t.word()),
+      options: { formats: ['links'] },
+      optionsForm: 'plain-field',
+    } as const;
     const exchange = await t.parse(request, { silence: 'options-as-plain-field' });
-    t.tolerateAnswer('options-as-plain-field', exchange, (data) => (Array.isArray(data['links']) ? 'accepted' : 'ignored'));
+    t.tolerateAnswer('options-as-plain-field', exchange, (data) =>
+      Array.isArray(data['links']) ? 'accepted' : 'ignored',
+    );
   }),
   check('parse.upload.options-with-file-name', async (t) => {
     const request = { file: textUpload(t.word()), options: { formats: ['links'] }, optionsForm: 'json-file' } as const;
     const exchange = await t.parse(request, { silence: 'options-with-file-name' });
-    t.tolerateAnswer('options-with-file-name', exchange, (data) => (Array.isArray(data['links']) ? 'accepted' : 'ignored'));
+    t.tolerateAnswer('options-with-file-name', exchange, (data) =>
+      Array.isArray(data['links']) ? 'accepted' : 'ignored',
+    );
   }),
   check('parse.upload.options-empty-object', async (t) => {
     const file = htmlUpload(framedPage({ header: t.word(), navigation: t.word(), main: t.word(), footer: t.word() }));
@@ -51,13 +61,18 @@ export const uploadChecks = [
     const options = { formats: ['markdown', 'links'], onlyMainContent: false };
     const fileFirst = await t.parsed({ file, options, order: 'file-first' });
     const optionsFirst = await t.parsed({ file, options, order: 'options-first' });
-    t.expect(optionsFirst.exchange).that(sameContent(fileFirst.data, optionsFirst.data, 'as with `file` before `options`'));
+    t.expect(optionsFirst.exchange).that(
+      sameContent(fileFirst.data, optionsFirst.data, 'as with `file` before `options`'),
+    );
   }),
   check('parse.upload.second-file', async (t) => {
     const [first, second] = [t.word(), t.word()];
     const other = textUpload(second, 'second.html');
     const exchange = await t.parse(
-      { file: textUpload(first), extraParts: [{ name: 'file', filename: other.name, contentType: other.contentType, value: other.bytes }] },
+      {
+        file: textUpload(first),
+        extraParts: [{ name: 'file', filename: other.name, contentType: other.contentType, value: other.bytes }],
+      },
       { silence: 'second-file' },
     );
     t.tolerateAnswer('second-file', exchange, (data) => {
@@ -84,7 +99,10 @@ export const uploadChecks = [
       for (const [index, { data, exchange }] of answers.entries()) {
         t.expect(exchange).at('/data/markdown').contains(words[index]!, 'Six files were uploaded at the same time.');
         const others = words.filter((_, other) => other !== index);
-        t.expect(exchange).that(unwantedText(visibleMarkdown(data), others), "Another call's file shows in this answer.");
+        t.expect(exchange).that(
+          unwantedText(visibleMarkdown(data), others),
+          "Another call's file shows in this answer.",
+        );
       }
     },
     { requests: 6 },

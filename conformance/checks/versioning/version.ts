@@ -24,7 +24,9 @@ export const versionChecks = [
     const last = new URL(t.target.baseUrl).pathname.split('/').at(-1) ?? '';
     const { exchange } = await t.parsed({ file: textUpload(t.word()) });
     t.expect(exchange).that(
-      last === versionSegment ? undefined : { expected: 'v2 as last segment of the base URL', actual: last === '' ? 'no path' : last },
+      last === versionSegment
+        ? undefined
+        : { expected: 'v2 as last segment of the base URL', actual: last === '' ? 'no path' : last },
     );
   }),
   check('versioning.version.other-segment', async (t) => {

@@ -44,7 +44,14 @@ ${images.map(({ written }, index) => `<p>Plate <img src="${written}" alt="Plate 
 `;
 }
 
-const relativeLinks = ['volume.html', 'deep/er/page.html', '../index.html', '/imprint', '?page=2&sort=year', '//other.example/x'];
+const relativeLinks = [
+  'volume.html',
+  'deep/er/page.html',
+  '../index.html',
+  '/imprint',
+  '?page=2&sort=year',
+  '//other.example/x',
+];
 const relativeImages = ['plate.png', '/images/map.jpg', '../cover.png'];
 
 /** Relative addresses below a `<base href>`. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { disorder, headingFinding, inventedWords, linkFinding, missingText, tableFinding, unwantedText } from './content.js';
+import {
+  disorder,
+  headingFinding,
+  inventedWords,
+  linkFinding,
+  missingText,
+  tableFinding,
+  unwantedText,
+} from './content.js';
 import { markdownFacts } from './markdown-facts.js';
 
 describe('texts', () => {
@@ -38,20 +46,30 @@ describe('tables', () => {
   const finding = (markdown: string) => tableFinding(markdownFacts(markdown).tables, table);
 
   it('accepts an added empty header and an added row number', () => {
-    expect(finding('| | Name | Year | Note |\n|-|-|-|-|\n| 1 | Ada | 1815 | same |\n| 2 | Alan | 1912 | same |')).toBeUndefined();
-    expect(finding('| | | |\n|-|-|-|\n| Name | Year | Note |\n| Ada | 1815 | same |\n| Alan | 1912 | same |')).toBeUndefined();
+    expect(
+      finding('| | Name | Year | Note |\n|-|-|-|-|\n| 1 | Ada | 1815 | same |\n| 2 | Alan | 1912 | same |'),
+    ).toBeUndefined();
+    expect(
+      finding('| | | |\n|-|-|-|\n| Name | Year | Note |\n| Ada | 1815 | same |\n| Alan | 1912 | same |'),
+    ).toBeUndefined();
   });
 
   it('refuses a cell that left its row', () => {
-    expect(finding('| Name | Year | Note |\n|-|-|-|\n| Ada | 1912 | same |\n| Alan | 1815 | same |')?.actual).toBe('another row than its neighbours');
+    expect(finding('| Name | Year | Note |\n|-|-|-|\n| Ada | 1912 | same |\n| Alan | 1815 | same |')?.actual).toBe(
+      'another row than its neighbours',
+    );
   });
 
   it('refuses a cell that left its column', () => {
-    expect(finding('| Name | Year | Note |\n|-|-|-|\n| Ada | 1815 | same |\n| 1912 | Alan | same |')?.actual).toBe('another column than its neighbours');
+    expect(finding('| Name | Year | Note |\n|-|-|-|\n| Ada | 1815 | same |\n| 1912 | Alan | same |')?.actual).toBe(
+      'another column than its neighbours',
+    );
   });
 
   it('refuses reversed rows, a missing cell and no table at all', () => {
-    expect(finding('| Alan | 1912 | same |\n|-|-|-|\n| Ada | 1815 | same |\n| Name | Year | Note |')?.expected).toBe("the table's rows in order");
+    expect(finding('| Alan | 1912 | same |\n|-|-|-|\n| Ada | 1815 | same |\n| Name | Year | Note |')?.expected).toBe(
+      "the table's rows in order",
+    );
     expect(finding('| Name | Year | Note |\n|-|-|-|\n| Ada | 1815 | same |')?.expected).toBe('a table cell "Alan"');
     expect(finding('Name Year Note')?.actual).toBe('no table');
   });
@@ -61,6 +79,8 @@ describe('links', () => {
   it('wants text and target together', () => {
     const facts = markdownFacts('[one](https://a.example) [two](https://b.example/)');
     expect(linkFinding(facts, [{ text: 'one', href: 'https://a.example/' }])).toBeUndefined();
-    expect(linkFinding(facts, [{ text: 'one', href: 'https://b.example/' }])?.expected).toBe('a link "one" to https://b.example/');
+    expect(linkFinding(facts, [{ text: 'one', href: 'https://b.example/' }])?.expected).toBe(
+      'a link "one" to https://b.example/',
+    );
   });
 });

@@ -39,7 +39,8 @@ export function disorder(visible: string, texts: readonly string[]): OracleFindi
   for (const text of texts) {
     const at = line.indexOf(oneLine(text));
     if (at < 0) continue;
-    if (at < last.at) return { expected: `${shortJson(last.text)} before ${shortJson(text)}`, actual: 'the other way round' };
+    if (at < last.at)
+      return { expected: `${shortJson(last.text)} before ${shortJson(text)}`, actual: 'the other way round' };
     last = { at, text };
   }
   return undefined;
@@ -71,7 +72,8 @@ export function headingFinding(facts: MarkdownFacts, headings: readonly HeadingF
   if (missing) {
     return {
       expected: `a heading ${shortJson(missing.heading.text)}`,
-      actual: facts.headings.length === 0 ? 'no headings' : `headings ${shortJson(facts.headings.map((item) => item.text))}`,
+      actual:
+        facts.headings.length === 0 ? 'no headings' : `headings ${shortJson(facts.headings.map((item) => item.text))}`,
     };
   }
   for (const upper of found) {
@@ -90,7 +92,8 @@ export function headingFinding(facts: MarkdownFacts, headings: readonly HeadingF
 /** Links that are missing: text and target must belong together. */
 export function linkFinding(facts: MarkdownFacts, links: readonly LinkFact[]): OracleFinding | undefined {
   const missing = links.find(
-    (link) => !facts.links.some((made) => sameAddress(made.href, link.href) && oneLine(made.text).includes(oneLine(link.text))),
+    (link) =>
+      !facts.links.some((made) => sameAddress(made.href, link.href) && oneLine(made.text).includes(oneLine(link.text))),
   );
   return (
     missing && {
@@ -139,7 +142,11 @@ function gridFinding(grid: Grid, cells: TableFact['cells']): OracleFinding | und
       const place = placeOf(grid, text);
       if (!place) return { expected: `a table cell ${shortJson(text)}`, actual: 'no cell with this text' };
       const wrong = placed(rowOf, row, place.row, 'row') ?? placed(columnOf, column, place.column, 'column');
-      if (wrong !== undefined) return { expected: `the cell ${shortJson(text)} in its ${wrong}`, actual: `another ${wrong} than its neighbours` };
+      if (wrong !== undefined)
+        return {
+          expected: `the cell ${shortJson(text)} in its ${wrong}`,
+          actual: `another ${wrong} than its neighbours`,
+        };
     }
   }
   const order = outOfOrder(rowOf, 'rows') ?? outOfOrder(columnOf, 'columns');
@@ -175,6 +182,7 @@ export function differentWords(left: string, right: string, relation: string): O
   if (first.join(' ') === second.join(' ')) return undefined;
   const at = first.findIndex((word, index) => word !== second[index]);
   const index = at < 0 ? first.length : at;
-  const around = (words: readonly string[]): string => shortJson(words.slice(Math.max(0, index - 3), index + 4).join(' '));
+  const around = (words: readonly string[]): string =>
+    shortJson(words.slice(Math.max(0, index - 3), index + 4).join(' '));
   return { expected: `${relation}: ${around(first)}`, actual: around(second) };
 }

@@ -13,7 +13,9 @@ describe('HTML of any style', () => {
   });
 
   it('shows what a reader sees', () => {
-    expect(htmlText('<style>x</style><p>a<b>b</b></p><p>c &lt; d</p><script>e</script>').split(/\s+/).filter(Boolean)).toEqual(['ab', 'c', '<', 'd']);
+    expect(
+      htmlText('<style>x</style><p>a<b>b</b></p><p>c &lt; d</p><script>e</script>').split(/\s+/).filter(Boolean),
+    ).toEqual(['ab', 'c', '<', 'd']);
   });
 
   it('decodes numeric and named references and leaves unknown ones', () => {

@@ -5,7 +5,12 @@
  */
 
 export type HtmlToken =
-  | { readonly kind: 'open'; readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly closed: boolean }
+  | {
+      readonly kind: 'open';
+      readonly name: string;
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly closed: boolean;
+    }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'comment'; readonly text: string };
@@ -15,7 +20,8 @@ const rawTextElements = new Set(['script', 'style', 'title', 'textarea', 'noscri
 
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
-  const pattern = /<!--([\s\S]*?)(?:-->|$)|<![^>]*>|<\/([a-zA-Z][^\s/>]*)[^>]*>|<([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+  const pattern =
+    /<!--([\s\S]*?)(?:-->|$)|<![^>]*>|<\/([a-zA-Z][^\s/>]*)[^>]*>|<([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
   let position = 0;
   const textUpTo = (end: number): void => {
     if (end > position) tokens.push({ kind: 'text', text: decodeEntities(html.slice(position, end)) });
@@ -52,19 +58,56 @@ function attributesOf(text: string): Record<string, string> {
 }
 
 const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', copy: '©', reg: '®', hellip: '…', mdash: '—',
-  ndash: '–', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', euro: '€', auml: 'ä', ouml: 'ö', uuml: 'ü',
-  Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ntilde: 'ñ',
-  vert: '|', ast: '*', lowbar: '_', num: '#', lsqb: '[', rsqb: ']', bsol: '\\', grave: '`', Tab: '\t', NewLine: '\n',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  euro: '€',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  vert: '|',
+  ast: '*',
+  lowbar: '_',
+  num: '#',
+  lsqb: '[',
+  rsqb: ']',
+  bsol: '\\',
+  grave: '`',
+  Tab: '\t',
+  NewLine: '\n',
 };
 
 /** Numeric references and the named ones that converters write. Unknown names stay as they are. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#[xX]([0-9a-fA-F]{1,6})|#(\d{1,7})|([A-Za-z][A-Za-z0-9]{1,31}));/g, (whole, hex, decimal, name) => {
-    if (typeof name === 'string') return namedEntities[name] ?? whole;
-    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#[xX]([0-9a-fA-F]{1,6})|#(\d{1,7})|([A-Za-z][A-Za-z0-9]{1,31}));/g,
+    (whole, hex, decimal, name) => {
+      if (typeof name === 'string') return namedEntities[name] ?? whole;
+      const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
 /** Names of all start tags, in order. */
@@ -78,8 +121,37 @@ export function attributesOfTag(html: string, name: string): Readonly<Record<str
 }
 
 const inlineElements = new Set([
-  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'ins', 'kbd', 'label', 'mark',
-  'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
 ]);
 const invisibleElements = new Set(['script', 'style', 'noscript', 'title', 'template']);
 

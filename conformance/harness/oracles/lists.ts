@@ -28,7 +28,10 @@ export function listFinding(facts: MarkdownFacts, list: ListTruth): OracleFindin
   const itemOf = (text: string): MarkdownItem => facts.items[places.get(text)!]!;
   for (const parent of list.items) {
     if (itemOf(parent.text).ordered !== list.ordered)
-      return { expected: `${shortJson(parent.text)} in a ${kind(list.ordered)} list`, actual: `a ${kind(!list.ordered)} one` };
+      return {
+        expected: `${shortJson(parent.text)} in a ${kind(list.ordered)} list`,
+        actual: `a ${kind(!list.ordered)} one`,
+      };
     const shallow = (parent.items ?? []).find((inner) => itemOf(inner).depth <= itemOf(parent.text).depth);
     if (shallow !== undefined)
       return { expected: `${shortJson(shallow)} nested below ${shortJson(parent.text)}`, actual: sketch(facts.items) };
@@ -42,5 +45,8 @@ function kind(ordered: boolean): string {
 
 function sketch(items: readonly MarkdownItem[]): string {
   if (items.length === 0) return 'no list items';
-  return shortJson(items.map((item) => `${'  '.repeat(item.depth)}${item.ordered ? '1.' : '-'} ${item.text}`), 300);
+  return shortJson(
+    items.map((item) => `${'  '.repeat(item.depth)}${item.ordered ? '1.' : '-'} ${item.text}`),
+    300,
+  );
 }

@@ -13,7 +13,10 @@ describe('headings', () => {
   });
 
   it('takes emphasis, links and escapes out of a heading', () => {
-    expect(markdownFacts('## **Big** [news](http://a.example/) \\#1').headings[0]).toEqual({ level: 2, text: 'Big news #1' });
+    expect(markdownFacts('## **Big** [news](http://a.example/) \\#1').headings[0]).toEqual({
+      level: 2,
+      text: 'Big news #1',
+    });
   });
 
   it('sees no heading in code or in a thematic break', () => {
@@ -32,18 +35,32 @@ describe('tables', () => {
     ['with outer pipes', '| Fruit | Price |\n|---|---:|\n| Apple | 1 \\| 2 |\n| Pear | 3 |'],
     ['without outer pipes', 'Fruit | Price\n--- | ---\nApple | 1 \\| 2\nPear | 3'],
     ['padded', '| **Fruit** | Price   |\n| :---- | ----: |\n| Apple   |  1 \\| 2 |\n| Pear    |      3 |\n\nafter'],
-    ['in HTML', '<table><thead><tr><th>Fruit</th><th>Price</th></tr></thead><tbody><tr><td>Apple</td><td>1 | 2</td></tr><tr><td>Pear</td><td>3</td></tr></tbody></table>'],
+    [
+      'in HTML',
+      '<table><thead><tr><th>Fruit</th><th>Price</th></tr></thead><tbody><tr><td>Apple</td><td>1 | 2</td></tr><tr><td>Pear</td><td>3</td></tr></tbody></table>',
+    ],
   ])('reads a table %s', (_, markdown) => {
     expect(markdownFacts(`before\n\n${markdown}`).tables).toEqual([cells]);
   });
 
   it('reads empty cells and a header of empty cells', () => {
-    expect(markdownFacts('|  |  |\n|---|---|\n| a |  |\n|  | b |').tables).toEqual([[['', ''], ['a', ''], ['', 'b']]]);
+    expect(markdownFacts('|  |  |\n|---|---|\n| a |  |\n|  | b |').tables).toEqual([
+      [
+        ['', ''],
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ]);
   });
 
   it('places the cells behind row and column spans', () => {
     const html = '<table><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></table>';
-    expect(markdownFacts(html).tables).toEqual([[['a', 'b', ''], ['', 'c', 'd']]]);
+    expect(markdownFacts(html).tables).toEqual([
+      [
+        ['a', 'b', ''],
+        ['', 'c', 'd'],
+      ],
+    ]);
   });
 });
 

@@ -12,7 +12,7 @@ import { readInline, takeDefinitions } from './markdown-inline.js';
 import type { Definitions, Inline, InlineImage, InlineLink } from './markdown-inline.js';
 import { oneLine } from './words.js';
 
-export interface MarkdownHeading {
+interface MarkdownHeading {
   readonly level: number;
   readonly text: string;
 }
@@ -67,7 +67,12 @@ function takeHtmlTable(html: string, definitions: Definitions, found: Collected)
   const inline = readInline(html, definitions);
   found.links.push(...inline.links);
   found.images.push(...inline.images);
-  found.blocks.push(...htmlText(html).split('\n').map(oneLine).filter((line) => line !== ''));
+  found.blocks.push(
+    ...htmlText(html)
+      .split('\n')
+      .map(oneLine)
+      .filter((line) => line !== ''),
+  );
 }
 
 const fence = /^\s{0,3}(?:>\s?)*\s*(`{3,}|~{3,})/;

@@ -25,7 +25,8 @@ export interface Inline {
 /** Link reference definitions by label in small letters. */
 export type Definitions = ReadonlyMap<string, string>;
 
-const definitionLine = /^ {0,3}\[((?:[^\][\\]|\\.)+)\]:\s*(?:<([^>\n]*)>|(\S+))(?:\s+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?\s*$/;
+const definitionLine =
+  /^ {0,3}\[((?:[^\][\\]|\\.)+)\]:\s*(?:<([^>\n]*)>|(\S+))(?:\s+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?\s*$/;
 
 /** Takes the link reference definitions out of a Markdown text. */
 export function takeDefinitions(markdown: string): { rest: string; definitions: Definitions } {
@@ -104,7 +105,8 @@ function takeBrackets(source: string, definitions: Definitions, take: OnBracket)
     text = text.replace(
       /(!?)\[([^\][]*)\](?:\(\s*(?:<([^>\n]*)>|((?:[^\s()]|\([^\s()]*\))*))(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)|\[([^\][]*)\])?/g,
       (_whole, bang: string, inner: string, bracketed?: string, bare?: string, label?: string) => {
-        const target = bracketed ?? bare ?? definitions.get(labelKey(label === undefined || label === '' ? inner : label));
+        const target =
+          bracketed ?? bare ?? definitions.get(labelKey(label === undefined || label === '' ? inner : label));
         if (target === undefined) {
           // Plain brackets are text; set aside so that the loop ends.
           return bang + '\ue002' + inner + '\ue003' + (label === undefined ? '' : `\ue002${label}\ue003`);
@@ -126,7 +128,9 @@ function htmlLinks(text: string, restore: (text: string) => string): HtmlLink[] 
   }
   for (const match of text.matchAll(/<img\s[^>]*>/gi)) {
     const attribute = (name: string): string =>
-      decodeEntities(restore(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(match[0])?.slice(1).join('') ?? ''));
+      decodeEntities(
+        restore(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(match[0])?.slice(1).join('') ?? ''),
+      );
     found.push({ kind: 'img', value: { alt: attribute('alt'), src: attribute('src') } });
   }
   return found;

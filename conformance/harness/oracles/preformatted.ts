@@ -14,7 +14,8 @@ export function preformattedFinding(markdown: string, lines: readonly string[]):
   let base: number | undefined;
   for (const line of lines) {
     at = made.findIndex((other, index) => index > at && other.trim() === line.trim());
-    if (at < 0) return { expected: `a line of its own for ${shortJson(line.trim())}`, actual: shortJson(markdown, 300) };
+    if (at < 0)
+      return { expected: `a line of its own for ${shortJson(line.trim())}`, actual: shortJson(markdown, 300) };
     const added = indentOf(made[at]!) - indentOf(line);
     base ??= added;
     if (added !== base)

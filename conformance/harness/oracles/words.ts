@@ -15,7 +15,11 @@ export function oneLine(text: string): string {
 
 /** Letters and digits in a row, in small letters, in order. */
 export function wordsOf(text: string): string[] {
-  return oneLine(text).toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    oneLine(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Words of the first text that the second does not have, in order, each once. */

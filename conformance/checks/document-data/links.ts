@@ -1,0 +1,151 @@
+/**
+ * Checks of `links` and of the images output: which addresses they list.
+ * Spec: Document data, `links`; Formats accepted by /parse, `images` (response field: not shown).
+ */
+import { fixtureNamed } from '../../documents/collection.js';
+import { pageOfAbsoluteAddresses, pageWithoutLinks } from '../../documents/pages/addresses-page.js';
+import { linkedPicture, picturesPage } from '../../documents/pages/pictures-page.js';
+import { prosePage } from '../../documents/pages/prose-page.js';
+import { workbookWithLink } from '../../documents/workbooks.js';
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
+import { sameAddress } from '../../harness/oracles/content.js';
+import type { Upload } from '../../harness/parse-request.js';
+import { fixtureUpload, uploadOf, wholeDocument } from '../converted.js';
+import { framedPage, htmlUpload } from '../pages.js';
+import { framedPageWords, picturesPageWords } from '../parse/page-words.js';
+
+const pointer = '/data/links';
+
+interface LinksAnswer {
+  readonly exchange: Exchange;
+  readonly links: readonly string[];
+}
+
+/** `links` of a file; every item must be text. */
+async function linksOf(t: CheckContext, file: Upload, options: JsonObject = wholeDocument): Promise<LinksAnswer> {
+  const { exchange } = await t.parsed({ file, options: { ...options, formats: ['links'] } });
+  const links = t.expect(exchange).at(pointer).isArray();
+  const other = links.find((link) => typeof link !== 'string');
+  t.expect(exchange).that(
+    other === undefined ? undefined : { expected: 'a list of text', actual: shortJson(links), pointer },
+  );
+  return { exchange, links: links as string[] };
+}
+
+function missingLink(links: readonly string[], wanted: readonly string[]): OracleFinding | undefined {
+  const missing = wanted.find((href) => !links.some((link) => sameAddress(link, href)));
+  return missing === undefined
+    ? undefined
+    : { expected: `the link ${missing}`, actual: shortJson(links, 300), pointer };
+}
+
+/** A link without its fragment is taken for the link: crawlers list pages. */
+function withoutFragment(address: string): string {
+  return address.replace(/#.*$/, '');
+}
+
+function foreignLink(links: readonly string[], known: readonly string[]): OracleFinding | undefined {
+  const foreign = links.find(
+    (link) => !known.some((href) => sameAddress(withoutFragment(link), withoutFragment(href))),
+  );
+  return foreign === undefined ? undefined : { expected: 'links of the page alone', actual: foreign, pointer };
+}
+
+const linkOfWorkbook = 'https://plumbline.example/ledger?page=7';
+
+export const linksChecks: readonly Check[] = [
+  check('document-data.links.type', async (t) => {
+    await linksOf(t, htmlUpload(pageOfAbsoluteAddresses(t.word()).markup));
+    const none = await linksOf(t, htmlUpload(pageWithoutLinks(t.word())));
+    t.expect(none.exchange).at(pointer).equals([]);
+  }),
+  check(
+    'document-data.links.complete',
+    async (t) => {
+      const page = pageOfAbsoluteAddresses(t.word());
+      const wanted = page.links.map(({ absolute }) => withoutFragment(absolute));
+      const { exchange, links } = await linksOf(t, htmlUpload(page.markup));
+      t.expect(exchange).that(missingLink(links.map(withoutFragment), wanted));
+    },
+    { requests: 1 },
+  ),
+  check('document-data.links.only-links', async (t) => {
+    const page = pageOfAbsoluteAddresses(t.word());
+    const { exchange, links } = await linksOf(t, htmlUpload(page.markup));
+    t.expect(exchange).that(
+      foreignLink(
+        links,
+        page.links.map(({ absolute }) => absolute),
+      ),
+    );
+    const none = await linksOf(t, htmlUpload(pageWithoutLinks(t.word())));
+    t.expect(none.exchange).that(
+      foreignLink(none.links, []),
+      'The page has a picture, a script and a style sheet, and no link.',
+    );
+  }),
+  check(
+    'document-data.links.of-documents',
+    async (t) => {
+      for (const name of ['article-docx', 'article-odt', 'article-pdf']) {
+        const fixture = fixtureNamed(name);
+        const { exchange, links } = await linksOf(t, await fixtureUpload(fixture));
+        const wanted = (fixture.truth.links ?? []).map((link) => link.href);
+        t.expect(exchange).that(missingLink(links, wanted), `The file is ${name}.`);
+      }
+      const workbook = uploadOf('xlsx', workbookWithLink(t.word(), linkOfWorkbook));
+      const { exchange, links } = await linksOf(t, workbook);
+      t.expect(exchange).that(missingLink(links, [linkOfWorkbook]), 'A cell of the workbook is a hyperlink.');
+    },
+    { requests: 4 },
+  ),
+  check(
+    'document-data.links.selection',
+    async (t) => {
+      const { links } = await linksOf(t, htmlUpload(framedPage(framedPageWords(t))), { onlyMainContent: true });
+      t.tolerate(
+        'links-of-dropped-parts',
+        missingLink(links, ['https://plumbline.example/start']) ? 'left-out' : 'listed',
+      );
+    },
+    { requests: 1 },
+  ),
+  check(
+    'document-data.links.repeated',
+    async (t) => {
+      const href = 'https://plumbline.example/twice';
+      const body = `<p>Once <a href="${href}">${t.word()}</a>.</p><p>Again <a href="${href}">${t.word()}</a>.</p>`;
+      const { links } = await linksOf(t, htmlUpload(prosePage(body)));
+      const count = links.filter((link) => sameAddress(link, href)).length;
+      t.tolerate('repeated-links', count === 1 ? 'once' : count === 2 ? 'each-time' : `${count} times`);
+    },
+    { requests: 1 },
+  ),
+  check('document-data.images.member', async (t) => {
+    const { data } = await t.parsed({
+      file: htmlUpload(picturesPage(picturesPageWords(t))),
+      options: { formats: ['images'] },
+    });
+    t.tolerate('images-member', imagesOutcome(data));
+  }),
+  check('document-data.images.content', async (t) => {
+    const file = htmlUpload(picturesPage(picturesPageWords(t)));
+    const { data } = await t.parsed({ file, options: { ...wholeDocument, formats: ['images'] } });
+    t.tolerate('images-member', imagesOutcome(data));
+    const { images } = data;
+    if (Array.isArray(images)) t.note(`images: ${shortJson(images, 300)}`);
+  }),
+];
+
+/** Where the address of the page's linked picture stands. */
+function imagesOutcome({ metadata: _metadata, markdown: _markdown, ...data }: JsonObject): string {
+  const { images, ...others } = data;
+  if (Array.isArray(images) && images.some((item) => typeof item === 'string' && sameAddress(item, linkedPicture)))
+    return 'images-list';
+  return JSON.stringify({ images, ...others }).includes(linkedPicture) ? 'other-member' : 'absent';
+}

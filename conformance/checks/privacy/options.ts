@@ -1,0 +1,56 @@
+/**
+ * Checks of `redactPII` and `zeroDataRetention` as far as they need no language model: types, and the defaults.
+ * Spec: ParseOptions (redactPII, zeroDataRetention).
+ */
+import { check } from '../../harness/check.js';
+import { missingText } from '../../harness/oracles/content.js';
+import { dataOf } from '../../harness/silence.js';
+import { textUpload } from '../pages.js';
+import { sameContent, visibleMarkdown } from '../parse/answers.js';
+import { defaultCheck, noBooleans, refusedCheck } from '../parse/option-factories.js';
+
+/** Personal information of every kind the interface names, invented. */
+const personal = [
+  'Marit Solberg',
+  'marit.solberg@plumbline.example',
+  '+47 22 12 34 56',
+  'Storgata 17 in Oslo',
+  '4111 1111 1111 1111',
+];
+
+export const privacyOptionChecks = [
+  defaultCheck('privacy.redact-pii.default', 'redactPII', false, {
+    file: () => textUpload(`Contacts: ${personal.join(', ')}.`),
+  }),
+  check('privacy.redact-pii.off-keeps-text', async (t) => {
+    const { data, exchange } = await t.parsed({
+      file: textUpload(`Contacts: ${personal.join(', ')}.`),
+      options: { redactPII: false },
+    });
+    t.expect(exchange).that(missingText(visibleMarkdown(data), personal), 'Redaction was switched off.');
+  }),
+  refusedCheck('privacy.redact-pii.type', 'redactPII', false, ['EMAIL', 7, ['EMAIL']]),
+  refusedCheck('privacy.zero-data-retention.type', 'zeroDataRetention', false, noBooleans),
+  check(
+    'privacy.zero-data-retention.default',
+    async (t) => {
+      const file = textUpload(t.words(5));
+      const off = await t.parsed({ file, options: { zeroDataRetention: false } });
+      const silent = await t.parsed({ file });
+      t.expect(silent.exchange).that(sameContent(off.data, silent.data, 'as with zeroDataRetention false'));
+      // Whether the account has the feature is not known; where it has, the answer is the same.
+      const on = await t.parse(
+        { file, options: { zeroDataRetention: true } },
+        { silence: 'zero-data-retention-not-enabled' },
+      );
+      const data = dataOf(on);
+      if (data) t.expect(on).that(sameContent(off.data, data, 'as with zeroDataRetention false'));
+    },
+    { requests: 3 },
+  ),
+  check('privacy.zero-data-retention.accepted', async (t) => {
+    const request = { file: textUpload(t.word()), options: { zeroDataRetention: true } };
+    const exchange = await t.parse(request, { silence: 'zero-data-retention-not-enabled' });
+    t.tolerateAnswer('zero-data-retention-not-enabled', exchange, () => 'accepted');
+  }),
+];

@@ -1,0 +1,80 @@
+/**
+ * Checks of URLs that lead to documents: they are parsed as uploads are, known by extension or by content type.
+ * Spec: What the service does 3 (routing rule).
+ */
+import { contentTypeOf } from '../../documents/fixture.js';
+import { fixtureNamed } from '../../documents/collection.js';
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import { differentWords, missingText, tableFinding } from '../../harness/oracles/content.js';
+import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
+import { fileAnswer } from '../../site/resource.js';
+import { converted, fixtureUpload, inMarkdown } from '../converted.js';
+import { scrapedText } from './scraped.js';
+
+const named = ['article-pdf', 'article-docx', 'article-odt', 'article-rtf', 'workbook-xlsx', 'article-doc', 'workbook-xls'] as const;
+
+/** What any correct parse of the fixture shows. */
+function parsedFinding(text: string, name: string): ReturnType<typeof missingText> {
+  return missingText(text, fixtureNamed(name).truth.texts.slice(0, 4));
+}
+
+export const documentChecks: readonly Check[] = [
+  check(
+    'scrape.document.routing',
+    async (t) => {
+      const site = await t.siteFolder();
+      for (const name of ['article-pdf', 'workbook-xlsx']) {
+        const fixture = fixtureNamed(name);
+        const url = site.put(`${t.word()}.${fixture.extension}`, fileAnswer(await fixture.bytes(), fixture.contentType));
+        const { exchange, text, data } = await scrapedText(t, url);
+        t.expect(exchange).that(inMarkdown(parsedFinding(text, name)), `The document is ${name}.`);
+        const tables = fixture.truth.tables ?? [];
+        const made = markdownFacts(String(data['markdown'])).tables;
+        if (fixture.extension === 'xlsx') t.expect(exchange).that(inMarkdown(tableFinding(made, tables[0]!)));
+      }
+    },
+    { requests: 3 },
+  ),
+  check(
+    'scrape.document.by-extension',
+    async (t) => {
+      const site = await t.siteFolder();
+      for (const name of named) {
+        const fixture = fixtureNamed(name);
+        const url = site.put(`${t.word()}.${fixture.extension}`, fileAnswer(await fixture.bytes(), 'application/octet-stream'));
+        const { exchange, text } = await scrapedText(t, url);
+        t.expect(exchange).that(inMarkdown(parsedFinding(text, name)), `${name} is served as application/octet-stream.`);
+      }
+    },
+    { requests: named.length + 1 },
+  ),
+  check(
+    'scrape.document.by-content-type',
+    async (t) => {
+      const site = await t.siteFolder();
+      for (const name of named) {
+        const fixture = fixtureNamed(name);
+        const url = site.put(`download-${t.word()}`, fileAnswer(await fixture.bytes(), contentTypeOf[fixture.extension]));
+        const { exchange, text } = await scrapedText(t, `${url}?copy=1`);
+        t.expect(exchange).that(inMarkdown(parsedFinding(text, name)), `The address of ${name} has no extension.`);
+      }
+    },
+    { requests: named.length + 1 },
+  ),
+  check(
+    'scrape.document.same-as-upload',
+    async (t) => {
+      const site = await t.siteFolder();
+      for (const name of named) {
+        const fixture = fixtureNamed(name);
+        const upload = await fixtureUpload(fixture);
+        const url = site.put(upload.name, fileAnswer(await fixture.bytes(), fixture.contentType));
+        const uploaded = await converted(t, upload, {});
+        const { exchange, text } = await scrapedText(t, url);
+        t.expect(exchange).that(inMarkdown(differentWords(uploaded.facts.text, text, 'as for the upload')), `The document is ${name}.`);
+      }
+    },
+    { requests: 2 * named.length + 1, uploadBytes: 300_000 },
+  ),
+];

@@ -1,0 +1,111 @@
+/**
+ * Scrapes that must be refused: one named change to a request that was just seen accepted. The source shows error
+ * bodies for `/parse` only, so that any client error that is about the request counts as a refusal here.
+ * Used by the checks of the scrape and actions chapters.
+ * Spec: Scrape options, Actions; Errors (error bodies of operations other than /parse: not shown).
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
+import type { SiteFolder } from '../../site/fixture-site.js';
+import { htmlAnswer } from '../../site/resource.js';
+import { framedPage } from '../pages.js';
+import { framedPageWords } from '../parse/page-words.js';
+import { scrape } from './scraped.js';
+
+export interface ScrapeMutation {
+  /** What is wrong, as a reader should see it. */
+  readonly name: string;
+  readonly options: JsonObject;
+  /** True when the contract's schema cannot see the fault. */
+  readonly beyondSchema?: boolean;
+}
+
+/** Statuses that speak of something else than of what the request says. */
+const otherMatters = [401, 402, 403, 404, 405, 407, 408, 429];
+
+export function isRefusal(exchange: Exchange): boolean {
+  const { status } = exchange.response;
+  return status >= 400 && status < 500 && !otherMatters.includes(status);
+}
+
+export function refusalFinding(exchange: Exchange): OracleFinding | undefined {
+  if (isRefusal(exchange)) return undefined;
+  const { response } = exchange;
+  return {
+    expected: 'a refusal of the request (status 400 or another client error about it)',
+    actual: `status ${response.status} with ${shortJson(response.json ?? response.text)}`,
+  };
+}
+
+/** A page of the site that every request of a negative check asks for. */
+export function plainPage(t: CheckContext, site: SiteFolder): string {
+  return site.put('page', htmlAnswer(framedPage(framedPageWords(t))));
+}
+
+/**
+ * The control must be taken: served, or answered 501 by a target that understood it and lacks the means. Then every
+ * mutation must be refused.
+ */
+export async function refuses(
+  t: CheckContext,
+  url: string,
+  violates: string,
+  control: JsonObject,
+  mutations: readonly ScrapeMutation[],
+): Promise<void> {
+  const taken = await scrape(t, url, control);
+  if (taken.response.status !== 501) {
+    if (taken.response.status !== 200) {
+      t.unverified(
+        'prerequisite-failed',
+        `the valid request that the negative cases are made from was not accepted (status ${taken.response.status}), so a refusal of them would prove nothing`,
+      );
+    }
+    t.expect(taken).accepted();
+  }
+  for (const { name, options, beyondSchema } of mutations) {
+    const exchange = await scrape(t, url, options, { violates, ...(beyondSchema && { beyondSchema }) });
+    t.expect(exchange).that(refusalFinding(exchange), `The request is wrong in one way: ${name}.`);
+  }
+}
+
+/** Each wrong value of one member is refused, after the lawful value was taken. */
+export function refusedMember(id: string, member: string, lawful: unknown, values: readonly unknown[], rest: JsonObject = {}): Check {
+  return check(
+    id,
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      await refuses(
+        t,
+        url,
+        id,
+        { ...rest, [member]: lawful },
+        values.map((value) => ({ name: `${member} is ${shortJson(value)}`, options: { ...rest, [member]: value } })),
+      );
+    },
+    { requests: values.length + 2 },
+  );
+}
+
+/** Each lawful value is served, and each wrong one refused. */
+export function typedMember(id: string, member: string, lawful: readonly unknown[], wrong: readonly unknown[]): Check {
+  return check(
+    id,
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      for (const value of lawful.slice(1)) t.expect(await scrape(t, url, { [member]: value })).accepted();
+      await refuses(
+        t,
+        url,
+        id,
+        { [member]: lawful[0] },
+        wrong.map((value) => ({ name: `${member} is ${shortJson(value)}`, options: { [member]: value } })),
+      );
+    },
+    { requests: lawful.length + wrong.length + 1 },
+  );
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startFixtureSite } from '../site/fixture-site.js';
+import type { FixtureSite } from '../site/fixture-site.js';
+import type { Exchange } from './exchange.js';
+import { createSiteAccess, siteFolder } from './site-access.js';
+
+let site: FixtureSite | undefined;
+afterEach(() => site?.close());
+
+const refused = (url: string): Exchange => ({
+  number: 1,
+  checkId: 'scrape.a',
+  operationId: 'scrapeUrl',
+  request: { method: 'POST', url, headers: {}, body: undefined, parts: undefined },
+  response: { status: 403, headers: {}, bytes: Buffer.alloc(0), text: '', json: { error: 'private address' }, waitedMs: 0 },
+  tags: {},
+  durationMs: 1,
+});
+
+describe('the way to the fixture site', () => {
+  it('is tried once, and then every check gets its folder', async () => {
+    site = await startFixtureSite();
+    const access = createSiteAccess(site);
+    let asked = 0;
+    const scrape = async (url: string): Promise<Exchange> => {
+      asked += 1;
+      await fetch(url);
+      return refused(url);
+    };
+    const folders = await Promise.all(['scrape.a', 'scrape.b'].map((id) => access.openFolder(id, scrape)));
+    expect(asked).toBe(1);
+    expect(folders[0]!.url('x')).not.toBe(folders[1]!.url('x'));
+    expect(folders[0]!.visits()).toEqual([]);
+  });
+
+  it('is explained once when the target does not come', async () => {
+    site = await startFixtureSite();
+    const access = createSiteAccess(site);
+    const scrape = async (url: string): Promise<Exchange> => refused(url);
+    await expect(access.openFolder('scrape.a', scrape)).rejects.toMatchObject({
+      reason: 'fixture-unreachable',
+      message: expect.stringMatching(
+        /answered 403 with .*private address.*EGRESS_ALLOW=127\.0\.0\.1:\d+.*--public-url/s,
+      ) as string,
+    });
+    await expect(access.openFolder('scrape.b', scrape)).rejects.toThrow('scrape.a tells why and what to do');
+  });
+
+  it('advises about the announced address where there is one', async () => {
+    site = await startFixtureSite({ publicUrl: 'https://tunnel.example' });
+    const access = createSiteAccess(site);
+    await expect(access.openFolder('scrape.a', async (url) => refused(url))).rejects.toThrow(
+      `Let requests to https://tunnel.example through to 127.0.0.1:${site.port}`,
+    );
+  });
+
+  it('is missing where a run has no site', async () => {
+    await expect(siteFolder(undefined, 'scrape.a', async (url) => refused(url))).rejects.toThrow('no fixture site');
+  });
+});

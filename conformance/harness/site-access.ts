@@ -1,0 +1,62 @@
+/**
+ * The fixture site as the checks of one target use it: the way is tried once, by asking the target to scrape a canary
+ * page. When the canary does not arrive in the journal, every check that needs the site is `unverified`, and the
+ * first of them tells what to do.
+ * Made by the verbs, carried by the session, used by the check context.
+ * Spec: none of its own; POST /scrape is the way.
+ */
+import { htmlAnswer } from '../site/resource.js';
+import type { FixtureSite, SiteFolder } from '../site/fixture-site.js';
+import { shortJson } from './contract.js';
+import type { Exchange } from './exchange.js';
+import { Unverified } from './interruptions.js';
+
+/** Asks the target to scrape an address. */
+export type Scrape = (url: string) => Promise<Exchange>;
+
+export interface SiteAccess {
+  /** A new folder. @throws Unverified `fixture-unreachable` when the target does not come to the site */
+  openFolder(checkId: string, scrape: Scrape): Promise<SiteFolder>;
+}
+
+export function createSiteAccess(site: FixtureSite): SiteAccess {
+  let asked: { by: string; trouble: Promise<string | undefined> } | undefined;
+  return {
+    async openFolder(checkId, scrape) {
+      asked ??= { by: checkId, trouble: canaryTrouble(site, scrape) };
+      const trouble = await asked.trouble;
+      if (trouble === undefined) return site.openFolder(checkId);
+      throw new Unverified(
+        'fixture-unreachable',
+        asked.by === checkId
+          ? trouble
+          : `the target does not reach the fixture site; ${asked.by} tells why and what to do`,
+      );
+    },
+  };
+}
+
+/** The folder of a check whose run may have no site. @throws Unverified */
+export async function siteFolder(access: SiteAccess | undefined, checkId: string, scrape: Scrape): Promise<SiteFolder> {
+  if (access) return access.openFolder(checkId, scrape);
+  throw new Unverified('fixture-unreachable', 'this run has no fixture site');
+}
+
+async function canaryTrouble(site: FixtureSite, scrape: Scrape): Promise<string | undefined> {
+  const folder = site.openFolder('canary');
+  const url = folder.put(
+    'canary',
+    htmlAnswer('<!DOCTYPE html><title>Canary</title><main><p>The canary sings.</p></main>'),
+  );
+  const { response } = await scrape(url);
+  if (folder.visits().length > 0) return undefined;
+  const answer = `the target was asked to scrape ${url}; nothing arrived there, and it answered ${response.status} with ${shortJson(response.json ?? response.text)}`;
+  return `${answer}. ${adviceFor(site)}`;
+}
+
+function adviceFor(site: FixtureSite): string {
+  if (site.isAnnounced) {
+    return `Let requests to ${site.origin} through to 127.0.0.1:${site.port} on this machine (--site-port fixes the port), paths unchanged, and let the target visit that host.`;
+  }
+  return `If the target runs on this machine, put 127.0.0.1:${site.port} on its list of private addresses that it may visit (for the reference: EGRESS_ALLOW=127.0.0.1:${site.port}; --site-port fixes the port). If it runs elsewhere, give the site a public address that leads to this port, by a tunnel or a proxy, and name it with --public-url.`;
+}

@@ -1,0 +1,115 @@
+/**
+ * Servers whose PDF parser takes other pages than it was told to, or loses text in one of its modes.
+ * Spec: Parser object (PDF), mode and maxPages.
+ */
+import type { JsonObject } from '../harness/expectation.js';
+import { isObject } from '../harness/expectation.js';
+import { readsOptions, refusal } from './lies.js';
+import { joinBlocks, splitBlocks, writesMarkdown } from './markdown-blocks.js';
+import type { Mutant } from './mutant.js';
+import type { Lie, WireRequest } from './mutating-proxy.js';
+import { extensionOf, sentOptions } from './uploads.js';
+
+/** The parser object that was sent; an empty one for a plain name or none. */
+function parserOf(options: JsonObject): JsonObject {
+  const parser: unknown = Array.isArray(options['parsers']) ? options['parsers'][0] : undefined;
+  return isObject(parser) ? parser : {};
+}
+
+/** Reads another parser object than was sent, for PDF files. */
+function readsParser(change: (parser: JsonObject) => JsonObject): Lie {
+  return readsOptions((options, request) =>
+    extensionOf(request) === 'pdf'
+      ? { ...options, parsers: [{ type: 'pdf', ...change(parserOf(options)) }] }
+      : undefined,
+  );
+}
+
+function hasPicture(request: WireRequest): boolean {
+  return request.body.includes('/Subtype /Image');
+}
+
+/** Loses the last block of a PDF in one mode. */
+function losesTextIn(mode: string): Lie {
+  return writesMarkdown((markdown, request) =>
+    extensionOf(request) === 'pdf' && parserOf(sentOptions(request))['mode'] === mode
+      ? joinBlocks(splitBlocks(markdown).slice(0, -1))
+      : markdown,
+  );
+}
+
+export const pdfParserMutants: readonly Mutant[] = [
+  {
+    id: 'parse.parser.fast-loses-text',
+    describe: 'loses the end of a PDF in mode fast',
+    breaks: ['parse.parser.fast-embedded-text', 'parse.parser.auto-equals-fast-on-text'],
+    ...losesTextIn('fast'),
+  },
+  {
+    id: 'parse.parser.auto-loses-text',
+    describe: 'loses the end of a PDF in mode auto',
+    breaks: ['parse.parser.auto-text-first', 'parse.parser.auto-equals-fast-on-text'],
+    ...losesTextIn('auto'),
+  },
+  {
+    id: 'parse.parser.auto-misreads',
+    describe: 'recognises characters in mode auto instead of taking the embedded text',
+    breaks: ['parse.parser.auto-text-first'],
+    ...writesMarkdown((markdown, request) =>
+      parserOf(sentOptions(request))['mode'] === 'auto' ? markdown.replace(/rn/g, 'm').replace(/l/g, '1') : markdown,
+    ),
+  },
+  {
+    id: 'parse.parser.fast-refuses-scans',
+    describe: 'refuses a file with a scanned page in mode fast',
+    breaks: ['parse.parser.fast-skips-scans'],
+    request: (request) =>
+      extensionOf(request) === 'pdf' && hasPicture(request) && parserOf(sentOptions(request))['mode'] === 'fast'
+        ? refusal()
+        : undefined,
+  },
+  {
+    id: 'parse.parser.fast-stops-at-scans',
+    describe: 'stops at the first scanned page in mode fast',
+    breaks: ['parse.parser.fast-skips-scans'],
+    ...writesMarkdown((markdown, request) =>
+      extensionOf(request) === 'pdf' && hasPicture(request) ? joinBlocks(splitBlocks(markdown).slice(0, 1)) : markdown,
+    ),
+  },
+  {
+    id: 'parse.parser.ten-pages-by-default',
+    describe: 'parses ten pages when maxPages is absent',
+    breaks: ['parse.parser.max-pages-default'],
+    ...readsParser((parser) => ({ maxPages: 10, ...parser })),
+  },
+  {
+    id: 'parse.parser.max-pages-ignored',
+    describe: 'ignores maxPages',
+    breaks: ['parse.parser.max-pages-caps'],
+    ...readsParser(({ maxPages: _maxPages, ...parser }) => parser),
+  },
+  {
+    id: 'parse.parser.one-page-more',
+    describe: 'parses one page more than maxPages says',
+    breaks: ['parse.parser.max-pages-caps'],
+    ...readsParser((parser) =>
+      typeof parser['maxPages'] === 'number'
+        ? { ...parser, maxPages: Math.min(10_000, parser['maxPages'] + 1) }
+        : parser,
+    ),
+  },
+  {
+    id: 'parse.parser.one-page-beyond-end',
+    describe: 'reads a maxPages above the page count as one page',
+    breaks: ['parse.parser.max-pages-beyond-end'],
+    ...readsParser((parser) => (parser['maxPages'] === 10_000 ? { ...parser, maxPages: 1 } : parser)),
+  },
+  {
+    id: 'parse.parser.last-page-only',
+    describe: 'gives the last of the wanted pages only',
+    breaks: ['parse.parser.max-pages-monotone', 'parse.parser.max-pages-caps'],
+    ...writesMarkdown((markdown, request) =>
+      'maxPages' in parserOf(sentOptions(request)) ? joinBlocks(splitBlocks(markdown).slice(-1)) : markdown,
+    ),
+  },
+];

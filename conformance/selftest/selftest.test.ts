@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generatedCatalogue } from '../catalogue/generated-catalogue.js';
+import { allChecks } from '../checks/registry.js';
+import { generatedContract } from '../harness/generated-contract.js';
+import { allMutants } from '../mutants/registry.js';
+import { startReference } from '../target.js';
+import type { Target } from '../target.js';
+import { allVariants } from '../variants/registry.js';
+import { runSelftest } from './run-selftest.js';
+import type { SelftestResult } from './run-selftest.js';
+
+const minute = 60_000;
+let target: Target;
+let result: SelftestResult;
+
+beforeAll(async () => {
+  target = await startReference();
+  result = await runSelftest({
+    suite: { catalogue: generatedCatalogue, contract: generatedContract, checks: allChecks },
+    target,
+    mutants: allMutants,
+    variants: allVariants,
+    full: false,
+    partial: false,
+    seed: 1,
+    runs: 5,
+    concurrency: 4,
+  });
+}, 15 * minute);
+
+afterAll(() => target.stop(), minute);
+
+describe('the suite, on the reference server', () => {
+  it('is green on the server as it is', () => {
+    expect(result.baselineProblems).toEqual([]);
+  });
+
+  it('kills every mutant by a requirement that it breaks', () => {
+    expect(result.mutants.filter((mutant) => !mutant.killed).map((mutant) => mutant.id)).toEqual([]);
+  });
+
+  it('raises no alarm on a lawful variant', () => {
+    expect(result.variants.filter((variant) => variant.alarms.length > 0)).toEqual([]);
+  });
+
+  it('holds no check that no mutant ever turned red', () => {
+    expect(result.neverRed).toEqual([]);
+  });
+
+  it('holds no check that sends more than it plans', () => {
+    expect(result.overspent).toEqual([]);
+  });
+
+  it('traces every requirement to its checks and back', () => {
+    expect(result.trace).toEqual([]);
+  });
+});

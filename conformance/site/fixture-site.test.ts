@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startFixtureSite } from './fixture-site.js';
+import type { FixtureSite } from './fixture-site.js';
+import { fileAnswer, htmlAnswer, redirectAnswer } from './resource.js';
+
+let site: FixtureSite | undefined;
+afterEach(() => site?.close());
+
+describe('the fixture site', () => {
+  it('serves what a check put there, and keeps folders apart', async () => {
+    site = await startFixtureSite();
+    const [first, second] = [site.openFolder('scrape.headers.effect'), site.openFolder('other')];
+    const url = first.put('page', htmlAnswer('<p>Word</p>'));
+    expect(url).toContain('/1-scrape-headers-effect/page');
+    const response = await fetch(url);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe('<p>Word</p>');
+    expect((await fetch(second.url('page'))).status).toBe(404);
+    expect(first.visits()).toHaveLength(1);
+    expect(second.visits()).toHaveLength(1);
+  });
+
+  it('keeps a journal of method, path, query, headers and time', async () => {
+    site = await startFixtureSite();
+    const folder = site.openFolder('journal');
+    const url = folder.put('deep/page', htmlAnswer(''));
+    const before = Date.now();
+    await fetch(`${url}?b=2`, { method: 'POST', headers: { 'X-Probe': 'seen' } });
+    const [visit] = folder.visits('deep/page');
+    expect(visit).toMatchObject({ method: 'POST', path: 'deep/page', query: 'b=2', number: 1 });
+    expect(visit!.headers['x-probe']).toBe('seen');
+    expect(visit!.atMs).toBeGreaterThanOrEqual(before - 5);
+    expect(visit!.remoteAddress).toContain('127.0.0.1');
+  });
+
+  it('answers by function, counting visits of the same path', async () => {
+    site = await startFixtureSite();
+    const folder = site.openFolder('counter');
+    const url = folder.put('counter', ({ number }) => htmlAnswer(`visit ${number}`));
+    expect(await (await fetch(url)).text()).toBe('visit 1');
+    expect(await (await fetch(url)).text()).toBe('visit 2');
+  });
+
+  it('redirects, delays, and serves files byte for byte', async () => {
+    site = await startFixtureSite();
+    const folder = site.openFolder('answers');
+    const bytes = Uint8Array.from([0, 255, 37, 80]);
+    folder.put('file', fileAnswer(bytes, 'application/pdf'));
+    const url = folder.put('start', redirectAnswer(302, 'file'));
+    const response = await fetch(url);
+    expect(response.url).toBe(folder.url('file'));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    const startedAt = performance.now();
+    await fetch(folder.put('slow', htmlAnswer('', { delayMs: 60 })));
+    expect(performance.now() - startedAt).toBeGreaterThan(50);
+  });
+
+  it('announces the public address and still knows its own paths', async () => {
+    site = await startFixtureSite({ publicUrl: 'https://tunnel.example/plumb/' });
+    const url = site.openFolder('canary').put('page', htmlAnswer('here'));
+    expect(url).toMatch(/^https:\/\/tunnel\.example\/plumb\/run\/[0-9a-f]{12}\/1-canary\/page$/);
+    const local = url.replace('https://tunnel.example', `http://127.0.0.1:${site.port}`);
+    expect(await (await fetch(local)).text()).toBe('here');
+    expect((await fetch(`http://127.0.0.1:${site.port}/run/000000000000/1-canary/page`)).status).toBe(404);
+  });
+});

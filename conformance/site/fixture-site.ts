@@ -1,0 +1,143 @@
+/**
+ * The instrumented fixture site: one server on 127.0.0.1 whose pages are put there by checks, each check in a folder
+ * of its own below `/run/<nonce>/`, and a journal of every request. Addresses differ from run to run and from check to
+ * check, so that no cache and no neighbour can decide a verdict.
+ * Started by the verbs, reached by the target on loopback or under the address that --public-url announces.
+ * Spec: none of its own; DESIGN, the suite's rules (one fixture plane).
+ */
+import { randomBytes } from 'node:crypto';
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Resource, SiteAnswer } from './resource.js';
+import type { Visit } from './visit.js';
+
+/** A part of the site that one check uses alone. */
+export interface SiteFolder {
+  /** Puts a resource at a path (no leading slash, no query) and returns the address the target is given. */
+  put(path: string, resource: Resource): string;
+  /** The address of a path, whether something stands there or not. */
+  url(path: string): string;
+  /** Requests for one path, or for any path of the folder, in order of arrival. */
+  visits(path?: string): readonly Visit[];
+}
+
+export interface FixtureSite {
+  /** The port it listens on, on 127.0.0.1. */
+  readonly port: number;
+  /** What addresses begin with: scheme, host and port, and the path of --public-url if it has one. */
+  readonly origin: string;
+  /** True when the target is told another address than the one listened on. */
+  readonly isAnnounced: boolean;
+  /** A new, empty folder; the name only makes addresses readable. */
+  openFolder(name: string): SiteFolder;
+  close(): Promise<void>;
+}
+
+export interface FixtureSiteSettings {
+  /** 0 or absent: any free port. */
+  readonly port?: number | undefined;
+  /** The address under which the target reaches the site, where that is not loopback. */
+  readonly publicUrl?: string | undefined;
+}
+
+interface Folder {
+  readonly resources: Map<string, Resource>;
+  readonly visits: Visit[];
+}
+
+/** @throws Error with code EADDRINUSE when the given port is taken */
+export async function startFixtureSite(settings: FixtureSiteSettings = {}): Promise<FixtureSite> {
+  const nonce = randomBytes(6).toString('hex');
+  const folders = new Map<string, Folder>();
+  let opened = 0;
+  const server = http.createServer((incoming, outgoing) => {
+    incoming.resume();
+    answer(folders, nonce, incoming, outgoing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = settings.publicUrl?.replace(/\/+$/, '') ?? `http://127.0.0.1:${port}`;
+  return {
+    port,
+    origin,
+    isAnnounced: settings.publicUrl !== undefined,
+    openFolder(name) {
+      opened += 1;
+      const folderName = `${opened}-${name.replace(/[^a-z0-9-]+/gi, '-')}`;
+      const folder: Folder = { resources: new Map(), visits: [] };
+      folders.set(folderName, folder);
+      const url = (path: string): string => `${origin}/run/${nonce}/${folderName}/${path}`;
+      return {
+        url,
+        put(path, resource) {
+          folder.resources.set(path, resource);
+          return url(path);
+        },
+        visits: (path) => folder.visits.filter((visit) => path === undefined || visit.path === path),
+      };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(
+  folders: ReadonlyMap<string, Folder>,
+  nonce: string,
+  incoming: http.IncomingMessage,
+  outgoing: http.ServerResponse,
+): void {
+  // A public address may add a path of its own in front.
+  const [, folderName = '', path = '', query = ''] =
+    new RegExp(`/run/${nonce}/([^/?]+)/([^?]*)\\??(.*)$`).exec(incoming.url ?? '') ?? [];
+  const folder = folders.get(folderName);
+  if (!folder) {
+    send(outgoing, notFound, incoming.method);
+    return;
+  }
+  const visit: Visit = {
+    atMs: Date.now(),
+    method: incoming.method ?? 'GET',
+    path,
+    query,
+    headers: joined(incoming.rawHeaders),
+    remoteAddress: incoming.socket.remoteAddress ?? '',
+    number: folder.visits.filter((before) => before.path === path).length + 1,
+  };
+  folder.visits.push(visit);
+  const resource = folder.resources.get(path) ?? notFound;
+  const given = typeof resource === 'function' ? resource(visit) : resource;
+  if (given.delayMs === undefined) {
+    send(outgoing, given, incoming.method);
+    return;
+  }
+  const timer = setTimeout(() => send(outgoing, given, incoming.method), given.delayMs);
+  outgoing.once('close', () => clearTimeout(timer));
+}
+
+const notFound: SiteAnswer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Nothing stands here.\n' };
+
+function send(outgoing: http.ServerResponse, given: SiteAnswer, method: string | undefined): void {
+  const body = Buffer.from(given.body);
+  outgoing.writeHead(given.status ?? 200, {
+    'cache-control': 'no-store',
+    ...given.headers,
+    'content-length': body.length,
+  });
+  outgoing.end(method === 'HEAD' ? undefined : body);
+}
+
+function joined(rawHeaders: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!.toLowerCase();
+    headers[name] =
+      headers[name] === undefined ? rawHeaders[index + 1]! : `${headers[name]}, ${rawHeaders[index + 1]!}`;
+  }
+  return headers;
+}

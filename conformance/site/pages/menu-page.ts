@@ -1,0 +1,63 @@
+/**
+ * The menu of a restaurant with known sections, items and prices, told in JSON-LD and shown as a page.
+ * Used by the checks of the menu result.
+ * Spec: Menu object.
+ */
+import { htmlAnswer } from '../resource.js';
+import type { SiteAnswer } from '../resource.js';
+
+export interface MenuTruth {
+  readonly merchant: string;
+  /** Absent: the page names none, and prices have no sign. */
+  readonly currency?: string;
+  readonly sections: readonly {
+    readonly name: string;
+    readonly items: readonly { readonly name: string; readonly description: string; readonly amount: number }[];
+  }[];
+}
+
+export function menuPage(truth: MenuTruth): SiteAnswer {
+  const { merchant, currency, sections } = truth;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: merchant,
+    hasMenu: {
+      '@type': 'Menu',
+      hasMenuSection: sections.map((section) => ({
+        '@type': 'MenuSection',
+        name: section.name,
+        hasMenuItem: section.items.map((item) => ({
+          '@type': 'MenuItem',
+          name: item.name,
+          description: item.description,
+          offers: { '@type': 'Offer', price: item.amount.toFixed(2), ...(currency && { priceCurrency: currency }) },
+        })),
+      })),
+    },
+  };
+  const shown = sections.map(
+    (section) =>
+      `<section><h2>${section.name}</h2><ul>${section.items
+        .map(
+          (item) =>
+            `<li><strong>${item.name}</strong> ${item.description} ${item.amount.toFixed(2)}${currency ? ` ${currency}` : ''}</li>`,
+        )
+        .join('')}</ul></section>`,
+  );
+  return htmlAnswer(`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Menu of ${merchant}</title>
+<script type="application/ld+json">${JSON.stringify(data)}</script>
+</head>
+<body>
+<main>
+<h1>Menu of ${merchant}</h1>
+${shown.join('\n')}
+</main>
+</body>
+</html>
+`);
+}

@@ -1,0 +1,99 @@
+/**
+ * Variants of Markdown: the same content in other dialects.
+ * Spec: Document data, `markdown` is text; no sentence names a dialect.
+ */
+import { answersData } from '../mutants/lies.js';
+import type { Lie } from '../mutants/mutating-proxy.js';
+import type { Variant } from '../mutants/mutant.js';
+
+/** Changes the Markdown line by line outside fenced code, or as a whole. */
+function rewrites(change: (markdown: string) => string): Lie {
+  return answersData((data) => {
+    if (typeof data['markdown'] === 'string') data['markdown'] = change(data['markdown']);
+  });
+}
+
+/** Applies a change to the parts that are not fenced code. */
+function outsideCode(markdown: string, change: (text: string) => string): string {
+  return markdown
+    .split(/(^(?:`{3,}|~{3,})[^\n]*\n[\s\S]*?^(?:`{3,}|~{3,})[ \t]*$)/m)
+    .map((piece, index) => (index % 2 === 1 ? piece : change(piece)))
+    .join('');
+}
+
+const pipeTable = /^\|.*\|[ \t]*\n\|[ \t:|-]+\|[ \t]*\n(?:\|.*\|[ \t]*(?:\n|$))*/gm;
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+function htmlTable(table: string): string {
+  const [header, , ...rows] = table.trimEnd().split('\n').map(cellsOf);
+  const row = (cells: readonly string[], element: string): string =>
+    `<tr>${cells.map((cell) => `<${element}>${cell.replaceAll('\\|', '|')}</${element}>`).join('')}</tr>`;
+  return `<table>\n<thead>${row(header ?? [], 'th')}</thead>\n<tbody>\n${rows.map((cells) => row(cells, 'td')).join('\n')}\n</tbody>\n</table>\n\n`;
+}
+
+/** Inline links to numbered references, defined at the end. */
+function referenceLinks(markdown: string): string {
+  const definitions: string[] = [];
+  const text = outsideCode(markdown, (piece) =>
+    piece.replace(/(?<![!\\])\[([^\][\n]*[^\][\n\\])\]\(([^()\s<>]+)\)/g, (_, label: string, target: string) => {
+      definitions.push(`[ref-${definitions.length + 1}]: <${target}>`);
+      return `[${label}][ref-${definitions.length}]`;
+    }),
+  );
+  return definitions.length === 0 ? text : `${text}\n\n${definitions.join('\n')}\n`;
+}
+
+export const dialectVariants: readonly Variant[] = [
+  {
+    id: 'dialect.setext-and-stars',
+    describe: 'writes setext headings, star bullets and parenthesised numbers',
+    ...rewrites((markdown) =>
+      outsideCode(markdown, (text) =>
+        text
+          .replace(/^# (.+)$/gm, (_, heading: string) => `${heading}\n${'='.repeat(10)}`)
+          .replace(/^## (.+)$/gm, (_, heading: string) => `${heading}\n${'-'.repeat(10)}`)
+          .replace(/^(\s*)- /gm, '$1* ')
+          .replace(/^(\s*\d+)\. /gm, '$1) '),
+      ),
+    ),
+  },
+  {
+    id: 'dialect.closed-headings-and-bare-tables',
+    describe: 'closes ATX headings and leaves out the outer pipes of tables',
+    ...rewrites((markdown) =>
+      outsideCode(markdown, (text) =>
+        text
+          .replace(/^(#{1,6}) (.+)$/gm, '$1 $2 $1')
+          .replace(pipeTable, (table) => table.replace(/^\|[ \t]?/gm, '').replace(/[ \t]*\|[ \t]*$/gm, '')),
+      ),
+    ),
+  },
+  {
+    id: 'dialect.html-tables',
+    describe: 'writes tables as HTML',
+    ...rewrites((markdown) => outsideCode(markdown, (text) => text.replace(pipeTable, htmlTable))),
+  },
+  { id: 'dialect.reference-links', describe: 'writes links by reference', ...rewrites(referenceLinks) },
+  {
+    id: 'dialect.white-space',
+    describe: 'ends lines with CR LF and leaves more blank lines',
+    ...rewrites(
+      (markdown) =>
+        `\r\n${outsideCode(markdown, (text) => text.replace(/\n{2,}/g, '\n\n\n')).replaceAll('\n', '\r\n')}\r\n\r\n`,
+    ),
+  },
+  {
+    id: 'dialect.careful-escapes',
+    describe: 'escapes more characters than it must',
+    ...rewrites((markdown) =>
+      outsideCode(markdown, (text) => text.replace(/(?<=[\p{L}]) ?(?<!\\)([.!])(?=\s|$)/gu, '\\$1')),
+    ),
+  },
+];

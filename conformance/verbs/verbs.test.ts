@@ -1,0 +1,170 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import type { FlagValues } from '../flags.js';
+import { check } from '../harness/check.js';
+import {
+  goodAnswer,
+  startTinyServer,
+  tinyCatalogue,
+  tinyContract,
+  tinyKey,
+  tinyRow,
+} from '../harness/testing/tiny-server.js';
+import type { TinyAnswer, TinyRequest, TinyServer } from '../harness/testing/tiny-server.js';
+import { exampleReport } from '../reporters/testing/example-report.js';
+import { compareVerb, divergences } from './compare.js';
+import type { VerbInput } from './environment.js';
+import { explainVerb } from './explain.js';
+import { listVerb } from './list.js';
+import { planOf, planVerb } from './plan.js';
+import { replayVerb } from './replay.js';
+import { runVerb } from './run.js';
+
+const servers: TinyServer[] = [];
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plumbline-verbs-'));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(answer?: (request: TinyRequest) => TinyAnswer | undefined): Promise<TinyServer> {
+  const server = await startTinyServer(answer);
+  servers.push(server);
+  return server;
+}
+
+const shouting = check(
+  'parse.shout',
+  async (t) => {
+    await t.property('letters', fc.stringMatching(/^[a-z]{1,8}$/), async (word) => {
+      const { exchange } = await t.parsed({
+        file: { name: 'a.html', contentType: 'text/html', bytes: word },
+        options: { shout: true },
+      });
+      t.expect(exchange).at('/data/markdown').equals(word.toUpperCase());
+      return 'accepted';
+    });
+  },
+  { requests: 0, generated: 1 },
+);
+
+/** Forgets to shout when a z stands in the text. */
+function forgetful(request: TinyRequest): TinyAnswer {
+  const answer = goodAnswer(request);
+  return request.body.toString().includes('z')
+    ? { status: 200, body: { success: true, data: { markdown: 'z', metadata: {} } } }
+    : answer;
+}
+
+function input(values: FlagValues, args: string[] = []) {
+  const printed: string[] = [];
+  const suite = {
+    catalogue: tinyCatalogue(tinyRow('parse.shout'), tinyRow('parse.later', { checks: [], planned: 'Built later.' })),
+    contract: tinyContract,
+    checks: [shouting],
+  };
+  const given: VerbInput = {
+    args,
+    values: { quiet: ['true'], ...values },
+    suite,
+    env: { CONFORMANCE_API_KEY: tinyKey },
+    print: (text) => void printed.push(text),
+    remark: () => {},
+  };
+  return { given, text: () => printed.join('\n') };
+}
+
+describe('run', () => {
+  it('exits 0 on a conformant server and writes the reports asked for', async () => {
+    const server = await start();
+    const file = join(folder, 'deep', 'report.json');
+    const { given, text } = input({ 'base-url': [server.baseUrl], out: [folder], report: [`json=${file}`] });
+    expect(await runVerb(given)).toBe(0);
+    expect(text()).toContain('conformant: every judged requirement is kept');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ verdict: 'conformant', reportVersion: '1.0' });
+  });
+
+  it('exits 1 on a broken one and leaves a case that replays to the same verdict', async () => {
+    const bad = await start(forgetful);
+    const { given } = input({ 'base-url': [bad.baseUrl], out: [folder], runs: ['200'], seed: ['3'] });
+    expect(await runVerb(given)).toBe(1);
+    const recorded = JSON.parse(await readFile(join(folder, 'cases/parse.shout/case.json'), 'utf8')) as {
+      property: object;
+    };
+    expect(recorded.property).toMatchObject({ name: 'letters' });
+    expect(await readFile(join(folder, 'cases/parse.shout/curl.sh'), 'utf8')).not.toContain(tinyKey);
+
+    const still = input({ out: [folder] }, ['cases/parse.shout']);
+    expect(await replayVerb(still.given)).toBe(1);
+    expect(still.text()).toContain('STILL FAILS');
+    const good = await start();
+    const fixed = input({ out: [folder], 'base-url': [good.baseUrl] }, ['parse.shout']);
+    expect(await replayVerb(fixed.given)).toBe(0);
+    expect(fixed.text()).toContain('FIXED');
+  });
+
+  it('accepts a failure of the baseline and refuses a stale entry', async () => {
+    const baseline = join(folder, 'baseline.yaml');
+    const { writeFile } = await import('node:fs/promises');
+    await writeFile(baseline, '- {requirement: parse.shout, reason: known}\n');
+    const bad = await start(forgetful);
+    const flags = { out: [folder], baseline: [baseline], runs: ['200'], seed: ['3'] };
+    expect(await runVerb(input({ ...flags, 'base-url': [bad.baseUrl] }).given)).toBe(0);
+    const good = await start();
+    const stale = input({ ...flags, 'base-url': [good.baseUrl] });
+    expect(await runVerb(stale.given)).toBe(1);
+    expect(stale.text()).toContain('stale baseline entry: parse.shout');
+  });
+
+  it('tells once when the key is missing or nothing answers', async () => {
+    const server = await start();
+    const { given } = input({ 'base-url': [server.baseUrl], out: [folder] });
+    await expect(runVerb({ ...given, env: {} })).rejects.toThrow('asks for a key (status 401)');
+    const nobody = input({ 'base-url': ['http://127.0.0.1:1/v2'], out: [folder] });
+    await expect(runVerb(nobody.given)).rejects.toThrow('does not answer');
+  });
+});
+
+describe('plan, list and explain', () => {
+  it('count what a run would send without sending it', async () => {
+    expect(planOf([shouting], 25)).toEqual([{ chapter: 'parse', checks: 1, requests: 25, uploadBytes: 0 }]);
+    const { given, text } = input({});
+    expect(await planVerb(given)).toBe(0);
+    expect(text()).toContain('Nothing was sent.');
+  });
+
+  it('list rows with how they are judged', async () => {
+    const { given, text } = input({ chapter: ['parse'] });
+    await listVerb(given);
+    expect(text()).toContain('parse.later  [must; planned]');
+    expect(text()).toContain('2 requirements: 1 judged, 1 planned');
+    await expect(listVerb(input({ chapter: ['pars'] }).given)).rejects.toThrow('did you mean parse?');
+  });
+
+  it('explain a requirement, a silence, and refuse what does not exist', async () => {
+    const { given, text } = input({}, ['parse.shout']);
+    await explainVerb(given);
+    expect(text()).toContain('The statement of parse.shout.');
+    const silence = input({}, ['empty-file']);
+    await explainVerb(silence.given);
+    expect(silence.text()).toContain('tolerated:     refused-400, refused, empty-result');
+    await expect(explainVerb(input({}, ['parse.shoot']).given)).rejects.toThrow('did you mean parse.shout');
+  });
+});
+
+describe('compare', () => {
+  it('finds where two servers differ', async () => {
+    const [good, bad] = [await start(), await start(forgetful)];
+    const { given, text } = input({ 'base-url': [good.baseUrl], with: [bad.baseUrl], runs: ['200'], seed: ['3'] });
+    expect(await compareVerb(given)).toBe(1);
+    expect(text()).toContain('requirement parse.shout\n    A: pass\n    B: fail');
+    expect(divergences(exampleReport(), exampleReport())).toEqual([]);
+    await expect(compareVerb(input({}).given)).rejects.toThrow('--with URL');
+  });
+});
