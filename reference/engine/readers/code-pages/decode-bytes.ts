@@ -5,6 +5,7 @@
  */
 import { encodingLabels } from './encoding-labels.table.js';
 import { singleBytePages } from './single-byte-pages.table.js';
+import { wellFormed } from './well-formed.js';
 
 /** Bytes 0x80 to 0x9f of Windows-1252; the five unassigned ones stay controls, as browsers read them. */
 const windows1252High =
@@ -18,7 +19,7 @@ const decoders = new Map<number, (bytes: Uint8Array) => string>();
 
 /** The text of `bytes[from, to)` in the numbered code page; unknown pages are read as Windows-1252. */
 export function decodeBytes(bytes: Buffer, from: number, to: number, codePage: number): string {
-  if (codePage === 1200) return bytes.toString('utf16le', from, to);
+  if (codePage === 1200) return wellFormed(bytes.toString('utf16le', from, to));
   const latin1 = bytes.toString('latin1', from, to);
   if (codePage === 1252) return fromLatin1(latin1);
   if (!mayShiftAscii(codePage) && isAscii.test(latin1)) return latin1;
@@ -30,11 +31,6 @@ export function fromLatin1(latin1: string): string {
   return needsWindows1252.test(latin1)
     ? latin1.replace(windows1252Range, (character) => windows1252High[character.charCodeAt(0) - 0x80]!)
     : latin1;
-}
-
-/** True for code pages in which one character may take two bytes or more. */
-export function isMultiByte(codePage: number): boolean {
-  return [932, 936, 949, 950, 1361, 10001, 10002, 10003, 10008, 51932, 51949, 54936, 20932, 65001].includes(codePage);
 }
 
 /** True for the lead byte of a two-byte character in the East Asian code pages. */

@@ -69,16 +69,18 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   return file;
 }
 
-/** The bytes of a stream directly under the root; undefined when there is none. A damaged chain gives what it reaches. */
-export function readStream(file: CompoundFile, name: string): Uint8Array | undefined {
+/**
+ * The first `atMostBytes` bytes of a stream directly under the root; undefined when there is none.
+ * A damaged chain gives what it reaches.
+ */
+export function readStream(file: CompoundFile, name: string, atMostBytes = Infinity): Uint8Array | undefined {
   const entry = file.root.get(name.toLowerCase());
   if (entry?.kind !== 'stream') return undefined;
   const { miniCutoffBytes, miniStream } = file.layout;
   const isMini = entry.sizeBytes < miniCutoffBytes && miniStream.length > 0;
-  const stream = isMini
-    ? readMiniChain(file, entry.startSector, entry.sizeBytes)
-    : readChain(file, entry.startSector, entry.sizeBytes);
-  if (stream.length < entry.sizeBytes) file.damaged = true;
+  const wanted = Math.min(entry.sizeBytes, atMostBytes);
+  const stream = isMini ? readMiniChain(file, entry.startSector, wanted) : readChain(file, entry.startSector, wanted);
+  if (stream.length < wanted) file.damaged = true;
   return stream;
 }
 

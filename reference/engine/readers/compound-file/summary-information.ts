@@ -21,14 +21,20 @@ const summaryNames: Record<number, string> = {
 const documentSummaryNames: Record<number, string> = { 2: 'category', 14: 'manager', 15: 'company' };
 
 const codePageProperty = 1;
+/** What lies further behind is a thumbnail. */
+const longestSetBytes = 1 << 16;
 const maxProperties = 256;
 const maxTextBytes = 1 << 16;
 
 /** The document properties of both summary streams under the interface's names; empty and unreadable ones are left out. */
 export function readSummaryInformation(file: CompoundFile): Metadata {
   const metadata: Metadata = {};
-  readPropertySet(readStream(file, '\u0005SummaryInformation'), summaryNames, metadata);
-  readPropertySet(readStream(file, '\u0005DocumentSummaryInformation'), documentSummaryNames, metadata);
+  readPropertySet(readStream(file, '\u0005SummaryInformation', longestSetBytes), summaryNames, metadata);
+  readPropertySet(
+    readStream(file, '\u0005DocumentSummaryInformation', longestSetBytes),
+    documentSummaryNames,
+    metadata,
+  );
   return metadata;
 }
 

@@ -6,11 +6,16 @@
 import { constants, inflateRawSync } from 'node:zlib';
 import { limitExceeded } from './archive-limits.js';
 import { salvageInflate } from './salvage-inflate.js';
+import { smallBytes, smallInflater } from './small-inflater.js';
+
+const small = smallInflater();
 
 export interface Inflated {
   bytes: Buffer;
   /** False when the data ended early or broke off; `bytes` then holds what came before. */
   complete: boolean;
+  /** `bytes` are valid only until the next entry is inflated. */
+  borrowed?: boolean;
 }
 
 /**
@@ -19,7 +24,12 @@ export interface Inflated {
  */
 export function inflate(deflated: Uint8Array, expectedBytes: number, allowedBytes: number): Inflated {
   if (deflated.length === 0) return { bytes: Buffer.alloc(0), complete: expectedBytes === 0 };
-  const chunkSize = Math.max(64, Math.min(expectedBytes, allowedBytes, deflated.length * 1032));
+  if (small && expectedBytes < smallBytes && expectedBytes <= allowedBytes) {
+    const bytes = small(deflated);
+    if (bytes && bytes.length === expectedBytes) return { bytes, complete: true, borrowed: true };
+  }
+  // One byte more than expected, so that zlib sees the end without asking for a second buffer.
+  const chunkSize = Math.max(64, Math.min(expectedBytes, allowedBytes, deflated.length * 1032) + 1);
   try {
     return { bytes: inflateRawSync(deflated, { chunkSize, maxOutputLength: Math.max(1, allowedBytes) }), complete: true };
   } catch (error) {

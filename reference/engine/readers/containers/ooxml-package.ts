@@ -5,9 +5,9 @@
 import { ServiceError } from '../../../base/errors.js';
 import type { Notice, ReadPorts } from '../../document/reading.js';
 import type { Relationships } from './relationships.js';
-import { noRelationships, readRelationships, relationshipsPath } from './relationships.js';
-import { XmlScanner } from './xml-scanner.js';
-import { xmlText } from './xml-text.js';
+import { noRelationships, pathByType, readRelationships, relationshipsPath } from './relationships.js';
+import { type XmlPart, xmlPart } from './xml-part.js';
+import type { XmlScanner } from './xml-scanner.js';
 import type { ZipArchive } from './zip.js';
 import { openZip } from './zip.js';
 
@@ -19,7 +19,12 @@ export interface OoxmlPackage {
   root: Relationships;
   /** A scanner over a part; undefined when the package has no such part, or nothing of it can be read. */
   scan(path: string): XmlScanner | undefined;
+  /** The part, inflated but not decoded. */
+  part(path: string): XmlPart | undefined;
   relationships(path: string): Relationships;
+  /** The first part of its kind that relationships lead to (`styles`, `sharedStrings`). */
+  partByType(relationships: Relationships, type: string): XmlPart | undefined;
+  scanByType(relationships: Relationships, type: string): XmlScanner | undefined;
   /** Bytes of a part that is not XML, such as a picture. */
   bytes(path: string): Buffer | undefined;
 }
@@ -31,9 +36,13 @@ export interface OoxmlPackage {
  */
 export function openPackage(bytes: Uint8Array, usualMainPath: string, ports: ReadPorts, notices: Notice[]): OoxmlPackage {
   const archive = openZip(bytes, ports.limits, notices);
+  const part = (path: string): XmlPart | undefined => {
+    const content = archive.read(path);
+    return content && xmlPart(content, ports);
+  };
   const scan = (path: string): XmlScanner | undefined => {
-    const part = archive.read(path);
-    return part && new XmlScanner(xmlText(part), ports.deadline, ports.limits.depth);
+    const content = archive.borrow(path);
+    return content && xmlPart(content, ports).scan();
   };
   const relationships = (path: string): Relationships => {
     const scanner = scan(relationshipsPath(path));
@@ -44,7 +53,24 @@ export function openPackage(bytes: Uint8Array, usualMainPath: string, ports: Rea
   if (mainPath === undefined) {
     throw new ServiceError('document.corrupted', 'The document is damaged: its main part is missing.');
   }
-  return { archive, mainPath, root, scan, relationships, bytes: (path) => archive.read(path) };
+  const partByType: OoxmlPackage['partByType'] = (from, type) => {
+    const path = pathByType(from, type);
+    return path === undefined ? undefined : part(path);
+  };
+  return {
+    archive,
+    mainPath,
+    root,
+    scan,
+    part,
+    relationships,
+    partByType,
+    scanByType: (from, type) => {
+      const path = pathByType(from, type);
+      return path === undefined ? undefined : scan(path);
+    },
+    bytes: (path) => archive.read(path),
+  };
 }
 
 function findMainPath(

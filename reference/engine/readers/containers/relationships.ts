@@ -25,11 +25,9 @@ export function readRelationships(scanner: XmlScanner, sourcePath: string): Rela
     const level = scanner.depth;
     while (scanner.child(level)) {
       if (scanner.name !== 'Relationship') continue;
-      const id = scanner.attribute('Id');
-      const target = scanner.attribute('Target');
+      const [id, target, type = '', mode] = scanner.attributes(['Id', 'Target', 'Type', 'TargetMode']);
       if (id === undefined || target === undefined) continue;
-      const type = scanner.attribute('Type') ?? '';
-      const external = scanner.attribute('TargetMode') === 'External';
+      const external = mode === 'External';
       relationships.set(id, {
         id,
         type: type.slice(type.lastIndexOf('/') + 1),
@@ -41,8 +39,15 @@ export function readRelationships(scanner: XmlScanner, sourcePath: string): Rela
   return relationships;
 }
 
+/** The first part of a kind. */
+export function pathByType(relationships: Relationships, type: string): string | undefined {
+  for (const relationship of relationships.values()) if (relationship.type === type && !relationship.external) return relationship.target;
+  return undefined;
+}
+
 /** `../media/image1.png` seen from `word/document.xml` -> `media/image1.png`. Never leads out of the package. */
 export function resolvePartPath(sourcePath: string, target: string): string {
+  if (/^[\w-]+(?:\/[\w-]+)*\.\w+$/.test(target)) return sourcePath.slice(0, sourcePath.lastIndexOf('/') + 1) + target;
   const clean = target.replaceAll('\\', '/');
   const steps = clean.startsWith('/') ? [] : sourcePath.split('/').slice(0, -1);
   for (const step of clean.split('/')) {

@@ -7,7 +7,7 @@
 import type { Deadline } from '../../../base/deadline.js';
 import { decodeXml } from './xml-entities.js';
 import type { NameTable } from './xml-names.js';
-import { bind, customaryNames, isCustomary, NameTable as Names, rawAttributeName } from './xml-names.js';
+import { customaryNames, namesWithin, rawAttributeName } from './xml-names.js';
 
 /** What `next` and `node` found. */
 export const END = 0;
@@ -22,6 +22,8 @@ const quote = 34;
 const apostrophe = 39;
 const equals = 61;
 const deadlineStride = 4096;
+/** Declarations inside declarations beyond this are passed over: no producer nests them, and each costs memory. */
+const mostScopes = 64;
 
 interface Scope {
   depth: number;
@@ -30,6 +32,8 @@ interface Scope {
 
 export class XmlScanner {
   readonly source: string;
+  /** Attribute values in single quotes may occur. */
+  readonly singleQuotes: boolean;
   /** How many elements are open, the one just opened included. */
   depth = 0;
   /** Canonical name of the element just opened (`w:p`). */
@@ -42,6 +46,11 @@ export class XmlScanner {
   private emptyOpen = false;
   private attributesStart = 0;
   private tagEnd = 0;
+  private attributeStart = 0;
+  private attributeNameEnd = 0;
+  private attributeEnd = 0;
+  private valueStart = 0;
+  private valueEnd = 0;
   private textStart = 0;
   private textEnd = 0;
   /** The text came from a CDATA section, where nothing is a reference. */
@@ -52,7 +61,6 @@ export class XmlScanner {
   private names: NameTable = customaryNames;
   private readonly scopes: Scope[] = [];
   private readonly rawNames = new Map<string, string>();
-  private readonly singleQuotes: boolean;
   private readonly deadline: Deadline;
   private readonly maxDepth: number;
 
@@ -60,7 +68,8 @@ export class XmlScanner {
     this.source = source;
     this.deadline = deadline;
     this.maxDepth = maxDepth;
-    this.singleQuotes = source.includes("='");
+    const apostrophe = source.indexOf("'");
+    this.singleQuotes = apostrophe >= 0 && source.includes("='", Math.max(0, apostrophe - 1));
   }
 
   /**
@@ -103,6 +112,66 @@ export class XmlScanner {
       this.nextTag();
       return '';
     }
+    const end = this.source.indexOf('<', this.position);
+    if (end >= 0 && this.source.charCodeAt(end + 1) === slash) {
+      const start = this.position;
+      this.textStart = start;
+      this.textEnd = end;
+      this.literal = false;
+      this.markup(end);
+      return this.text();
+    }
+    return this.mixedText();
+  }
+
+  /** The prefixes in force are those that readers use, so that the text can be searched for names. */
+  get customary(): boolean {
+    return this.names === customaryNames;
+  }
+
+  /** Moves to a place in the text, at the level of the root's outside. Only for parts with customary prefixes. */
+  seek(position: number): void {
+    this.position = position;
+    this.depth = 0;
+    this.emptyOpen = false;
+    this.nextReference = -1;
+    this.nextDeclaration = -1;
+  }
+
+  /**
+   * The markup inside the element just opened, up to the first end tag of its name; undefined when it cannot be told at once.
+   * Pass it to `leap` to move behind the element, if no element of the same name is inside.
+   */
+  inner(): string | undefined {
+    if (this.emptyOpen) return '';
+    if (this.names !== customaryNames) return undefined;
+    const end = this.source.indexOf(endTag(this.name), this.position);
+    return end < 0 ? undefined : this.source.slice(this.position, end);
+  }
+
+  /** Moves behind the end of the element just opened, whose inner markup is known. */
+  leap(inner: string): void {
+    if (!this.emptyOpen) this.position += inner.length + this.name.length + 3;
+    this.closeElement();
+  }
+
+  /** Moves to `position`, which is behind the end of the element just opened. */
+  leapTo(position: number): void {
+    this.position = position;
+    this.closeElement();
+  }
+
+  /** The element just opened has no content (`<a/>`). */
+  get isEmpty(): boolean {
+    return this.emptyOpen;
+  }
+
+  /** How far the scanner has come in the text. */
+  get offset(): number {
+    return this.position;
+  }
+
+  private mixedText(): string {
     const level = this.depth;
     let text = '';
     for (;;) {
@@ -121,27 +190,50 @@ export class XmlScanner {
   /** The value of an attribute of the element just opened, by canonical name (`w:val`, `id`). */
   attribute(name: string): string | undefined {
     const raw = this.names === customaryNames ? name : this.rawName(name);
-    const { source } = this;
-    const end = this.tagEnd;
-    let at = this.attributesStart;
-    while (at < end) {
-      while (at < end && source.charCodeAt(at) <= 32) at++;
-      const nameStart = at;
-      let char = source.charCodeAt(at);
-      while (at < end && char !== equals && char > 32) char = source.charCodeAt(++at);
-      const nameEnd = at;
-      while (at < end && char !== quote && char !== apostrophe) char = source.charCodeAt(++at);
-      if (at >= end) return undefined;
-      const valueStart = at + 1;
-      at = source.indexOf(char === quote ? '"' : "'", valueStart);
-      if (at < 0 || at > end) return undefined;
-      if (nameEnd - nameStart === raw.length && source.startsWith(raw, nameStart)) {
-        const value = source.slice(valueStart, at);
-        return this.hasReference(valueStart, at) ? decodeXml(value) : value;
-      }
-      at++;
-    }
+    this.attributeEnd = this.attributesStart;
+    while (this.nextAttribute()) if (this.isNamed(raw)) return this.attributeValue();
     return undefined;
+  }
+
+  /** The values of several attributes in one pass, in the order of `names`. */
+  attributes(names: readonly string[]): (string | undefined)[] {
+    const values: (string | undefined)[] = names.map(() => undefined);
+    const raws = this.names === customaryNames ? names : names.map((name) => this.rawName(name));
+    this.attributeEnd = this.attributesStart;
+    while (this.nextAttribute()) {
+      const index = raws.findIndex((raw) => this.isNamed(raw));
+      if (index >= 0) values[index] ??= this.attributeValue();
+    }
+    return values;
+  }
+
+  /** Moves to the attribute that begins behind `attributeEnd`; false when there is none. */
+  private nextAttribute(): boolean {
+    const { source, tagEnd } = this;
+    let at = this.attributeEnd;
+    while (at < tagEnd && source.charCodeAt(at) <= 32) at++;
+    this.attributeStart = at;
+    let char = source.charCodeAt(at);
+    while (at < tagEnd && char !== equals && char > 32) char = source.charCodeAt(++at);
+    this.attributeNameEnd = at;
+    while (at < tagEnd && char !== quote && char !== apostrophe) char = source.charCodeAt(++at);
+    if (at >= tagEnd) return false;
+    this.valueStart = at + 1;
+    this.valueEnd = source.indexOf(char === quote ? '"' : "'", at + 1);
+    this.attributeEnd = this.valueEnd + 1;
+    return this.valueEnd >= 0 && this.valueEnd <= tagEnd;
+  }
+
+  private isNamed(raw: string): boolean {
+    const { source, attributeStart } = this;
+    if (this.attributeNameEnd - attributeStart !== raw.length) return false;
+    for (let i = raw.length - 1; i >= 0; i--) if (raw.charCodeAt(i) !== source.charCodeAt(attributeStart + i)) return false;
+    return true;
+  }
+
+  private attributeValue(): string {
+    const value = this.source.slice(this.valueStart, this.valueEnd);
+    return this.hasReference(this.valueStart, this.valueEnd) ? decodeXml(value) : value;
   }
 
   /** Moves to the next start tag, end tag or end of the text; text is passed over. */
@@ -298,17 +390,11 @@ export class XmlScanner {
   }
 
   private declareNamespaces(): void {
-    const tag = this.source.slice(this.attributesStart, this.tagEnd);
-    let { bindings } = this.names;
-    const before = bindings;
-    for (const [, prefix = '', double, single = ''] of tag.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-      const uri = decodeXml(double ?? single);
-      if (this.names === customaryNames && bindings === before && isCustomary(prefix, uri)) continue;
-      bindings = bind(bindings, prefix, uri);
-    }
-    if (bindings === before) return;
+    if (this.scopes.length >= mostScopes) return;
+    const names = namesWithin(this.names, this.source.slice(this.attributesStart, this.tagEnd));
+    if (names === this.names) return;
     this.scopes.push({ depth: this.depth, names: this.names });
-    this.names = new Names(bindings);
+    this.names = names;
     this.rawNames.clear();
   }
 
@@ -337,4 +423,12 @@ function documentTypeEnd(source: string, at: number): number {
   const end = endAfter(source, '>', at);
   const subset = source.indexOf('[', at);
   return subset >= 0 && subset < end ? endAfter(source, '>', endAfter(source, ']', subset)) : end;
+}
+
+const endTags = new Map<string, string>();
+
+function endTag(name: string): string {
+  let tag = endTags.get(name);
+  if (tag === undefined) endTags.set(name, (tag = `</${name}>`));
+  return tag;
 }

@@ -2,7 +2,7 @@
  * Bytes of an XML part -> string, by byte-order mark, declaration, or the look of the first bytes; UTF-8 otherwise.
  * Spec: XML 1.0, 4.3.3 and appendix F.
  */
-import { isAscii } from 'node:buffer';
+import { isAscii, transcode } from 'node:buffer';
 
 /** A declaration that can be read byte by byte is not UTF-16, whatever it says. */
 const readAsUtf8 = /^(utf-?8|us-ascii|utf-?16.*|ucs-2|iso-10646-ucs-2|unicode)$/;
@@ -11,7 +11,7 @@ const readAsUtf8 = /^(utf-?8|us-ascii|utf-?16.*|ucs-2|iso-10646-ucs-2|unicode)$/
 export function xmlText(bytes: Buffer): string {
   const first = bytes[0];
   const second = bytes[1];
-  if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return utf8(bytes.subarray(3));
+  if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return utf8Text(bytes.subarray(3));
   if (first === 0xff && second === 0xfe) return bytes.toString('utf16le', 2);
   if (first === 0xfe && second === 0xff) return utf16BigEndian(bytes.subarray(2));
   if (first === 0x3c && second === 0) return bytes.toString('utf16le');
@@ -22,14 +22,29 @@ export function xmlText(bytes: Buffer): string {
       return new TextDecoder(declared).decode(bytes);
     } catch {
       // An encoding nobody knows: UTF-8 is the best guess left.
-      return utf8(bytes);
+      return utf8Text(bytes);
     }
   }
-  return utf8(bytes);
+  return utf8Text(bytes);
 }
 
-function utf8(bytes: Buffer): string {
-  return isAscii(bytes) ? bytes.toString('latin1') : bytes.toString('utf8');
+/** True for UTF-8 and ASCII, where a part can be searched and cut byte by byte. */
+export function isByteOriented(bytes: Buffer): boolean {
+  const first = bytes[0];
+  if (first === 0xff || first === 0xfe || first === 0 || bytes[1] === 0) return false;
+  const declared = declaredEncoding(bytes);
+  return declared === undefined || readAsUtf8.test(declared);
+}
+
+/** By way of UTF-16, because V8's own decoder is ten times slower once a single character is beyond Latin-1. */
+export function utf8Text(bytes: Buffer): string {
+  if (isAscii(bytes)) return bytes.toString('latin1');
+  try {
+    return transcode(bytes, 'utf8', 'ucs2').toString('utf16le');
+  } catch {
+    // Not UTF-8 throughout: the slower decoder puts replacement characters.
+    return bytes.toString('utf8');
+  }
 }
 
 function utf16BigEndian(bytes: Buffer): string {

@@ -6,8 +6,8 @@
 import { ServiceError } from '../../../base/errors.js';
 import type { Notice, ReadLimits } from '../../document/reading.js';
 import { addNotice } from '../../document/reading.js';
-import { archiveBudget, checkEntryCount, limitExceeded } from './archive-limits.js';
-import { inflate } from './inflate.js';
+import { archiveBudget, type ArchiveBudget, checkEntryCount, limitExceeded } from './archive-limits.js';
+import { inflate, type Inflated } from './inflate.js';
 import type { ZipEntry } from './zip-entry.js';
 import { entryPath } from './zip-entry.js';
 import { scanLocalHeaders } from './zip-recovery.js';
@@ -22,6 +22,8 @@ export interface ZipArchive {
    * @throws ServiceError document.encrypted, document.limit-exceeded.
    */
   read(path: string): Buffer | undefined;
+  /** Like `read`, but the bytes are valid only until the next call of either: for parts that are decoded at once. */
+  borrow(path: string): Buffer | undefined;
 }
 
 const localHeader = 0x0403_4b50;
@@ -30,6 +32,7 @@ const endOfDirectory = 0x0605_4b50;
 const endOfDirectory64 = 0x0606_4b50;
 const locator64 = 0x0706_4b50;
 const unknown32 = 0xffff_ffff;
+const beyondAscii = /[\x80-\xff]/;
 
 /**
  * Opens an archive; nothing is inflated yet. Notices of later reads are added to `notices`.
@@ -59,33 +62,36 @@ function archiveOf(buffer: Buffer, entries: ZipEntry[], limits: ReadLimits, noti
     byLowerPath ??= new Map(entries.map((entry) => [comparable(entry.path), entry]));
     return byLowerPath.get(comparable(path));
   };
+  const open = (path: string): Inflated | undefined => {
+    const entry = find(path);
+    const opened = entry && openEntry(buffer, entry, budget);
+    if (entry && opened === undefined) return unreadable(entry, notices);
+    if (entry && (entry.truncated || !opened!.complete)) {
+      if (opened!.bytes.length === 0) return unreadable(entry, notices);
+      addNotice(notices, { code: 'part-unreadable', message: 'A part of the document is damaged and was read only in part.', where: { part: entry.path } });
+    }
+    return opened;
+  };
   return {
     paths: () => byPath.keys(),
     has: (path) => find(path) !== undefined,
     read: (path) => {
-      const entry = find(path);
-      if (entry === undefined) return undefined;
-      const data = entryData(buffer, entry);
-      if (data === undefined) return unreadable(entry, notices);
-      const allowed = budget.allowance(data.length);
-      let content: Buffer;
-      let complete = true;
-      if (entry.method === 8) {
-        ({ bytes: content, complete } = inflate(data, entry.inflatedBytes, allowed));
-      } else if (entry.method === 0) {
-        if (data.length > allowed) throw limitExceeded(`an entry of ${data.length} bytes`);
-        content = data;
-      } else {
-        return unreadable(entry, notices);
-      }
-      budget.charge(content.length);
-      if (entry.truncated || !complete) {
-        if (content.length === 0) return unreadable(entry, notices);
-        addNotice(notices, { code: 'part-unreadable', message: 'A part of the document is damaged and was read only in part.', where: { part: entry.path } });
-      }
-      return content;
+      const opened = open(path);
+      return opened?.borrowed ? Buffer.from(opened.bytes) : opened?.bytes;
     },
+    borrow: (path) => open(path)?.bytes,
   };
+}
+
+/** undefined when nothing of the entry can be read. */
+function openEntry(buffer: Buffer, entry: ZipEntry, budget: ArchiveBudget): Inflated | undefined {
+  const data = entryData(buffer, entry);
+  if (data === undefined || (entry.method !== 0 && entry.method !== 8)) return undefined;
+  const allowed = budget.allowance(data.length);
+  if (entry.method === 0 && data.length > allowed) throw limitExceeded(`an entry of ${data.length} bytes`);
+  const opened = entry.method === 0 ? { bytes: data, complete: true } : inflate(data, entry.inflatedBytes, allowed);
+  budget.charge(opened.bytes.length);
+  return opened;
 }
 
 function comparable(path: string): string {
@@ -117,11 +123,15 @@ function readDirectory(buffer: Buffer, limits: ReadLimits): ZipEntry[] | undefin
   let at = end.offset + shift;
   if (at < 0) return undefined;
   const entries: ZipEntry[] = [];
+  // One string for all names: a call into the buffer for each would take longer than everything else here.
+  const start = at;
+  const names = buffer.toString('latin1', start, end.position);
   while (at + 46 <= end.position && buffer.readUInt32LE(at) === centralHeader) {
     const nameLength = buffer.readUInt16LE(at + 28);
-    const extraLength = buffer.readUInt16LE(at + 30);
-    const next = at + 46 + nameLength + extraLength + buffer.readUInt16LE(at + 32);
-    entries.push(readCentralHeader(buffer, at, nameLength, extraLength, shift));
+    const next = at + 46 + nameLength + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
+    const name = names.slice(at + 46 - start, at + 46 - start + nameLength);
+    const path = beyondAscii.test(name) ? entryPath(buffer, at + 46, nameLength) : name;
+    entries.push(readCentralHeader(buffer, at, path, shift));
     checkEntryCount(entries.length, limits);
     at = next;
   }
@@ -130,10 +140,10 @@ function readDirectory(buffer: Buffer, limits: ReadLimits): ZipEntry[] | undefin
   return first + 4 <= buffer.length && first >= 0 && buffer.readUInt32LE(first) === localHeader ? entries : undefined;
 }
 
-function readCentralHeader(buffer: Buffer, at: number, nameLength: number, extraLength: number, shift: number): ZipEntry {
+function readCentralHeader(buffer: Buffer, at: number, path: string, shift: number): ZipEntry {
   const flags = buffer.readUInt16LE(at + 8);
   const entry: ZipEntry = {
-    path: entryPath(buffer, at + 46, nameLength),
+    path,
     method: buffer.readUInt16LE(at + 10),
     encrypted: (flags & 1) !== 0,
     deflatedBytes: buffer.readUInt32LE(at + 20),
@@ -141,7 +151,7 @@ function readCentralHeader(buffer: Buffer, at: number, nameLength: number, extra
     headerOffset: buffer.readUInt32LE(at + 42),
   };
   if (entry.deflatedBytes === unknown32 || entry.inflatedBytes === unknown32 || entry.headerOffset === unknown32) {
-    readZip64Extra(buffer, at + 46 + nameLength, extraLength, entry);
+    readZip64Extra(buffer, at + 46 + buffer.readUInt16LE(at + 28), buffer.readUInt16LE(at + 30), entry);
   }
   entry.headerOffset += shift;
   return entry;

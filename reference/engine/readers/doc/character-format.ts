@@ -12,7 +12,8 @@ import {
   SUPERSCRIPT,
   UNDERLINE,
 } from '../flow/inline-builder.js';
-import { sprm, type Sprms } from './sprms.js';
+import { sprm } from './sprm-codes.js';
+import type { Sprms } from './sprms.js';
 
 export interface CharacterFormat {
   /** Bits of inline-builder.ts. */
@@ -94,7 +95,7 @@ export function applyCharacterSprms(
         format.font = uint16(bytes, at);
         break;
       case sprm.CSymbol:
-        format.symbol = { font: uint16(bytes, at), code: uint16(bytes, at + 2) };
+        format.symbol = { font: uint16(bytes, at), code: list.isOld ? bytes[at + 2]! : uint16(bytes, at + 2) };
         format.special = true;
         break;
       case sprm.CPicLocation:

@@ -15,12 +15,16 @@ export const part = {
   characterPages: 12,
   paragraphPages: 13,
   fonts: 15,
+  bookmarkNames: 21,
+  bookmarkStarts: 22,
   pieces: 33,
   shapes: 40,
+  headerShapes: 41,
   endnoteReferences: 46,
   endnoteTexts: 47,
   drawings: 50,
   textBoxTexts: 56,
+  headerTextBoxTexts: 58,
   lists: 73,
   listOverrides: 74,
 } as const;
@@ -28,6 +32,8 @@ export const part = {
 export interface Fib {
   /** Word 6 or 95. */
   isOld: boolean;
+  /** Text is in the code pages of fonts, one byte a character: Word 6 and 95, but for their East Asian versions. */
+  isByteText: boolean;
   /** Language of the document, a Windows LCID. */
   languageId: number;
   tableStreamName: '0Table' | '1Table';
@@ -52,15 +58,17 @@ export interface StoryCounts {
 }
 
 const word97 = 0xa5ec;
-const word95 = 0xa5dc;
+/** Word 6 and 95; the last three are its East Asian versions. */
+const word95 = [0xa5dc, 0xa697, 0xa698, 0xa699];
 const isEncrypted = 0x0100;
 const usesFirstTable = 0x0200;
+const isWideText = 0x1000;
 
 /** @throws ServiceError `document.encrypted`, `document.corrupted`, `document.unsupported-format` for Word 2 and before. */
 export function readFib(stream: Uint8Array): Fib {
   const ident = uint16(stream, 0);
   const version = uint16(stream, 2);
-  if (stream.length < 128 || (ident !== word97 && ident !== word95)) {
+  if (stream.length < 128 || (ident !== word97 && !word95.includes(ident))) {
     throw new ServiceError('document.corrupted', 'The file is damaged: its Word document cannot be read.');
   }
   if (version < 101) {
@@ -76,11 +84,12 @@ export function readFib(stream: Uint8Array): Fib {
       'The document is protected by a password. Remove the password and send it again.',
     );
   }
-  const isOld = ident === word95 || version < 105;
+  const isOld = ident !== word97 || version < 105;
   const tables = isOld ? 88 : 154;
   const tableCount = isOld ? 60 : uint16(stream, 152);
   return {
     isOld,
+    isByteText: isOld && (flags & isWideText) === 0,
     languageId: uint16(stream, 6),
     tableStreamName: (flags & usesFirstTable) !== 0 ? '1Table' : '0Table',
     textFrom: uint32(stream, 24),

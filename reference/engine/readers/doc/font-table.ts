@@ -1,31 +1,44 @@
 /**
- * Names of the fonts that characters refer to by number: symbol fonts need them.
- * Standard: [MS-DOC] 2.9.246 (SttbfFfn), 2.9.81 (FFN).
+ * Names and character sets of the fonts that characters refer to by number: symbol fonts need them, and text of Word 6 and 95.
+ * Standard: [MS-DOC] 2.9.246 (SttbfFfn), 2.9.81 (FFN); Word 6.0 binary file format (FFN).
  */
 import { asBuffer, uint16 } from '../compound-file/little-endian.js';
+import { isMonospaced } from '../flow/typefaces.js';
 
-const nameAt = 39;
 const mostFonts = 4096;
 
 export interface DocFont {
   name: string;
+  /** A Windows character set: 0 for western, 2 for symbols, 204 for Cyrillic. */
   charset: number;
+  isMonospaced: boolean;
 }
 
-/** Since Word 97. Fonts by number; an unreadable entry ends the list. */
-export function readFonts(table: Uint8Array, from: number, length: number): DocFont[] {
+/** Fonts by number; an unreadable entry ends the list. */
+export function readFonts(table: Uint8Array, from: number, length: number, isOld: boolean): DocFont[] {
   const end = Math.min(from + length, table.length);
-  const count = Math.min(uint16(table, from), mostFonts);
+  // Old tables have their size in front, new ones the number of entries and the size of extra data.
+  let at = from + (isOld ? 2 : 4);
   const fonts: DocFont[] = [];
-  let at = from + 4;
-  for (let i = 0; i < count && at < end; i++) {
-    const size = table[at]!;
-    const next = at + 1 + size;
-    if (next > end) break;
-    const name = asBuffer(table).toString('utf16le', Math.min(at + 1 + nameAt, next), next);
-    const nul = name.indexOf('\0');
-    fonts.push({ name: nul < 0 ? name : name.slice(0, nul), charset: table[at + 4]! });
+  while (at < end && fonts.length < mostFonts) {
+    const next = at + 1 + table[at]!;
+    if (next > end || next < at + 7) break;
+    const name = isOld ? oldName(table, at + 6, next) : newName(table, at + 40, next);
+    fonts.push({ name, charset: table[at + 4]!, isMonospaced: isMonospaced(name) });
     at = next;
   }
-  return fonts;
+  return isOld ? fonts : fonts.slice(0, uint16(table, from));
+}
+
+function newName(table: Uint8Array, from: number, to: number): string {
+  return upToNul(asBuffer(table).toString('utf16le', Math.min(from, to), to));
+}
+
+function oldName(table: Uint8Array, from: number, to: number): string {
+  return upToNul(asBuffer(table).toString('latin1', from, to));
+}
+
+function upToNul(text: string): string {
+  const nul = text.indexOf('\0');
+  return nul < 0 ? text : text.slice(0, nul);
 }

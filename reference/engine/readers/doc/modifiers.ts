@@ -2,9 +2,9 @@
  * Property modifiers of pieces: fast saves change formatting by marking a piece instead of rewriting its pages.
  * Standard: [MS-DOC] 2.9.214 (Prm), 2.9.215 (Prm0), 2.9.216 (Prm1).
  */
-import type { PropertyList } from './paragraph-format.js';
 import type { PieceTable } from './piece-table.js';
-import { sprm } from './sprms.js';
+import { sprm } from './sprm-codes.js';
+import type { PropertyList } from './sprms.js';
 
 /** Operations that a modifier of one byte can name, by its number; those without meaning here are left out. */
 const shortOperations: ReadonlyMap<number, number> = new Map([
@@ -28,10 +28,10 @@ export function modifierList(table: Uint8Array, pieces: PieceTable, modifier: nu
   if (modifier === 0) return undefined;
   if ((modifier & 1) === 1) {
     const list = pieces.modifierLists[modifier >> 1];
-    return list && { bytes: table, ...list };
+    return list && { bytes: table, ...list, isOld: false };
   }
   const code = shortOperations.get((modifier >> 1) & 0x7f);
   if (code === undefined) return undefined;
   const bytes = new Uint8Array([code & 0xff, code >> 8, modifier >> 8]);
-  return { bytes, from: 0, to: 3 };
+  return { bytes, from: 0, to: 3, isOld: false };
 }

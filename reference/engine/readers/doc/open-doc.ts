@@ -4,25 +4,26 @@
  */
 import type { ReadOptions, ReadPorts } from '../../document/reading.js';
 import { readStream, type CompoundFile } from '../compound-file/compound-file.js';
-import { asBuffer } from '../compound-file/little-endian.js';
+import { uint16 } from '../compound-file/little-endian.js';
 import { ListCounters } from '../word-flow/list-counters.js';
 import { applyCharacterSprms, type CharacterFormat } from './character-format.js';
+import { readBookmarks } from './bookmarks.js';
 import type { DocSource } from './doc-source.js';
 import { part, type Fib } from './fib.js';
 import { readFonts } from './font-table.js';
 import { readLists } from './list-tables.js';
 import { modifierList } from './modifiers.js';
+import { OldNumbering } from './old-numbering.js';
 import { applyParagraphSprms, plainParagraph, type ParagraphFormat } from './paragraph-format.js';
 import { readPieceTable, readText, singlePiece, type Piece, type PieceTable } from './piece-table.js';
 import { readPropertyRuns, type PropertyRuns } from './property-pages.js';
 import { Sprms } from './sprms.js';
 import { readStyleSheet, type StyleSheet } from './style-sheet.js';
-import { uint16 } from '../compound-file/little-endian.js';
 
 const noBytes = new Uint8Array(0);
 
 export interface OpenedDoc {
-  source: Omit<DocSource, 'noteLabels' | 'textBoxes'>;
+  source: Omit<DocSource, 'noteLabels' | 'pictures' | 'textBoxes'>;
   table: Uint8Array;
   /** Something that the document refers to is not there. */
   isDamaged: boolean;
@@ -35,37 +36,58 @@ export function openDoc(
   options: ReadOptions,
   ports: ReadPorts,
 ): OpenedDoc {
-  const table = readStream(file, fib.tableStreamName) ?? noBytes;
-  const data = readStream(file, 'Data') ?? noBytes;
+  const { isOld } = fib;
+  // Word 6 and 95 keep everything in one stream.
+  const table = isOld ? stream : (readStream(file, fib.tableStreamName) ?? noBytes);
+  const data = isOld ? stream : (readStream(file, 'Data') ?? noBytes);
   const location = fib.locate(part.pieces);
-  const pieceTable = readPieceTable(table, location.from, location.length);
+  const pieceTable = readPieceTable(table, location.from, location.length, fib);
   const isDamaged = pieceTable.pieces.length === 0 && location.length > 0;
   if (pieceTable.pieces.length === 0) pieceTable.pieces = guessPieces(stream, fib);
-  const text = readText(stream, pieceTable.pieces, 1252);
+  const text = readText(stream, pieceTable.pieces, fib.isByteText);
   const at = (number: number): { from: number; length: number } => fib.locate(number);
-  const styles = readStyleSheet(table, at(part.styles).from, at(part.styles).length, 2);
-  const characterRuns = readPropertyRuns(stream, pieceTable.pieces, table, at(part.characterPages), {
-    entryBytes: 1,
-    pageNumberBytes: 4,
-  });
-  const paragraphRuns = readPropertyRuns(stream, pieceTable.pieces, table, at(part.paragraphPages), {
-    entryBytes: 13,
-    pageNumberBytes: 4,
-  });
+  const styles = readStyleSheet(table, at(part.styles).from, at(part.styles).length, isOld);
+  const characterRuns = readPropertyRuns(
+    stream,
+    pieceTable.pieces,
+    table,
+    at(part.characterPages),
+    {
+      entryBytes: 1,
+      pageNumberBytes: isOld ? 2 : 4,
+    },
+    ports.deadline,
+  );
+  const paragraphRuns = readPropertyRuns(
+    stream,
+    pieceTable.pieces,
+    table,
+    at(part.paragraphPages),
+    {
+      entryBytes: isOld ? 7 : 13,
+      pageNumberBytes: isOld ? 2 : 4,
+    },
+    ports.deadline,
+  );
   return {
     table,
     isDamaged,
     source: {
       text,
+      isOld,
+      isByteText: fib.isByteText,
       characterRuns,
       paragraphRuns,
-      characterFormat: characterFormats(stream, table, characterRuns, pieceTable, styles),
-      paragraphFormat: paragraphFormats(stream, table, paragraphRuns, pieceTable, data),
+      characterFormat: characterFormats(stream, table, characterRuns, pieceTable, styles, isOld),
+      paragraphFormat: paragraphFormats(stream, table, paragraphRuns, pieceTable, data, isOld),
       styles,
-      lists: readLists(table, at(part.lists), at(part.listOverrides)),
+      lists: isOld ? [] : readLists(table, at(part.lists), at(part.listOverrides)),
       counters: new ListCounters(),
-      fonts: readFonts(table, at(part.fonts).from, at(part.fonts).length),
+      oldNumbering: new OldNumbering(),
+      fonts: readFonts(table, at(part.fonts).from, at(part.fonts).length, isOld),
       data,
+      bookmarks: readBookmarks(table, at(part.bookmarkNames), at(part.bookmarkStarts)),
+      anchors: { links: [], headings: [] },
       embedImages: options.embedImages,
       deadline: ports.deadline,
     },
@@ -89,18 +111,22 @@ function characterFormats(
   runs: PropertyRuns,
   pieces: PieceTable,
   styles: StyleSheet,
+  isOld: boolean,
 ): DocSource['characterFormat'] {
   const known = new Map<number, CharacterFormat>();
   const make = (key: number, modifier: number, style: number): CharacterFormat => {
     const base = styles.style(style).characters;
     const format = { ...base };
     if (key !== 0) {
-      applyCharacterSprms(new Sprms(stream, key + 1, key + 1 + stream[key]!), format, base, (number, to) =>
-        styles.applyCharacterStyle(number, to),
+      applyCharacterSprms(
+        new Sprms({ bytes: stream, from: key + 1, to: key + 1 + stream[key]!, isOld }),
+        format,
+        base,
+        (number, to) => styles.applyCharacterStyle(number, to),
       );
     }
     const list = modifierList(table, pieces, modifier);
-    if (list !== undefined) applyCharacterSprms(new Sprms(list.bytes, list.from, list.to), format, base);
+    if (list !== undefined) applyCharacterSprms(new Sprms(list), format, base);
     return format;
   };
   return (run, style) => {
@@ -120,10 +146,11 @@ function paragraphFormats(
   runs: PropertyRuns,
   pieces: PieceTable,
   data: Uint8Array,
+  isOld: boolean,
 ): DocSource['paragraphFormat'] {
   const known = new Map<number, ParagraphFormat>();
   const make = (key: number, modifier: number): ParagraphFormat => {
-    const source = propertyList(stream, key);
+    const source = propertyList(stream, key, isOld);
     const format = plainParagraph(key === 0 ? 0 : uint16(stream, source.from - 2), source);
     applyParagraphSprms(source, format, data);
     const list = modifierList(table, pieces, modifier);
@@ -141,10 +168,10 @@ function paragraphFormats(
 }
 
 /** A length in words, or a zero and then the length; the style's number; the modifiers. */
-function propertyList(stream: Uint8Array, key: number): ParagraphFormat['source'] {
-  if (key === 0) return { bytes: stream, from: 0, to: 0 };
+function propertyList(stream: Uint8Array, key: number, isOld: boolean): ParagraphFormat['source'] {
+  if (key === 0) return { bytes: stream, from: 0, to: 0, isOld };
   const short = stream[key]!;
   const start = short === 0 ? key + 2 : key + 1;
   const size = short === 0 ? stream[key + 1]! * 2 : short * 2 - 1;
-  return { bytes: stream, from: start + 2, to: start + size };
+  return { bytes: stream, from: start + 2, to: start + size, isOld };
 }

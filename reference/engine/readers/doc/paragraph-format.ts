@@ -3,7 +3,8 @@
  * Standard: [MS-DOC] 2.6.2 (paragraph properties), 2.4.6.1 (determining paragraph formatting).
  */
 import { int16, int32, uint16 } from '../compound-file/little-endian.js';
-import { Sprms, sprm } from './sprms.js';
+import { sprm } from './sprm-codes.js';
+import { Sprms, type PropertyList } from './sprms.js';
 
 export interface ParagraphFormat {
   /** Style number. */
@@ -15,18 +16,14 @@ export interface ParagraphFormat {
   outlineLevel: number | undefined;
   /** 0 outside tables. */
   tableDepth: number;
+  /** Numbering of Word 6 and 95: 1 to 9 for outlines, 10 for numbers, 11 for bullets; 0 for none. */
+  oldNumbering: number;
   /** The mark of this paragraph ends a row. */
   endsRow: boolean;
   /** The mark of this paragraph ends a cell of a nested table. */
   endsInnerCell: boolean;
   /** The list of modifiers, for the definition of a row. */
   source: PropertyList;
-}
-
-export interface PropertyList {
-  bytes: Uint8Array;
-  from: number;
-  to: number;
 }
 
 export function plainParagraph(style: number, source: PropertyList): ParagraphFormat {
@@ -36,6 +33,7 @@ export function plainParagraph(style: number, source: PropertyList): ParagraphFo
     listLevel: undefined,
     outlineLevel: undefined,
     tableDepth: 0,
+    oldNumbering: 0,
     endsRow: false,
     endsInnerCell: false,
     source,
@@ -47,7 +45,7 @@ export function plainParagraph(style: number, source: PropertyList): ParagraphFo
  * @param data the data stream, where long lists lie.
  */
 export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat, data: Uint8Array): void {
-  const sprms = new Sprms(list.bytes, list.from, list.to);
+  const sprms = new Sprms(list);
   while (sprms.next()) {
     const { bytes, at } = sprms;
     switch (sprms.code) {
@@ -72,6 +70,9 @@ export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat,
       case sprm.PDtap:
         format.tableDepth = clampDepth(format.tableDepth + int32(bytes, at));
         break;
+      case sprm.PNLvlAnm:
+        format.oldNumbering = bytes[at]!;
+        break;
       case sprm.PFTtp:
       case sprm.PFInnerTtp:
         format.endsRow ||= bytes[at] !== 0;
@@ -90,7 +91,7 @@ export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat,
 /** A list too long for its page lies in the data stream, and replaces all others. */
 function applyHugeList(data: Uint8Array, at: number, format: ParagraphFormat): void {
   if (at < 0 || at + 2 > data.length || format.source.bytes === data) return;
-  const huge = { bytes: data, from: at + 2, to: at + 2 + uint16(data, at) };
+  const huge = { bytes: data, from: at + 2, to: at + 2 + uint16(data, at), isOld: false };
   format.source = huge;
   applyParagraphSprms(huge, format, data);
 }

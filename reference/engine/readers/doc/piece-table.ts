@@ -3,8 +3,10 @@
  * Positions of characters (CP) count through all stories; positions in the file (FC) are bytes.
  * Standard: [MS-DOC] 2.4.1 (retrieving text), 2.8.35 (PlcPcd), 2.9.38 (Clx), 2.9.177 (Pcd).
  */
-import { decodeBytes, fromLatin1 } from '../code-pages/decode-bytes.js';
+import { fromLatin1 } from '../code-pages/decode-bytes.js';
+import { wellFormed } from '../code-pages/well-formed.js';
 import { uint16, uint32 } from '../compound-file/little-endian.js';
+import type { Fib } from './fib.js';
 
 /** `cpStart` to `cpEnd`, at `fcStart` in the stream, `width` bytes a character. */
 export interface Piece {
@@ -25,7 +27,7 @@ export interface PieceTable {
 const isCompressed = 0x40000000;
 
 /** Reads the table at `from`; empty when it makes no sense. Pieces behind the end of the text stream are kept: their text is empty. */
-export function readPieceTable(table: Uint8Array, from: number, length: number): PieceTable {
+export function readPieceTable(table: Uint8Array, from: number, length: number, fib: Fib): PieceTable {
   const modifierLists: { from: number; to: number }[] = [];
   const end = Math.min(from + length, table.length);
   let at = from;
@@ -36,10 +38,10 @@ export function readPieceTable(table: Uint8Array, from: number, length: number):
   }
   if (at + 5 > end || table[at] !== 2) return { pieces: [], modifierLists };
   const size = Math.min(uint32(table, at + 1), end - at - 5);
-  return { pieces: readPieces(table, at + 5, Math.floor((size - 4) / 12)), modifierLists };
+  return { pieces: readPieces(table, at + 5, Math.floor((size - 4) / 12), fib), modifierLists };
 }
 
-function readPieces(table: Uint8Array, at: number, count: number): Piece[] {
+function readPieces(table: Uint8Array, at: number, count: number, { isOld, isByteText }: Fib): Piece[] {
   const pieces: Piece[] = [];
   const descriptors = at + (count + 1) * 4;
   for (let i = 0; i < count; i++) {
@@ -47,15 +49,15 @@ function readPieces(table: Uint8Array, at: number, count: number): Piece[] {
     const cpEnd = uint32(table, at + i * 4 + 4);
     const descriptor = descriptors + i * 8;
     const fc = uint32(table, descriptor + 2);
-    const compressed = (fc & isCompressed) !== 0;
+    const compressed = !isOld && (fc & isCompressed) !== 0;
     // Positions that do not ascend mark the end of what can be trusted.
     if (cpEnd < cpStart || (i > 0 && cpStart !== pieces.at(-1)!.cpEnd)) break;
     pieces.push({
       cpStart,
       cpEnd,
       fcStart: compressed ? (fc & ~isCompressed) >>> 1 : fc,
-      width: compressed ? 1 : 2,
-      modifier: uint16(table, descriptor + 6),
+      width: compressed || isByteText ? 1 : 2,
+      modifier: isOld ? 0 : uint16(table, descriptor + 6),
     });
   }
   return pieces;
@@ -69,26 +71,27 @@ export function singlePiece(fcStart: number, fcEnd: number, width: 1 | 2): Piece
 }
 
 /**
- * The text of all stories; index = CP, except behind a piece that the stream does not hold whole, whose `cpEnd` is drawn in.
- * @param codePage of one-byte pieces: 1252 since Word 97.
+ * The text of all stories; index = CP. Places of pieces that the stream does not hold whole are drawn in.
+ * One-byte pieces are Windows-1252, but in Word 6 and 95: there the font decides, so bytes are kept as U+0000 to U+00FF.
  */
-export function readText(stream: Buffer, pieces: Piece[], codePage: number): string {
+export function readText(stream: Buffer, pieces: Piece[], isByteText: boolean): string {
   let text = '';
+  // Pieces do not share bytes; where they claim to, the text must not outgrow the file without end.
+  let left = stream.length * 2;
   for (const piece of pieces) {
-    const wanted = piece.cpEnd - piece.cpStart;
-    const bytes = stream.subarray(piece.fcStart, piece.fcStart + wanted * piece.width);
-    const decoded = decodePiece(bytes, piece.width, codePage);
+    const bytes = Math.min((piece.cpEnd - piece.cpStart) * piece.width, left);
+    const to = piece.fcStart + bytes;
+    left -= bytes;
     piece.cpStart = text.length;
-    text += decoded;
+    text += decodePiece(stream, piece.fcStart, to, piece.width, isByteText);
     piece.cpEnd = text.length;
   }
-  return text;
+  return wellFormed(text);
 }
 
-/** One character a byte or two bytes, always: positions depend on it. */
-function decodePiece(bytes: Buffer, width: 1 | 2, codePage: number): string {
-  if (width === 2) return bytes.toString('utf16le');
-  if (codePage === 1252) return fromLatin1(bytes.toString('latin1'));
-  const decoded = decodeBytes(bytes, 0, bytes.length, codePage);
-  return decoded.length === bytes.length ? decoded : fromLatin1(bytes.toString('latin1'));
+/** One character for each or each second byte, always: positions depend on it. */
+function decodePiece(stream: Buffer, from: number, to: number, width: 1 | 2, isByteText: boolean): string {
+  if (width === 2) return stream.toString('utf16le', from, to);
+  const latin1 = stream.toString('latin1', from, to);
+  return isByteText ? latin1 : fromLatin1(latin1);
 }

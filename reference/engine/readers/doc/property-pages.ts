@@ -3,6 +3,7 @@
  * Turned round here into runs by character position, through the pieces of the text.
  * Standard: [MS-DOC] 2.8.5 (PlcBteChpx), 2.8.6 (PlcBtePapx), 2.9.33 (ChpxFkp), 2.9.174 (PapxFkp).
  */
+import type { Deadline } from '../../../base/deadline.js';
 import { uint16, uint32 } from '../compound-file/little-endian.js';
 import type { Piece } from './piece-table.js';
 
@@ -40,10 +41,11 @@ export function readPropertyRuns(
   table: Uint8Array,
   list: { from: number; length: number },
   shape: PageShape,
+  deadline: Deadline,
 ): PropertyRuns {
   const index = readPageIndex(table, list.from, list.length, shape.pageNumberBytes);
   const runs: PropertyRuns = { starts: [], keys: [], pieces: [] };
-  for (const piece of pieces) addPiece(stream, piece, index, shape.entryBytes, runs);
+  for (const piece of pieces) addPiece(stream, piece, index, shape.entryBytes, runs, deadline);
   return runs;
 }
 
@@ -60,12 +62,20 @@ function readPageIndex(table: Uint8Array, from: number, length: number, numberBy
 }
 
 /** A piece that no page speaks of gets one run without properties. */
-function addPiece(stream: Uint8Array, piece: Piece, index: PageIndex, entryBytes: number, runs: PropertyRuns): void {
+function addPiece(
+  stream: Uint8Array,
+  piece: Piece,
+  index: PageIndex,
+  entryBytes: number,
+  runs: PropertyRuns,
+  deadline: Deadline,
+): void {
   const { cpStart, cpEnd, fcStart, width } = piece;
   if (cpEnd === cpStart) return;
   const fcEnd = fcStart + (cpEnd - cpStart) * width;
   let covered = fcStart;
   for (let page = firstPage(index, fcStart); page < index.offsets.length && index.positions[page]! < fcEnd; page++) {
+    deadline.check();
     const offset = index.offsets[page]!;
     if (offset + pageBytes > stream.length) continue;
     const count = Math.min(stream[offset + pageBytes - 1]!, Math.floor((pageBytes - 5) / (4 + entryBytes)));

@@ -3,16 +3,29 @@
  * Spec: What the service does, 2. Standard: [MS-DOC].
  */
 import { ServiceError } from '../../../base/errors.js';
-import type { Block } from '../../document/nodes.js';
+import type { Document } from '../../document/nodes.js';
 import { addNotice, type Notice, type Reader, type Reading } from '../../document/reading.js';
 import { isCompoundFile, openCompoundFile, readStream, salvageStream } from '../compound-file/compound-file.js';
 import { asBuffer } from '../compound-file/little-endian.js';
 import { readSummaryInformation } from '../compound-file/summary-information.js';
+import { settleAnchors } from '../flow/anchors.js';
+import { withFurniture } from '../word-flow/furniture.js';
 import type { DocSource } from './doc-source.js';
-import { readFib } from './fib.js';
+import { readDrawings } from './drawings.js';
+import { part, readFib } from './fib.js';
 import { openDoc } from './open-doc.js';
 import { readStory } from './read-story.js';
-import { findNotes, findTextBoxes, readHeadersAndFooters, readLooseTextBoxes, readNotes } from './stories.js';
+import {
+  findAnchors,
+  findNotes,
+  findPictures,
+  findTextBoxes,
+  readHeadersAndFooters,
+  readLooseTextBoxes,
+  readNotes,
+} from './stories.js';
+
+const nowhere = { from: 0, length: 0 };
 
 /** @throws ServiceError `document.encrypted`, `document.corrupted`, `document.unsupported-format`, `deadline.exceeded`. */
 export const readDoc: Reader = (bytes, options, ports): Reading => {
@@ -23,30 +36,26 @@ export const readDoc: Reader = (bytes, options, ports): Reading => {
   const fib = readFib(stream);
   const { source: opened, table, isDamaged } = openDoc(file, stream, fib, options, ports);
   const notes = findNotes(table, fib);
+  const anchors = findAnchors(table, fib);
+  const drawings = readDrawings(table, anchors.size > 0 ? fib.locate(part.drawings) : nowhere);
   const source: DocSource = {
     ...opened,
     noteLabels: new Map(notes.map((note) => [note.reference, note.label])),
-    textBoxes: findTextBoxes(table, fib),
+    pictures: findPictures(stream, drawings, anchors, options.embedImages),
+    textBoxes: findTextBoxes(table, fib, drawings, anchors),
   };
   const body = readStory(source, 0, fib.counts.body);
-  for (const block of readLooseTextBoxes(source)) body.push(block);
   const footnotes = readNotes(source, notes);
-  const blocks = withFurniture(body, readHeadersAndFooters(source, table, fib));
+  const furniture = readHeadersAndFooters(source, table, fib);
+  for (const block of readLooseTextBoxes(source)) body.push(block);
+  const blocks = withFurniture(body, furniture);
   if (isDamaged || file.damaged) {
     addNotice(notices, {
       code: 'truncated-input',
       message: 'The document is damaged or cut off; it was read as far as it goes.',
     });
   }
-  const document = footnotes.length > 0 ? { blocks, footnotes } : { blocks };
+  const document: Document = footnotes.length > 0 ? { blocks, footnotes } : { blocks };
+  settleAnchors(document, source.anchors);
   return { document, metadata: readSummaryInformation(file), notices };
 };
-
-function withFurniture(body: Block[], furniture: ReturnType<typeof readHeadersAndFooters>): Block[] {
-  if (furniture.length === 0) return body;
-  return [
-    ...furniture.filter(({ role }) => role === 'header'),
-    ...body,
-    ...furniture.filter(({ role }) => role === 'footer'),
-  ];
-}

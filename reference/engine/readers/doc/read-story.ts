@@ -2,31 +2,33 @@
  * A stretch of characters of a DOC file (body, note, header, text box) -> blocks, paragraph by paragraph.
  * Spec: What the service does, 1. Standard: [MS-DOC] 2.4.2 (paragraph boundaries), 2.4.3 (table boundaries), 2.8.25 (fields).
  */
-import type { Block, Inline } from '../../document/nodes.js';
+import type { Block } from '../../document/nodes.js';
 import { FieldStack } from '../docx/fields.js';
-import { symbolRunText } from '../docx/symbols.js';
-import type { BlockFlow } from '../flow/block-flow.js';
-import { InlineBuilder, STRONG } from '../flow/inline-builder.js';
+import { CODE, InlineBuilder } from '../flow/inline-builder.js';
+import { addParagraph, noteLink } from '../word-flow/add-paragraph.js';
 import type { CountedMark } from '../word-flow/list-counters.js';
 import { StoryFlow } from '../word-flow/story-flow.js';
+import { bookmarksWithin } from './bookmarks.js';
 import type { CharacterFormat } from './character-format.js';
 import type { DocSource } from './doc-source.js';
+import { readFormField } from './form-field.js';
 import type { ParagraphFormat } from './paragraph-format.js';
 import { readPicture } from './pictures.js';
 import { RunCursor } from './property-pages.js';
 import { readRowShape } from './row-shape.js';
+import { storyText } from './story-text.js';
 import type { DocStyle } from './style-sheet.js';
 
 const deepestTable = 32;
 const deepestTextBox = 4;
 const paragraphsBetweenChecks = 256;
+const runsBetweenChecks = 16;
 
 const PICTURE = 0x01;
 const NOTE = 0x02;
 const CELL = 0x07;
 const SHAPE = 0x08;
 const LINE = 0x0b;
-const SECTION = 0x0c;
 const PARAGRAPH = 0x0d;
 const FIELD_BEGIN = 0x13;
 const FIELD_SEPARATOR = 0x14;
@@ -34,7 +36,8 @@ const FIELD_END = 0x15;
 const HYPHEN = 0x1e;
 const SYMBOL = 0x28;
 
-const controls = /[\0-\x1f]/;
+const controls = /[\0-\x08\x0a-\x1f]/;
+const marks = /[\x07\x0c\x0d]/g;
 
 /** Reads the characters from `from` up to `to`. `depth` counts text boxes in text boxes. */
 export function readStory(source: DocSource, from: number, to: number, depth = 0): Block[] {
@@ -50,6 +53,9 @@ class StoryReader {
   private readonly paragraphs: RunCursor;
   private inlines = new InlineBuilder();
   private anchored: Block[] = [];
+  private runs = 0;
+  /** What the form field at hand displays. */
+  private formText = '';
 
   constructor(source: DocSource, depth: number) {
     this.source = source;
@@ -66,7 +72,7 @@ class StoryReader {
       const mark = paragraphEnd(text, cp, to);
       const format = this.source.paragraphFormat(this.paragraphs.at(Math.min(mark, to - 1)));
       this.addRuns(cp, mark, format.style);
-      this.endParagraph(format, mark < to ? text.charCodeAt(mark) : PARAGRAPH, mark);
+      this.endParagraph(format, mark < to ? text.charCodeAt(mark) : PARAGRAPH, cp, mark);
       cp = mark + 1;
     }
     return this.flow.finish();
@@ -74,8 +80,9 @@ class StoryReader {
 
   /** Adds the characters of a paragraph without its mark. */
   private addRuns(from: number, to: number, style: number): void {
-    const { text } = this.source;
+    const { text, deadline } = this.source;
     for (let cp = from; cp < to;) {
+      if (++this.runs % runsBetweenChecks === 0) deadline.check();
       const run = this.characters.at(cp);
       const end = Math.min(this.characters.endOf(run), to);
       this.addRun(text.slice(cp, end), cp, this.source.characterFormat(run, style));
@@ -102,12 +109,11 @@ class StoryReader {
 
   private addText(text: string, format: CharacterFormat): void {
     if (this.fields.inCode) this.fields.addCode(text);
-    else if (isShown(format)) this.inlines.text(this.symbolText(text, format.font), format.styles);
+    else if (isShown(format)) this.inlines.text(storyText(this.source, text, format.font), this.stylesOf(format));
   }
 
-  /** Characters of symbol fonts lie in the private use area. */
-  private symbolText(text: string, font: number): string {
-    return symbolRunText(this.source.fonts[font]?.name, text);
+  private stylesOf({ styles, font }: CharacterFormat): number {
+    return this.source.fonts[font]?.isMonospaced ? styles | CODE : styles;
   }
 
   private addControl(code: number, cp: number, format: CharacterFormat): void {
@@ -117,17 +123,20 @@ class StoryReader {
         return;
       case FIELD_SEPARATOR: {
         const link = this.fields.separate();
-        if (link !== undefined) this.inlines.openLink(link);
+        if (link !== undefined) this.inlines.openLink(noteLink(link, this.source.anchors));
         return;
       }
       case FIELD_END: {
         const { shown, closesLink } = this.fields.end();
-        if (shown !== '' && isShown(format)) this.inlines.text(shown, format.styles);
+        if (isShown(format)) this.inlines.text(shown === '' ? this.formText : shown, format.styles);
+        this.formText = '';
         if (closesLink) this.inlines.closeLink();
         return;
       }
     }
-    if (!this.fields.inCode && isShown(format)) this.addShownControl(code, cp, format);
+    if (code === PICTURE && format.isBinaryData && format.dataAt >= 0) {
+      this.formText = readFormField(this.source.data, format.dataAt);
+    } else if (!this.fields.inCode && isShown(format)) this.addShownControl(code, cp, format);
   }
 
   private addShownControl(code: number, cp: number, format: CharacterFormat): void {
@@ -150,11 +159,12 @@ class StoryReader {
         }
         break;
       case SHAPE:
+        for (const image of source.pictures.get(cp) ?? []) inlines.add(image, 0);
         this.addTextBoxes(cp);
         break;
       case SYMBOL: {
         const { font, code: symbol } = format.symbol!;
-        inlines.text(this.symbolText(String.fromCharCode(symbol), font), format.styles);
+        inlines.text(storyText(source, String.fromCharCode(symbol), font), format.styles);
         break;
       }
     }
@@ -170,19 +180,18 @@ class StoryReader {
     }
   }
 
-  private endParagraph(format: ParagraphFormat, mark: number, cp: number): void {
+  private endParagraph(format: ParagraphFormat, mark: number, from: number, to: number): void {
     const style = this.source.styles.style(format.style);
-    const depth =
-      mark === CELL || format.endsRow || format.endsInnerCell ? Math.max(format.tableDepth, 1) : format.tableDepth;
+    const endsCell = mark === CELL || format.endsInnerCell;
+    const depth = endsCell || format.endsRow ? Math.max(format.tableDepth, 1) : format.tableDepth;
     if (format.endsRow) {
-      if (!this.inlines.isEmpty) this.flushParagraph(format, style, depth);
+      if (!this.inlines.isEmpty) this.flushParagraph(format, style, depth, from, to);
       this.flow.endRow(depth, readRowShape(format.source));
       return;
     }
-    const endsCell = mark === CELL || format.endsInnerCell;
     // A paragraph whose mark is deleted or hidden goes on in the next one.
-    if (!endsCell && mark === PARAGRAPH && !this.isMarkShown(cp, format.style)) return;
-    this.flushParagraph(format, style, depth);
+    if (!endsCell && mark === PARAGRAPH && !this.isMarkShown(to, format.style)) return;
+    this.flushParagraph(format, style, depth, from, to);
     if (endsCell) this.flow.endCell(depth);
   }
 
@@ -191,45 +200,32 @@ class StoryReader {
     return run < 0 || cp >= this.source.text.length || isShown(this.source.characterFormat(run, style));
   }
 
-  private flushParagraph(format: ParagraphFormat, style: DocStyle, depth: number): void {
-    const flow = this.flow.at(depth);
-    this.addParagraph(flow, format, style);
+  private flushParagraph(format: ParagraphFormat, style: DocStyle, depth: number, from: number, to: number): void {
+    const { source, inlines, anchored } = this;
+    addParagraph(
+      {
+        inlines,
+        anchored,
+        role: style.role,
+        outlineLevel: format.outlineLevel ?? style.paragraph.outlineLevel,
+        item: inlines.isEmpty ? undefined : this.countedMark(format, style),
+        bookmarks: bookmarksWithin(source.bookmarks, from, to),
+      },
+      this.flow.at(depth),
+      source.anchors,
+    );
     this.inlines = new InlineBuilder();
-    const link = this.fields.openLink;
-    if (link !== undefined) this.inlines.openLink({ ...link, children: [] });
-    if (this.anchored.length === 0) return;
-    for (const block of this.anchored) flow.add(block);
     this.anchored = [];
-  }
-
-  private addParagraph(flow: BlockFlow, format: ParagraphFormat, style: DocStyle): void {
-    const { role } = style;
-    if (role.block === 'code') {
-      flow.addCode(this.inlines.plainText());
-      return;
-    }
-    if (this.inlines.isEmpty) {
-      flow.separate();
-      return;
-    }
-    const item = this.countedMark(format, style);
-    const level = headingLevel(format, style);
-    if (level !== undefined) {
-      const children = this.inlines.finish(STRONG);
-      flow.add({ type: 'heading', level, children: item?.text ? withLabel(item.text, children) : children });
-      return;
-    }
-    const children = this.inlines.finish();
-    if (item !== undefined) flow.addItem(item.mark, [{ type: 'paragraph', children }]);
-    else if (role.block === 'quote') flow.addQuoted({ type: 'paragraph', children });
-    else flow.addParagraph(children);
+    const link = this.fields.openLink;
+    if (link !== undefined) this.inlines.openLink(noteLink({ ...link, children: [] }, source.anchors));
   }
 
   private countedMark(format: ParagraphFormat, { paragraph }: DocStyle): CountedMark | undefined {
+    const { source } = this;
+    if (source.isOld) return source.oldNumbering.next(format.oldNumbering);
     const number = format.list ?? paragraph.list ?? 0;
-    const instance = number > 0 ? this.source.lists[number - 1] : undefined;
-    if (instance === undefined) return undefined;
-    return this.source.counters.next(instance, format.listLevel ?? paragraph.listLevel ?? 0);
+    const instance = number > 0 ? source.lists[number - 1] : undefined;
+    return instance && source.counters.next(instance, format.listLevel ?? paragraph.listLevel ?? 0);
   }
 }
 
@@ -239,20 +235,6 @@ function isShown({ hidden, deleted }: CharacterFormat): boolean {
 
 /** The place of the mark that ends the paragraph; `to` when there is none. */
 function paragraphEnd(text: string, from: number, to: number): number {
-  for (let cp = from; cp < to; cp++) {
-    const code = text.charCodeAt(cp);
-    if (code === PARAGRAPH || code === CELL || code === SECTION) return cp;
-  }
-  return to;
-}
-
-function headingLevel(format: ParagraphFormat, { role, paragraph }: DocStyle): number | undefined {
-  if (role.headingLevel !== undefined) return role.headingLevel;
-  const outline = format.outlineLevel ?? paragraph.outlineLevel;
-  return outline !== undefined && outline < 9 ? Math.min(outline + 1, 6) : undefined;
-}
-
-function withLabel(label: string, children: Inline[]): Inline[] {
-  const [first, ...rest] = children;
-  return typeof first === 'string' ? [`${label} ${first}`, ...rest] : [`${label} `, ...children];
+  marks.lastIndex = from;
+  return Math.min(marks.exec(text)?.index ?? to, to);
 }

@@ -1,74 +1,49 @@
 /**
  * Lists of single property modifiers (sprms): an operation and its operand, one after another.
- * Standard: [MS-DOC] 2.2.5 (Prl), 2.6 (single property modifiers).
+ * Operations of Word 6 and 95 take one byte; they are delivered under the names of their successors.
+ * Standard: [MS-DOC] 2.2.5 (Prl), 2.6 (single property modifiers); Word 6.0 binary file format (sprms).
  */
 import { uint16 } from '../compound-file/little-endian.js';
-
-/** Operations that matter here, under the names of the standard. */
-export const sprm = {
-  CFRMarkDel: 0x0800,
-  CFData: 0x0806,
-  CPicLocation: 0x6a03,
-  CSymbol: 0x6a09,
-  CFOle2: 0x080a,
-  CHighlight: 0x2a0c,
-  CIstd: 0x4a30,
-  CPlain: 0x2a33,
-  CFBold: 0x0835,
-  CFItalic: 0x0836,
-  CFStrike: 0x0837,
-  CFVanish: 0x083c,
-  CKul: 0x2a3e,
-  CIss: 0x2a48,
-  CRgFtc0: 0x4a4f,
-  CFDStrike: 0x2a53,
-  CFSpec: 0x0855,
-  PIstd: 0x4600,
-  PIlvl: 0x260a,
-  PIlfo: 0x460b,
-  PFInTable: 0x2416,
-  PFTtp: 0x2417,
-  PChgTabs: 0xc615,
-  POutLvl: 0x2640,
-  PHugePapx: 0x6646,
-  PHugePapxOld: 0x6645,
-  PItap: 0x6649,
-  PDtap: 0x664a,
-  PFInnerTableCell: 0x244b,
-  PFInnerTtp: 0x244c,
-  TTableHeader: 0x3404,
-  TDefTable: 0xd608,
-  TMerge: 0x5624,
-  TSplit: 0x5625,
-  TVertMerge: 0xd62b,
-} as const;
+import { oldOperandBytes, oldOperations, VARIABLE, WIDE } from './old-sprms.table.js';
+import { sprm } from './sprm-codes.js';
 
 const operandBytes = [1, 1, 2, 4, 2, 2, 0, 3];
 
+/** A list of modifiers in memory. */
+export interface PropertyList {
+  bytes: Uint8Array;
+  from: number;
+  to: number;
+  /** Of Word 6 or 95. */
+  isOld: boolean;
+}
+
 /** A walk through one list. */
 export class Sprms {
+  readonly bytes: Uint8Array;
+  readonly isOld: boolean;
   code = 0;
   /** First byte of the operand; of variable ones, the first byte behind their length. */
   at = 0;
   /** Length of the operand in bytes. */
   size = 0;
-  readonly bytes: Uint8Array;
-  private next_: number;
+  private nextAt: number;
   private readonly end: number;
 
-  constructor(bytes: Uint8Array, from: number, to: number) {
+  constructor({ bytes, from, to, isOld }: PropertyList) {
     this.bytes = bytes;
-    this.next_ = from;
+    this.isOld = isOld;
+    this.nextAt = from;
     this.end = Math.min(to, bytes.length);
   }
 
   /** False behind the last whole one. */
   next(): boolean {
+    if (this.isOld) return this.nextOld();
     const { bytes, end } = this;
-    const from = this.next_;
+    const from = this.nextAt;
     if (from + 3 > end) return false;
     const code = uint16(bytes, from);
-    this.code = code;
     let at = from + 2;
     let size = operandBytes[code >> 13]!;
     if (size === 0) {
@@ -82,10 +57,32 @@ export class Sprms {
         if (code === sprm.PChgTabs && size === 255) size = tabBytes(bytes, at);
       }
     }
-    if (size < 0 || at + size > end) return false;
+    return this.deliver(code, at, size);
+  }
+
+  /** Operations without meaning here have the code 0; an unknown one ends the walk, since its length is unknown too. */
+  private nextOld(): boolean {
+    const { bytes, end } = this;
+    const from = this.nextAt;
+    if (from + 1 > end) return false;
+    const operation = bytes[from]!;
+    let at = from + 1;
+    let size = oldOperandBytes.get(operation);
+    if (size === undefined) return false;
+    if (size === VARIABLE) size = bytes[at++]!;
+    else if (size === WIDE) {
+      size = uint16(bytes, at) - 1;
+      at += 2;
+    }
+    return this.deliver(oldOperations.get(operation) ?? 0, at, size);
+  }
+
+  private deliver(code: number, at: number, size: number): boolean {
+    if (size < 0 || at + size > this.end) return false;
+    this.code = code;
     this.at = at;
     this.size = size;
-    this.next_ = at + size;
+    this.nextAt = at + size;
     return true;
   }
 }

@@ -2,10 +2,12 @@
  * The other stories of a DOC file, told where they lie: notes, headers and footers, text boxes.
  * Standard: [MS-DOC] 2.3 (document parts), 2.8.19 (PlcffndRef), 2.8.26 (PlcfHdd), 2.8.32 (PlcftxbxTxt), 2.8.37 (PlcfSpa).
  */
-import type { Block, Footnote, Furniture } from '../../document/nodes.js';
-import { int32 } from '../compound-file/little-endian.js';
+import type { Block, Footnote, Furniture, Image } from '../../document/nodes.js';
+import { int32, uint32 } from '../compound-file/little-endian.js';
 import type { DocSource } from './doc-source.js';
+import type { Drawings } from './drawings.js';
 import { part, type Fib, type StoryCounts } from './fib.js';
+import { readBlip } from './office-art.js';
 import { readPlc } from './plc.js';
 import { readStory } from './read-story.js';
 
@@ -18,7 +20,7 @@ const separators = 6;
 const rolesOfSection: readonly Furniture['role'][] = ['header', 'header', 'footer', 'footer', 'header', 'footer'];
 
 /** A stretch of characters. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }
@@ -28,6 +30,8 @@ export interface NoteStory extends Stretch {
   /** CP of the mark in the body. */
   reference: number;
 }
+
+const noAnchor = -1;
 
 type StoryName = keyof StoryCounts;
 const storyOrder: readonly StoryName[] = [
@@ -50,6 +54,18 @@ function startOf(name: StoryName, counts: StoryCounts): number {
   return start;
 }
 
+/** The stretches between positions. They never overlap, whatever a damaged table says: nothing is read twice. */
+function stretchesOf(positions: readonly number[], start: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  let last = 0;
+  for (let i = 0; i + 1 < positions.length; i++) {
+    const from = Math.max(positions[i]!, last);
+    last = Math.max(positions[i + 1]!, from);
+    stretches.push({ from: start + from, to: start + last });
+  }
+  return stretches;
+}
+
 /** Footnotes, then endnotes, numbered through in the order of their marks. */
 export function findNotes(table: Uint8Array, fib: Fib): NoteStory[] {
   const kinds: [number, number, StoryName][] = [
@@ -61,9 +77,9 @@ export function findNotes(table: Uint8Array, fib: Fib): NoteStory[] {
     if (fib.counts[story] === 0) continue;
     const marks = readPlc(table, fib.locate(references), noteReferenceBytes).positions;
     const start = startOf(story, fib.counts);
-    const stretches = readPlc(table, fib.locate(texts), 0).positions;
-    for (let i = 0; i + 1 < marks.length && i + 1 < stretches.length; i++) {
-      notes.push({ label: '', reference: marks[i]!, from: start + stretches[i]!, to: start + stretches[i + 1]! });
+    const stretches = stretchesOf(readPlc(table, fib.locate(texts), 0).positions, start);
+    for (let i = 0; i + 1 < marks.length && i < stretches.length; i++) {
+      notes.push({ label: '', reference: marks[i]!, ...stretches[i]! });
     }
   }
   notes.sort((a, b) => a.reference - b.reference);
@@ -75,17 +91,16 @@ export function readNotes(source: DocSource, notes: readonly NoteStory[]): Footn
   return notes.map(({ label, from, to }) => ({ label, children: readStory(source, from, to) }));
 }
 
-/** Headers, then footers, each text once: sections repeat them. */
+/** Headers and footers of all sections, in order, each text once. */
 export function readHeadersAndFooters(source: DocSource, table: Uint8Array, fib: Fib): Furniture[] {
   if (fib.counts.headers === 0) return [];
   const start = startOf('headers', fib.counts);
-  const stretches = readPlc(table, fib.locate(part.headers), 0).positions;
+  const stretches = stretchesOf(readPlc(table, fib.locate(part.headers), 0).positions, start);
   const seen = new Set<string>();
   const furniture: Furniture[] = [];
-  for (let i = separators; i + 1 < stretches.length; i++) {
+  for (let i = separators; i < stretches.length; i++) {
     const role = rolesOfSection[(i - separators) % rolesOfSection.length]!;
-    const from = start + stretches[i]!;
-    const to = start + stretches[i + 1]!;
+    const { from, to } = stretches[i]!;
     if (to <= from) continue;
     const key = role + source.text.slice(from, to);
     if (seen.has(key)) continue;
@@ -96,29 +111,80 @@ export function readHeadersAndFooters(source: DocSource, table: Uint8Array, fib:
   return furniture;
 }
 
-/** Text boxes of the body by the CP of the shape they belong to; those without a shape under the key -1. */
-export function findTextBoxes(table: Uint8Array, fib: Fib): Map<number, Stretch[]> {
-  const boxes = new Map<number, Stretch[]>();
-  if (fib.counts.textBoxes === 0) return boxes;
+/** Where drawings are anchored: CP by the id of the shape, for body and headers. */
+export function findAnchors(table: Uint8Array, fib: Fib): Map<number, number> {
   const anchors = new Map<number, number>();
-  const shapes = readPlc(table, fib.locate(part.shapes), shapeBytes);
-  for (let i = 0; i + 1 < shapes.positions.length; i++) {
-    anchors.set(int32(table, shapes.entriesAt + i * shapeBytes), shapes.positions[i]!);
+  const homes: [number, StoryName][] = [
+    [part.shapes, 'body'],
+    [part.headerShapes, 'headers'],
+  ];
+  for (const [number, story] of homes) {
+    const shapes = readPlc(table, fib.locate(number), shapeBytes);
+    const start = startOf(story, fib.counts);
+    for (let i = 0; i + 1 < shapes.positions.length; i++) {
+      anchors.set(int32(table, shapes.entriesAt + i * shapeBytes), start + shapes.positions[i]!);
+    }
   }
-  const start = startOf('textBoxes', fib.counts);
-  const texts = readPlc(table, fib.locate(part.textBoxTexts), textBoxBytes);
-  // The last stretch is a spare one.
-  for (let i = 0; i + 2 < texts.positions.length; i++) {
-    const stretch = { from: start + texts.positions[i]!, to: start + texts.positions[i + 1]! };
-    const anchor = anchors.get(int32(table, texts.entriesAt + i * textBoxBytes + 14)) ?? -1;
-    const same = boxes.get(anchor);
-    if (same === undefined) boxes.set(anchor, [stretch]);
-    else same.push(stretch);
+  return anchors;
+}
+
+/** Floating pictures by the CP of their anchor. @param main the stream that holds the pictures' bytes. */
+export function findPictures(
+  main: Uint8Array,
+  drawings: Drawings,
+  anchors: ReadonlyMap<number, number>,
+  embedImages: boolean,
+): Map<number, Image[]> {
+  const pictures = new Map<number, Image[]>();
+  for (const [shape, drawing] of drawings.byShape) {
+    const anchor = anchors.get(shape);
+    if (anchor === undefined) continue;
+    pictures.set(
+      anchor,
+      drawing.pictures.map(({ alt, blip }) => {
+        const at = drawings.blipOffsets[blip - 1] ?? -1;
+        return {
+          type: 'image',
+          src: embedImages && at >= 0 ? readBlip(main, at, at + 8 + uint32(main, at + 4)) : null,
+          alt,
+        };
+      }),
+    );
+  }
+  return pictures;
+}
+
+/** Text boxes of body and headers by the CP of the shape they belong to; those without a shape under the key -1. */
+export function findTextBoxes(
+  table: Uint8Array,
+  fib: Fib,
+  drawings: Drawings,
+  anchors: ReadonlyMap<number, number>,
+): Map<number, Stretch[]> {
+  const boxes = new Map<number, Stretch[]>();
+  const kinds: [number, StoryName][] = [
+    [part.textBoxTexts, 'textBoxes'],
+    [part.headerTextBoxTexts, 'headerTextBoxes'],
+  ];
+  for (const [number, story] of kinds) {
+    if (fib.counts[story] === 0) continue;
+    const start = startOf(story, fib.counts);
+    const texts = readPlc(table, fib.locate(number), textBoxBytes);
+    const stretches = stretchesOf(texts.positions, start);
+    // The last stretch is a spare one.
+    for (let i = 0; i + 1 < stretches.length; i++) {
+      const stretch = stretches[i]!;
+      const shape = int32(table, texts.entriesAt + i * textBoxBytes + 14);
+      const anchor = anchors.get(drawings.groupOf.get(shape) ?? shape) ?? noAnchor;
+      const same = boxes.get(anchor);
+      if (same === undefined) boxes.set(anchor, [stretch]);
+      else same.push(stretch);
+    }
   }
   return boxes;
 }
 
-/** Text boxes that no shape in the text called for. */
+/** Text boxes that no shape in body or headers called for. */
 export function readLooseTextBoxes(source: DocSource): Block[] {
   const blocks: Block[] = [];
   for (const stretches of source.textBoxes.values()) {

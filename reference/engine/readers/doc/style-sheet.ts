@@ -2,7 +2,7 @@
  * The style sheet (STSH): names, inheritance, and what each style makes of its paragraphs and characters.
  * Standard: [MS-DOC] 2.9.271 (STSH), 2.9.260 (STD), 2.9.334 (UpxPapx), 2.9.332 (UpxChpx).
  */
-import { uint16 } from '../compound-file/little-endian.js';
+import { asBuffer, uint16 } from '../compound-file/little-endian.js';
 import { roleOfStyleName, type StyleRole } from '../word-flow/style-roles.js';
 import { applyCharacterSprms, plainCharacters, type CharacterFormat } from './character-format.js';
 import { applyParagraphSprms, plainParagraph, type ParagraphFormat } from './paragraph-format.js';
@@ -41,14 +41,14 @@ const deepestInheritance = 16;
 const headings = { first: 1, last: 9 };
 const titleStyle = 62;
 
-/** @param nameBytes bytes of a character in names: 2 since Word 97. */
-export function readStyleSheet(table: Uint8Array, from: number, length: number, nameBytes: 1 | 2): StyleSheet {
-  const records = readRecords(table, from, Math.min(from + length, table.length), nameBytes);
+/** @param isOld of Word 6 or 95: names take one byte a character. */
+export function readStyleSheet(table: Uint8Array, from: number, length: number, isOld: boolean): StyleSheet {
+  const records = readRecords(table, from, Math.min(from + length, table.length), isOld ? 1 : 2);
   const known = new Map<number, DocStyle>();
   const resolve = (number: number, depth: number): DocStyle => {
     const found = known.get(number);
     if (found !== undefined) return found;
-    const style = resolveStyle(table, records[number], (base) => resolve(base, depth + 1), depth);
+    const style = resolveStyle(table, records[number], isOld, (base) => resolve(base, depth + 1), depth);
     known.set(number, style);
     return style;
   };
@@ -63,7 +63,7 @@ export function readStyleSheet(table: Uint8Array, from: number, length: number, 
         at = record.base;
       }
       for (const { characters } of chain.reverse()) {
-        applyCharacterSprms(new Sprms(table, characters.from, characters.to), to, { ...to });
+        applyCharacterSprms(new Sprms({ bytes: table, ...characters, isOld }), to, { ...to });
       }
     },
   };
@@ -72,10 +72,11 @@ export function readStyleSheet(table: Uint8Array, from: number, length: number, 
 function resolveStyle(
   table: Uint8Array,
   record: StyleRecord | undefined,
+  isOld: boolean,
   styleOf: (number: number) => DocStyle,
   depth: number,
 ): DocStyle {
-  const source = { bytes: table, from: 0, to: 0 };
+  const source = { bytes: table, from: 0, to: 0, isOld };
   if (record?.kind !== paragraphKind || depth > deepestInheritance) {
     return { role: { block: 'body' }, characters: { ...plainCharacters }, paragraph: plainParagraph(0, source) };
   }
@@ -86,11 +87,11 @@ function resolveStyle(
     paragraph: { ...(base?.paragraph ?? plainParagraph(0, source)) },
   };
   applyCharacterSprms(
-    new Sprms(table, record.characters.from, record.characters.to),
+    new Sprms({ bytes: table, ...record.characters, isOld }),
     style.characters,
     base?.characters ?? plainCharacters,
   );
-  applyParagraphSprms({ bytes: table, ...record.paragraph }, style.paragraph, new Uint8Array(0));
+  applyParagraphSprms({ bytes: table, ...record.paragraph, isOld }, style.paragraph, new Uint8Array(0));
   return style;
 }
 
@@ -154,7 +155,5 @@ function readUpx(table: Uint8Array, start: number, at: number, end: number): { f
 }
 
 function readName(table: Uint8Array, from: number, to: number, nameBytes: 1 | 2): string {
-  return Buffer.from(table.buffer, table.byteOffset + from, Math.max(to - from, 0)).toString(
-    nameBytes === 2 ? 'utf16le' : 'latin1',
-  );
+  return asBuffer(table).toString(nameBytes === 2 ? 'utf16le' : 'latin1', Math.min(from, to), to);
 }

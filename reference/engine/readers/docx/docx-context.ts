@@ -9,8 +9,11 @@ import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import type { Relationships } from '../containers/relationships.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import type { Anchors } from '../flow/anchors.js';
+import type { CellProperties } from './cell-properties.js';
 import type { Notes } from './notes.js';
 import type { Numbering } from './numbering.js';
+import type { ParagraphProperties } from './paragraph-properties.js';
+import type { RunFormat } from './run-format.js';
 import type { StyleSheet } from './styles.js';
 
 export interface DocxContext {
@@ -18,6 +21,7 @@ export interface DocxContext {
   options: ReadOptions;
   notices: Notice[];
   styles: StyleSheet;
+  formats: DocumentFormats;
   numbering: Numbering;
   notes: Notes;
   anchors: Anchors;
@@ -25,4 +29,13 @@ export interface DocxContext {
   relationships: Relationships;
   /** Reads the blocks in the element just opened, as a story of its own; moves behind its end. `other` is told of children that are no blocks. */
   readStory(scanner: XmlScanner, other?: (name: string) => void): Block[];
+}
+
+/** Formatting of the document, read once for each way it is written. */
+export interface DocumentFormats {
+  run(scanner: XmlScanner): RunFormat;
+  paragraph(scanner: XmlScanner): ParagraphProperties;
+  cell(scanner: XmlScanner): CellProperties;
+  /** A paragraph without properties. */
+  unformatted: ParagraphProperties;
 }

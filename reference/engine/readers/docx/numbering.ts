@@ -47,13 +47,23 @@ interface ListInstance {
   startOverrides: (number | undefined)[];
 }
 
-export const noNumbering: Numbering = { next: () => undefined, levelOfStyle: () => undefined };
+/**
+ * @param open opens the numbering part, when the first paragraph asks for a mark.
+ * @param numberingOfStyle the instance that a numbering style stands for (StyleSheet.numberingOf).
+ */
+export function numberingOf(open: () => XmlScanner | undefined, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
+  let numbering: Numbering | undefined;
+  const read = (): Numbering => (numbering ??= readNumberingPart(open(), numberingOfStyle));
+  return {
+    next: (numId, level) => read().next(numId, level),
+    levelOfStyle: (numId, styleId) => read().levelOfStyle(numId, styleId),
+  };
+}
 
-/** @param numberingOfStyle the instance that a numbering style stands for (StyleSheet.numberingOf). */
-export function readNumberingPart(scanner: XmlScanner, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
+function readNumberingPart(scanner: XmlScanner | undefined, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
   const abstracts = new Map<string, AbstractList>();
   const instances = new Map<string, ListInstance>();
-  if (scanner.child(0)) {
+  if (scanner?.child(0)) {
     const level = scanner.depth;
     while (scanner.child(level)) {
       if (scanner.name === 'w:abstractNum') {

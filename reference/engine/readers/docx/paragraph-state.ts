@@ -6,19 +6,13 @@ import type { Block } from '../../document/nodes.js';
 import { InlineBuilder } from '../flow/inline-builder.js';
 import type { DocxContext } from './docx-context.js';
 import type { FieldStack } from './fields.js';
-import { plainRun, type RunFormat } from './run-format.js';
-import type { ParagraphStyle } from './styles.js';
+import type { ParagraphProperties } from './paragraph-properties.js';
 
 export interface ParagraphState {
   context: DocxContext;
   fields: FieldStack;
-  style: ParagraphStyle;
+  properties: ParagraphProperties;
   builder: InlineBuilder;
-  /** Format of the paragraph's mark; it also formats the list label. */
-  mark: RunFormat;
-  numId?: string;
-  listLevel?: number;
-  outlineLevel?: number;
   bookmarks: string[];
   /** Displayed equations met among the text. */
   equations: number;
@@ -30,13 +24,16 @@ export function paragraphState(context: DocxContext, fields: FieldStack): Paragr
   const state: ParagraphState = {
     context,
     fields,
-    style: context.styles.paragraph(undefined),
+    properties: context.formats.unformatted,
     builder: new InlineBuilder(),
-    mark: plainRun,
     bookmarks: [],
     equations: 0,
     anchored: [],
   };
-  if (fields.openLink) state.builder.openLink({ ...fields.openLink, children: [] });
+  if (fields.openLink) {
+    const link = { ...fields.openLink, children: [] };
+    if (link.href.startsWith('#')) context.anchors.links.push(link);
+    state.builder.openLink(link);
+  }
   return state;
 }

@@ -10,38 +10,13 @@ import { looksLikeCode } from '../flow/typefaces.js';
 import { readInline } from './inlines.js';
 import type { NumberMark } from './numbering.js';
 import type { ParagraphState } from './paragraph-state.js';
-import { readRunFormat } from './run-format.js';
-import { readNumbering } from './styles.js';
 
 /** Reads the content of the paragraph just opened into the state; moves behind its end. */
 export function readParagraph(scanner: XmlScanner, state: ParagraphState): void {
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (scanner.name === 'w:pPr') readParagraphProperties(scanner, state);
+    if (scanner.name === 'w:pPr') state.properties = state.context.formats.paragraph(scanner);
     else readInline(scanner, state);
-  }
-}
-
-function readParagraphProperties(scanner: XmlScanner, state: ParagraphState): void {
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    switch (scanner.name) {
-      case 'w:pStyle':
-        state.style = state.context.styles.paragraph(scanner.attribute('w:val'));
-        break;
-      case 'w:numPr': {
-        const { numId, listLevel } = readNumbering(scanner);
-        if (numId !== undefined) state.numId = numId;
-        if (listLevel !== undefined) state.listLevel = listLevel;
-        break;
-      }
-      case 'w:outlineLvl':
-        state.outlineLevel = Number(scanner.attribute('w:val') ?? 9);
-        break;
-      case 'w:rPr':
-        state.mark = readRunFormat(scanner);
-        break;
-    }
   }
 }
 
@@ -57,7 +32,7 @@ export function addParagraph(state: ParagraphState, flow: BlockFlow): void {
 }
 
 function addEmpty(state: ParagraphState, flow: BlockFlow): void {
-  if (state.style.role === 'code') flow.addCode('');
+  if (state.properties.style.role === 'code') flow.addCode('');
   else flow.separate();
 }
 
@@ -77,7 +52,7 @@ function addItem(state: ParagraphState, mark: NumberMark, flow: BlockFlow): void
 }
 
 function addText(state: ParagraphState, flow: BlockFlow): void {
-  const { builder, style } = state;
+  const { builder, properties: { style } } = state;
   if (style.role === 'code') {
     flow.addCode(builder.plainText());
     return;
@@ -99,7 +74,7 @@ function addText(state: ParagraphState, flow: BlockFlow): void {
 
 /** The paragraph's inlines, without the styles that all of it has because of what it is. */
 function finish(state: ParagraphState): Inline[] {
-  const { builder, style } = state;
+  const { builder, properties: { style } } = state;
   const common = builder.commonStyles();
   const quoteStyles = style.role === 'quote' ? common & style.styles : 0;
   return builder.finish((common & CODE) | quoteStyles);
@@ -110,15 +85,17 @@ function isEquation(inline: Inline): boolean {
 }
 
 function headingLevelOf(state: ParagraphState): number | undefined {
-  if (state.outlineLevel === undefined) return state.style.headingLevel;
-  return state.outlineLevel < 9 ? Math.min(6, state.outlineLevel + 1) : undefined;
+  const { outlineLevel, style } = state.properties;
+  if (outlineLevel === undefined) return style.headingLevel;
+  return outlineLevel < 9 ? Math.min(6, outlineLevel + 1) : undefined;
 }
 
 function numberMark(state: ParagraphState): NumberMark | undefined {
-  const { style, context } = state;
-  const numId = state.numId ?? style.numId;
+  const { properties, context } = state;
+  const { style } = properties;
+  const numId = properties.numId ?? style.numId;
   if (numId === undefined || numId === '0') return undefined;
-  const level = state.listLevel ?? (state.numId === undefined ? context.numbering.levelOfStyle(numId, style.id) : undefined) ?? style.listLevel ?? 0;
+  const level = properties.listLevel ?? (properties.numId === undefined ? context.numbering.levelOfStyle(numId, style.id) : undefined) ?? style.listLevel ?? 0;
   return context.numbering.next(numId, level);
 }
 

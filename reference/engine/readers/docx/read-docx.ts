@@ -6,17 +6,20 @@ import type { Block, Document, Footnote, Furniture } from '../../document/nodes.
 import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
 import { noteDepth } from '../containers/depth-notice.js';
 import type { OoxmlPackage } from '../containers/ooxml-package.js';
+import { rememberByMarkup } from '../containers/markup-cache.js';
 import { openPackage } from '../containers/ooxml-package.js';
 import { readProperties } from '../containers/ooxml-properties.js';
-import type { Relationships } from '../containers/relationships.js';
-import type { XmlScanner } from '../containers/xml-scanner.js';
+import { pathByType, type Relationships } from '../containers/relationships.js';
 import { settleAnchors } from '../flow/anchors.js';
-import type { DocxContext } from './docx-context.js';
+import { readCellProperties } from './cell-properties.js';
+import type { DocumentFormats, DocxContext } from './docx-context.js';
 import type { NoteKind } from './notes.js';
 import { collectNotes } from './notes.js';
-import { noNumbering, readNumberingPart } from './numbering.js';
+import { numberingOf } from './numbering.js';
+import { readParagraphProperties } from './paragraph-properties.js';
+import { plainRun, readRunFormat } from './run-format.js';
 import { readStory } from './stories.js';
-import { readStyles } from './styles.js';
+import { readStyles, type StyleSheet } from './styles.js';
 
 /**
  * Reads a DOCX file (also DOCM, DOTX, and the strict variant).
@@ -37,14 +40,14 @@ export function readDocx(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
 }
 
 function docxContext(pack: OoxmlPackage, relationships: Relationships, options: ReadOptions, notices: Notice[]): DocxContext {
-  const styles = readStyles(scanByType(pack, relationships, 'styles'));
-  const numberingPart = scanByType(pack, relationships, 'numbering');
+  const styles = readStyles(pack.partByType(relationships, 'styles'));
   const context: DocxContext = {
     pack,
     options,
     notices,
     styles,
-    numbering: numberingPart ? readNumberingPart(numberingPart, styles.numberingOf) : noNumbering,
+    formats: documentFormats(styles),
+    numbering: numberingOf(() => pack.scanByType(relationships, 'numbering'), styles.numberingOf),
     notes: collectNotes(pathByType(relationships, 'footnotes') !== undefined),
     anchors: { links: [], headings: [] },
     relationships,
@@ -53,14 +56,14 @@ function docxContext(pack: OoxmlPackage, relationships: Relationships, options: 
   return context;
 }
 
-function pathByType(relationships: Relationships, type: string): string | undefined {
-  for (const relationship of relationships.values()) if (relationship.type === type && !relationship.external) return relationship.target;
-  return undefined;
-}
-
-function scanByType(pack: OoxmlPackage, relationships: Relationships, type: string): XmlScanner | undefined {
-  const path = pathByType(relationships, type);
-  return path === undefined ? undefined : pack.scan(path);
+function documentFormats(styles: StyleSheet): DocumentFormats {
+  const run = rememberByMarkup(readRunFormat);
+  return {
+    run,
+    paragraph: rememberByMarkup((scanner) => readParagraphProperties(scanner, styles, run)),
+    cell: rememberByMarkup(readCellProperties),
+    unformatted: { style: styles.paragraph(undefined), mark: plainRun },
+  };
 }
 
 function readBody(pack: OoxmlPackage, context: DocxContext, notices: Notice[]): Block[] {

@@ -9,7 +9,7 @@ import { readDrawing } from './drawings.js';
 import type { NoteKind } from './notes.js';
 import type { ParagraphState } from './paragraph-state.js';
 import { isMonospaced } from '../flow/typefaces.js';
-import { isOn, readRunFormat, type RunFormat } from './run-format.js';
+import { isOn, type RunFormat } from './run-format.js';
 import { symbolRunText, symbolText } from './symbols.js';
 
 interface RunState {
@@ -20,7 +20,7 @@ interface RunState {
 
 /** Reads the run just opened; moves behind its end. */
 export function readRun(scanner: XmlScanner, state: ParagraphState): void {
-  const run: RunState = { styles: state.style.styles, font: state.style.font, hidden: state.style.hidden };
+  const run: RunState = { styles: state.properties.style.styles, font: state.properties.style.font, hidden: state.properties.style.hidden };
   if (isMonospaced(run.font)) run.styles |= CODE;
   readRunContent(scanner, state, run);
 }
@@ -33,7 +33,7 @@ function readRunContent(scanner: XmlScanner, state: ParagraphState, run: RunStat
         addText(scanner.elementText(), state, run);
         break;
       case 'w:rPr':
-        applyFormat(readRunFormat(scanner), state, run);
+        applyFormat(state.context.formats.run(scanner), state, run);
         break;
       case 'w:tab':
       case 'w:ptab':
@@ -175,5 +175,5 @@ function readRuby(scanner: XmlScanner, state: ParagraphState): void {
     else if (scanner.name === 'w:rubyBase') base = scanner.elementText();
   }
   if (state.fields.inCode) return;
-  state.builder.text(reading === '' ? base : `${base}(${reading})`, state.style.styles);
+  state.builder.text(reading === '' ? base : `${base}(${reading})`, state.properties.style.styles);
 }

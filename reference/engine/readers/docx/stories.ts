@@ -12,7 +12,6 @@ import type { DocxContext } from './docx-context.js';
 import { FieldStack } from './fields.js';
 import { addParagraph, readParagraph } from './paragraph.js';
 import { paragraphState, type ParagraphState } from './paragraph-state.js';
-import { plainRun } from './run-format.js';
 import { readTable } from './tables.js';
 
 interface Story {
@@ -83,13 +82,13 @@ function readBlocks(scanner: XmlScanner, story: Story): void {
 function readStoryParagraph(scanner: XmlScanner, story: Story): void {
   const state = story.unfinished ?? paragraphState(story.context, story.fields);
   story.unfinished = undefined;
-  state.mark = plainRun;
+  state.properties = story.context.formats.unformatted;
   if (story.bookmarks.length > 0) {
     state.bookmarks.push(...story.bookmarks);
     story.bookmarks = [];
   }
   readParagraph(scanner, state);
-  if (state.mark.deleted) story.unfinished = state;
+  if (state.properties.mark.deleted) story.unfinished = state;
   else addParagraph(state, story.flow);
 }
 

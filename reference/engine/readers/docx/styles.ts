@@ -3,11 +3,11 @@
  * Names of built-in styles are English in every language version of Word; ids are not, so names decide and ids are the fallback.
  * Spec: ECMA-376 part 1, 17.7.
  */
-import type { XmlScanner } from '../containers/xml-scanner.js';
+import type { XmlPart } from '../containers/xml-part.js';
 import { CODE } from '../flow/inline-builder.js';
 import type { RunFormat } from './run-format.js';
+import { styleRecords, type StyleRecord, type StyleRecords } from './style-records.js';
 import { isMonospaced } from '../flow/typefaces.js';
-import { plainRun, readRunFormat } from './run-format.js';
 
 export interface ParagraphStyle {
   id: string;
@@ -34,89 +34,10 @@ export interface StyleSheet {
   numberingOf(id: string): string | undefined;
 }
 
-interface StyleRecord {
-  id: string;
-  type: string;
-  name: string;
-  basedOn?: string;
-  outlineLevel?: number;
-  numId?: string;
-  listLevel?: number;
-  run: RunFormat;
-}
-
-/** @param scanner over the styles part; undefined when the document has none. */
-export function readStyles(scanner: XmlScanner | undefined): StyleSheet {
-  const records = new Map<string, StyleRecord>();
-  let defaultParagraph: string | undefined;
-  if (scanner?.child(0)) {
-    const level = scanner.depth;
-    while (scanner.child(level)) {
-      if (scanner.name !== 'w:style') continue;
-      const isDefault = scanner.attribute('w:default');
-      const record = readStyle(scanner);
-      records.set(record.id, record);
-      if (record.type === 'paragraph' && (isDefault === '1' || isDefault === 'true' || isDefault === 'on')) defaultParagraph = record.id;
-    }
-  }
-  return styleSheet(records, defaultParagraph);
-}
-
-function readStyle(scanner: XmlScanner): StyleRecord {
-  const record: StyleRecord = {
-    id: scanner.attribute('w:styleId') ?? '',
-    type: scanner.attribute('w:type') ?? 'paragraph',
-    name: '',
-    run: plainRun,
-  };
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    switch (scanner.name) {
-      case 'w:name':
-        record.name = (scanner.attribute('w:val') ?? '').toLowerCase();
-        break;
-      case 'w:basedOn': {
-        const base = scanner.attribute('w:val');
-        if (base !== undefined) record.basedOn = base;
-        break;
-      }
-      case 'w:pPr':
-        readStyleParagraph(scanner, record);
-        break;
-      case 'w:rPr':
-        record.run = readRunFormat(scanner);
-        break;
-    }
-  }
-  return record;
-}
-
-function readStyleParagraph(scanner: XmlScanner, record: StyleRecord): void {
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    if (scanner.name === 'w:outlineLvl') record.outlineLevel = Number(scanner.attribute('w:val') ?? 9);
-    else if (scanner.name === 'w:numPr') {
-      const { numId, listLevel } = readNumbering(scanner);
-      if (numId !== undefined) record.numId = numId;
-      if (listLevel !== undefined) record.listLevel = listLevel;
-    }
-  }
-}
-
-/** Reads the `w:numPr` just opened. `numId` `'0'` takes numbering away. */
-export function readNumbering(scanner: XmlScanner): { numId?: string; listLevel?: number } {
-  const numbering: { numId?: string; listLevel?: number } = {};
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    const value = scanner.attribute('w:val');
-    if (value === undefined) continue;
-    if (scanner.name === 'w:numId') numbering.numId = value;
-    else if (scanner.name === 'w:ilvl') numbering.listLevel = Math.max(0, Math.min(8, Number(value) || 0));
-  }
-  return numbering;
-}
-
-function styleSheet(records: ReadonlyMap<string, StyleRecord>, defaultParagraph: string | undefined): StyleSheet {
+/** @param part the styles part; undefined when the document has none. */
+export function readStyles(part: XmlPart | undefined): StyleSheet {
+  const records = styleRecords(part);
+  const defaultParagraph = records.defaultParagraph();
   const paragraphs = new Map<string | undefined, ParagraphStyle>();
   const characters = new Map<string, RunFormat>();
   return {
@@ -136,17 +57,17 @@ function styleSheet(records: ReadonlyMap<string, StyleRecord>, defaultParagraph:
       }
       return format;
     },
-    numberingOf: (id) => records.get(id)?.numId,
+    numberingOf: (id) => records.find(id)?.numId,
   };
 }
 
 /** The style and what it is based on, nearest first. */
-function chain(records: ReadonlyMap<string, StyleRecord>, id: string | undefined): StyleRecord[] {
+function chain(records: StyleRecords, id: string | undefined): StyleRecord[] {
   const found: StyleRecord[] = [];
-  let record = id === undefined ? undefined : records.get(id);
+  let record = id === undefined ? undefined : records.find(id);
   while (record !== undefined && !found.includes(record)) {
     found.push(record);
-    record = record.basedOn === undefined ? undefined : records.get(record.basedOn);
+    record = record.basedOn === undefined ? undefined : records.find(record.basedOn);
   }
   return found;
 }

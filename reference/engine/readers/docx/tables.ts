@@ -6,15 +6,12 @@ import type { Block, Table, TableCell, TableRow } from '../../document/nodes.js'
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { simplified } from '../flow/cell-content.js';
 import type { DocxContext } from './docx-context.js';
+import { type CellProperties, ordinaryCell, spanOf } from './cell-properties.js';
 import { isOn } from './run-format.js';
 
 interface RawCell {
   content: Block[];
-  span: number;
-  /** Goes on from the cell above (`vMerge`) or from the cell before (`hMerge`). */
-  continuesAbove: boolean;
-  startsMerge: boolean;
-  continuesBefore: boolean;
+  properties: CellProperties;
 }
 
 interface RawRow {
@@ -28,8 +25,6 @@ interface RawTable {
   rows: RawRow[];
   firstRowLook: boolean;
 }
-
-const widestSpan = 1024;
 
 /** Reads the table just opened; moves behind its end. Empty when the table has no content at all. */
 export function readTable(scanner: XmlScanner, context: DocxContext): Block[] {
@@ -112,26 +107,11 @@ function readRowProperties(scanner: XmlScanner, row: RawRow): void {
 }
 
 function readCell(scanner: XmlScanner, context: DocxContext): RawCell {
-  const cell: RawCell = { content: [], span: 1, continuesAbove: false, startsMerge: false, continuesBefore: false };
-  cell.content = context.readStory(scanner, (name) => {
-    if (name === 'w:tcPr') readCellProperties(scanner, cell);
+  let properties = ordinaryCell;
+  const content = context.readStory(scanner, (name) => {
+    if (name === 'w:tcPr') properties = context.formats.cell(scanner);
   });
-  return cell;
-}
-
-function readCellProperties(scanner: XmlScanner, cell: RawCell): void {
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    if (scanner.name === 'w:gridSpan') cell.span = spanOf(scanner);
-    else if (scanner.name === 'w:vMerge') {
-      cell.startsMerge = scanner.attribute('w:val') === 'restart';
-      cell.continuesAbove = !cell.startsMerge;
-    } else if (scanner.name === 'w:hMerge') cell.continuesBefore = scanner.attribute('w:val') !== 'restart';
-  }
-}
-
-function spanOf(scanner: XmlScanner): number {
-  return Math.max(1, Math.min(widestSpan, Number(scanner.attribute('w:val') ?? 1) || 1));
+  return { content, properties };
 }
 
 /** Cells that go on from others are folded into them. */
@@ -143,7 +123,7 @@ function spanned(rows: readonly RawRow[]): TableRow[] {
     const stillOpen = new Map<number, TableCell>();
     let column = row.emptyBefore;
     if (column > 0) cells.push(column > 1 ? { content: '', colspan: column } : { content: '' });
-    for (const raw of row.cells) {
+    for (const { content, properties: raw } of row.cells) {
       const above = raw.continuesAbove ? open.get(column) : undefined;
       const before = raw.continuesBefore ? cells.at(-1) : undefined;
       if (above) {
@@ -151,7 +131,7 @@ function spanned(rows: readonly RawRow[]): TableRow[] {
         stillOpen.set(column, above);
       } else if (before) before.colspan = (before.colspan ?? 1) + raw.span;
       else {
-        const cell: TableCell = { content: simplified(raw.content) };
+        const cell: TableCell = { content: simplified(content) };
         if (raw.span > 1) cell.colspan = raw.span;
         if (raw.startsMerge || raw.continuesAbove) stillOpen.set(column, cell);
         cells.push(cell);

@@ -6,16 +6,40 @@
 import { dateNames } from './date-names.js';
 import type { Section, Token } from './parse-format.js';
 
-/** undefined when the number is no date: negative or beyond the year 9999. */
-export function formatDate(serial: number, section: Section, date1904: boolean): string | undefined {
-  const tokens = section.tokens;
-  const time = splitSerial(serial, tokens, date1904);
-  if (time === undefined) return undefined;
+/** What is known of a section before any number comes. */
+export interface DateLayout {
+  tokens: readonly Token[];
+  /** Decimals of seconds that are shown. */
+  subSeconds: number;
+  showsTime: boolean;
+  twelveHours: boolean;
+  /** Whether the `m` at this place counts minutes. */
+  minutes: readonly boolean[];
+  language: number | undefined;
+}
+
+export function dateLayout({ tokens, language }: Section): DateLayout {
+  let subSeconds = 0;
+  let showsTime = false;
+  for (const token of tokens) {
+    if (token.kind === 'subSecond') subSeconds = Math.max(subSeconds, Math.min(6, token.length));
+    else if (token.kind === 'date' && (token.elapsed || token.letter === 'h' || token.letter === 's')) showsTime = true;
+  }
   const twelveHours = tokens.some(({ kind }) => kind === 'halfDay');
+  const minutes = tokens.map((token, index) => token.kind === 'date' && token.letter === 'm' && isMinute(index, tokens));
+  return { tokens, subSeconds, showsTime, twelveHours, minutes, language };
+}
+
+/** undefined when the number is no date: negative or beyond the year 9999. */
+export function formatDate(serial: number, layout: DateLayout, date1904: boolean): string | undefined {
+  const time = splitSerial(serial, layout, date1904);
+  if (time === undefined) return undefined;
+  const { tokens } = layout;
   let text = '';
-  tokens.forEach((token, index) => {
-    text += shown(token, index, { time, tokens, twelveHours, language: section.language });
-  });
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    text += token.kind === 'literal' ? token.text : shown(token, i, time, layout);
+  }
   return text;
 }
 
@@ -34,36 +58,27 @@ interface SerialTime {
   elapsedSeconds: number;
 }
 
-interface Shown {
-  time: SerialTime;
-  tokens: readonly Token[];
-  twelveHours: boolean;
-  language: number | undefined;
-}
-
 const secondsOfDay = 86_400;
 const lastDay = 2_958_465;
 const offset1904 = 1462;
 
-function splitSerial(serial: number, tokens: readonly Token[], date1904: boolean): SerialTime | undefined {
-  let subSeconds = 0;
-  let showsTime = false;
-  for (const token of tokens) {
-    if (token.kind === 'subSecond') subSeconds = Math.max(subSeconds, token.length);
-    else if (token.kind === 'date' && (token.elapsed || token.letter === 'h' || token.letter === 's')) showsTime = true;
-  }
-  const precision = 10 ** Math.min(6, subSeconds);
+function splitSerial(serial: number, { subSeconds, showsTime }: DateLayout, date1904: boolean): SerialTime | undefined {
+  const precision = 10 ** subSeconds;
   const exact = serial * secondsOfDay * precision;
   // Times are rounded to the smallest unit kept, so that 7:59:59.997 is 8:00; a date alone is never rounded up.
   const units = showsTime || subSeconds > 0 ? Math.round(exact) : Math.floor(exact + 0.0005);
   const elapsedSeconds = Math.floor(units / precision);
-  const fraction = Math.round(((units - elapsedSeconds * precision) / precision) * 1e6);
-  const day = Math.floor(elapsedSeconds / secondsOfDay);
-  const ofDay = elapsedSeconds - day * secondsOfDay;
-  const calendarDay = day + (date1904 ? offset1904 : 0);
+  const fraction = subSeconds === 0 ? 0 : Math.round(((units - elapsedSeconds * precision) / precision) * 1e6);
+  const wholeDays = Math.floor(elapsedSeconds / secondsOfDay);
+  const ofDay = elapsedSeconds - wholeDays * secondsOfDay;
+  const calendarDay = wholeDays + (date1904 ? offset1904 : 0);
   if (serial < 0 || calendarDay > lastDay) return undefined;
+  const [year, month, day] = calendar(calendarDay);
   return {
-    ...calendar(calendarDay),
+    year,
+    month,
+    day,
+    weekday: (calendarDay + 6) % 7,
     hours: Math.floor(ofDay / 3600),
     minutes: Math.floor(ofDay / 60) % 60,
     seconds: ofDay % 60,
@@ -72,26 +87,30 @@ function splitSerial(serial: number, tokens: readonly Token[], date1904: boolean
   };
 }
 
-function calendar(day: number): Pick<SerialTime, 'year' | 'month' | 'day' | 'weekday'> {
-  if (day === 60) return { year: 1900, month: 2, day: 29, weekday: 3 };
-  if (day === 0) return { year: 1900, month: 1, day: 0, weekday: 6 };
+/** Day number -> year, month and day, by the era arithmetic of the Gregorian calendar (eras of 400 years from 1 March). */
+function calendar(dayNumber: number): [year: number, month: number, day: number] {
+  if (dayNumber === 60) return [1900, 2, 29];
+  if (dayNumber === 0) return [1900, 1, 0];
   // Day 61 is 1 March 1900; before it there is one day less than Excel counts.
-  const date = new Date(Date.UTC(1899, 11, day < 60 ? 31 : 30) + day * 86_400_000);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: (day + 6) % 7 };
+  const sinceEra = dayNumber + (dayNumber < 60 ? 1 : 0) + 693_899;
+  const era = Math.floor(sinceEra / 146_097);
+  const ofEra = sinceEra - era * 146_097;
+  const yearOfEra = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365);
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * ofYear + 2) / 153);
+  const day = ofYear - Math.floor((153 * shifted + 2) / 5) + 1;
+  const month = shifted < 10 ? shifted + 3 : shifted - 9;
+  return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day];
 }
 
-function shown(token: Token, index: number, context: Shown): string {
-  const { time, twelveHours } = context;
+function shown(token: Token, index: number, time: SerialTime, layout: DateLayout): string {
   switch (token.kind) {
-    case 'literal':
-      return token.text;
     case 'halfDay':
       return (time.hours < 12 ? 'AM' : 'PM').slice(0, token.short ? 1 : 2);
     case 'subSecond':
       return `.${String(time.fraction).padStart(6, '0').padEnd(token.length, '0').slice(0, token.length)}`;
     case 'date':
-      if (token.elapsed) return elapsed(token.letter, token.length, time);
-      return datePart(token.letter, token.length, index, twelveHours, context);
+      return token.elapsed ? elapsed(token.letter, token.length, time) : datePart(token.letter, token.length, index, time, layout);
     default:
       return '';
   }
@@ -102,8 +121,7 @@ function elapsed(letter: string, length: number, { elapsedSeconds }: SerialTime)
   return padded(Math.floor(elapsedSeconds / unit), length);
 }
 
-function datePart(letter: string, length: number, index: number, twelveHours: boolean, context: Shown): string {
-  const { time } = context;
+function datePart(letter: string, length: number, index: number, time: SerialTime, layout: DateLayout): string {
   switch (letter) {
     case 'y':
       return length <= 2 ? padded(time.year % 100, 2) : String(time.year);
@@ -112,11 +130,11 @@ function datePart(letter: string, length: number, index: number, twelveHours: bo
     case 'b':
       return length <= 2 ? padded((time.year + 543) % 100, 2) : String(time.year + 543);
     case 'm':
-      return isMinute(index, context.tokens) ? padded(time.minutes, Math.min(2, length)) : month(length, context);
+      return layout.minutes[index] ? padded(time.minutes, Math.min(2, length)) : month(length, time, layout);
     case 'd':
-      return dayPart(length, context);
+      return dayPart(length, time, layout);
     case 'h':
-      return padded(twelveHours ? time.hours % 12 || 12 : time.hours, Math.min(2, length));
+      return padded(layout.twelveHours ? time.hours % 12 || 12 : time.hours, Math.min(2, length));
     case 's':
       return padded(time.seconds, Math.min(2, length));
     default:
@@ -140,7 +158,7 @@ function isMinute(index: number, tokens: readonly Token[]): boolean {
   return false;
 }
 
-function month(length: number, { time, language }: Shown): string {
+function month(length: number, time: SerialTime, { language }: DateLayout): string {
   if (length <= 2) return padded(time.month, length);
   const names = dateNames(language);
   const at = time.month - 1;
@@ -148,12 +166,13 @@ function month(length: number, { time, language }: Shown): string {
   return length === 5 ? names.months[at]!.charAt(0) : names.months[at]!;
 }
 
-function dayPart(length: number, { time, language }: Shown): string {
+function dayPart(length: number, time: SerialTime, { language }: DateLayout): string {
   if (length <= 2) return padded(time.day, length);
   const names = dateNames(language);
   return length === 3 ? names.shortDays[time.weekday]! : names.days[time.weekday]!;
 }
 
 function padded(value: number, length: number): string {
-  return String(value).padStart(length, '0');
+  const digits = String(value);
+  return digits.length >= length ? digits : digits.padStart(length, '0');
 }

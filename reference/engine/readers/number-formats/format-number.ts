@@ -4,7 +4,7 @@
  * numbers never reach the general machinery.
  * Spec: ECMA-376 part 1, 18.8.30 and 18.8.31 (numFmt, numFmts).
  */
-import { formatDate } from './format-date.js';
+import { type DateLayout, dateLayout, formatDate } from './format-date.js';
 import { type DigitLayout, digitLayout, formatDigits } from './format-digits.js';
 import { formatGeneral } from './general.js';
 import { type Condition, parseFormat, type Section } from './parse-format.js';
@@ -37,22 +37,29 @@ export function formatNumber(value: number, formatCode: string, options: NumberF
 
 interface CompiledSection {
   section: Section;
-  layout: DigitLayout;
+  digits: DigitLayout;
+  /** Only of sections for dates. */
+  date?: DateLayout;
 }
 
 function compile(code: string): Formatter {
-  const sections = parseFormat(code).map((section) => ({ section, layout: digitLayout(section) }));
+  const sections = parseFormat(code).map(compileSection);
   const only = sections[0]!;
   if (sections.length === 1 && only.section.tokens.length === 1 && only.section.tokens[0]!.kind === 'general') return formatGeneral;
   return (value, date1904) => {
     const chosen = choose(sections, value);
     if (chosen === undefined) return '';
     const { compiledSection, signed } = chosen;
-    const { section, layout } = compiledSection;
-    if (section.isDate) return formatDate(value, section, date1904)?.trim() ?? formatGeneral(value);
-    const text = formatDigits(Math.abs(value), layout);
+    const { digits, date } = compiledSection;
+    if (date) return formatDate(value, date, date1904)?.trim() ?? formatGeneral(value);
+    const text = formatDigits(Math.abs(value), digits);
     return (signed && value < 0 && !isZero(text) ? `-${text}` : text).trim();
   };
+}
+
+function compileSection(section: Section): CompiledSection {
+  const digits = digitLayout(section);
+  return section.isDate ? { section, digits, date: dateLayout(section) } : { section, digits };
 }
 
 /** A negative number rounded to nothing loses its sign. */

@@ -27,7 +27,7 @@ export function readOdt(bytes: Uint8Array, options: ReadOptions, ports: ReadPort
   const notices: Notice[] = [];
   const archive = openZip(bytes, ports.limits, notices);
   const scan: Scan = (path) => {
-    const part = archive.read(path);
+    const part = archive.borrow(path);
     return part && new XmlScanner(xmlText(part), ports.deadline, ports.limits.depth);
   };
   const content = scan('content.xml');

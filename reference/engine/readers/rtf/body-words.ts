@@ -19,8 +19,9 @@ import { readFormField, type FormField } from './form-field.js';
 import { BODY, FIELD_CODE, LABEL, NOWHERE } from './group-state.js';
 import { readListOverrides, readListTable } from './list-tables.js';
 import { readPicture, readShapeProperty } from './pictures.js';
-import { isEscaped } from './plain-text.js';
+import { isEscaped, readPlainText } from './plain-text.js';
 import type { RtfContext } from './rtf-context.js';
+import { CLOSE, END, OPEN, WORD } from './rtf-tokens.js';
 import { readStyleSheet } from './style-sheet.js';
 
 type Handler = (body: RtfContext, parameter: number, hasParameter: boolean) => void;
@@ -51,7 +52,7 @@ const furniture =
   (role: 'header' | 'footer'): Handler =>
   (body) =>
     body.openStory((children) => {
-      if (children.length > 0) body.furniture.push({ role, children });
+      body.furniture.push({ type: 'furniture', role, children });
     });
 
 const textBox: Handler = (body) => {
@@ -132,6 +133,7 @@ const tables: Partial<Record<WordName, Handler>> = {
   clvmgf: (body) => row(body).mergeVertically('first'),
   clvmrg: (body) => row(body).mergeVertically('continued'),
   trhdr: (body) => row(body).setHeader(),
+  tbllkhdrrows: (body) => row(body).setHeaderLook(),
   trleft: (body, parameter) => row(body).setLeftEdge(parameter),
   cell: (body) => body.state.story.endCell(body.state, 1),
   row: (body) => body.state.story.endRow(body.state, 1, body.row.shape()),
@@ -149,13 +151,18 @@ const destinations: Partial<Record<WordName, Handler>> = {
   info: part((body) => readInfo(body.tokens, body.metadata, body.text.codePage)),
   listtext: label,
   pntext: label,
-  pn: skip,
+  pn: part(readNumbering),
   field,
   fldinst: (body) => void (body.state.target = FIELD_CODE),
   fldrslt: fieldResult,
   formfield: part((body) => {
     body.state.story.formField = readFormField(body.tokens, body.text.codePage);
   }),
+  bkmkstart: (body) => {
+    const { story } = body.state;
+    story.bookmarks.push(readPlainText(body.tokens, body.text.codePage).trim());
+    body.closeConsumed();
+  },
   footnote: (body) => body.addFootnote(),
   header: furniture('header'),
   headerl: furniture('header'),
@@ -250,11 +257,33 @@ const neverShown: readonly WordName[] = [
   'moMathParaPr',
 ];
 
+const characterWords: ReadonlySet<number> = new Set(
+  (
+    [
+      'emdash',
+      'endash',
+      'emspace',
+      'enspace',
+      'qmspace',
+      'bullet',
+      'lquote',
+      'rquote',
+      'ldblquote',
+      'rdblquote',
+    ] as const
+  ).map((name) => words[name]),
+);
+
 const handlers: (Handler | undefined)[] = [];
 for (const table of [shown, formatting, tables, destinations, characterSets]) {
   for (const [name, handler] of Object.entries(table)) handlers[words[name as WordName]] = handler;
 }
 for (const name of neverShown) handlers[words[name]] = skip;
+
+/** True for words that stand for a character, and so may be the fallback of a Unicode escape. */
+export function isCharacterWord(word: number): boolean {
+  return characterWords.has(word);
+}
 
 /** What to do at a word; undefined for words that do nothing. */
 export function handlerOf(word: number): Handler | undefined {
@@ -279,6 +308,19 @@ export function symbolWord(body: RtfContext, code: number): void {
       break;
     default:
       if (isEscaped(code)) body.text.character(body.state, String.fromCharCode(code));
+  }
+}
+
+/** `\\*\\pn`: how the paragraph is numbered; what it shows is in `\\pntext`, when that is there. */
+function readNumbering({ tokens, state }: RtfContext): void {
+  for (let depth = 1; depth > 0;) {
+    const kind = tokens.next();
+    if (kind === END) return;
+    if (kind === OPEN) depth++;
+    else if (kind === CLOSE) depth--;
+    else if (kind === WORD && tokens.word === words.pnlvlblt) state.story.numbering = 'bullets';
+    else if (kind === WORD && (tokens.word === words.pnlvlbody || tokens.word === words.pnlvl))
+      state.story.numbering ??= 'numbers';
   }
 }
 
@@ -324,7 +366,7 @@ function fieldResult(body: RtfContext): void {
   if (body.state.target === NOWHERE) return;
   const link = story.fields.separate();
   body.state.target = BODY;
-  if (link !== undefined) story.inlines.openLink(link);
+  if (link !== undefined) story.openLink(link);
 }
 
 /** What a form field displays that keeps its state in its properties. */

@@ -21,7 +21,7 @@ const wordNames = [
   // paragraphs and breaks
   'pard', 'par', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr',
   // tables
-  'trowd', 'cellx', 'clmgf', 'clmrg', 'clvmgf', 'clvmrg', 'trhdr', 'trleft', 'cell', 'row', 'nestcell', 'nestrow',
+  'bkmkstart', 'tbllkhdrrows', 'trowd', 'cellx', 'clmgf', 'clmrg', 'clvmgf', 'clvmrg', 'trhdr', 'trleft', 'cell', 'row', 'nestcell', 'nestrow',
   'nesttableprops', 'nonesttables',
   // special characters
   'emdash', 'endash', 'emspace', 'enspace', 'qmspace', 'bullet', 'lquote', 'rquote', 'ldblquote', 'rdblquote',

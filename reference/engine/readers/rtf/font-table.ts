@@ -2,50 +2,18 @@
  * `\fonttbl` -> the code page and name of each font: RTF text is in the code page of the font it is set in.
  * Standard: RTF 1.9.1, "Font table" and the table of \fcharset values.
  */
+import { codePageOfCharset } from '../code-pages/charsets.table.js';
+import { isMonospaced } from '../flow/typefaces.js';
 import { words } from './control-words.js';
 import { CLOSE, BYTE, END, OPEN, SYMBOL, TEXT, WORD, type RtfTokens } from './rtf-tokens.js';
 
 export interface RtfFont {
-  /** Undefined: the document's own. 42 for symbol fonts. */
+  /** Undefined: the document's own. `symbolCodePage` for symbol fonts. */
   codePage: number | undefined;
   /** In lower case. */
   name: string;
+  isMonospaced: boolean;
 }
-
-export const symbolCodePage = 42;
-
-const codePageOfCharset: Readonly<Record<number, number>> = {
-  0: 1252,
-  2: symbolCodePage,
-  77: 10000,
-  78: 10001,
-  79: 10003,
-  80: 10008,
-  81: 10002,
-  83: 10005,
-  84: 10004,
-  85: 10006,
-  86: 10081,
-  87: 10021,
-  88: 10029,
-  89: 10007,
-  128: 932,
-  129: 949,
-  130: 1361,
-  134: 936,
-  136: 950,
-  161: 1253,
-  162: 1254,
-  163: 1258,
-  177: 1255,
-  178: 1256,
-  186: 1257,
-  204: 1251,
-  222: 874,
-  238: 1250,
-  254: 437,
-  255: 850,
-};
 
 /** Reads the rest of the `\fonttbl` group into `fonts`. */
 export function readFontTable(tokens: RtfTokens, fonts: Map<number, RtfFont>): void {
@@ -73,7 +41,7 @@ export function readFontTable(tokens: RtfTokens, fonts: Map<number, RtfFont>): v
         break;
       case WORD:
         if (tokens.word === words.f) {
-          font = { codePage: undefined, name: '' };
+          font = { codePage: undefined, name: '', isMonospaced: false };
           named = false;
           fonts.set(tokens.parameter, font);
         } else if (font !== undefined) setCodePage(font, tokens);
@@ -94,5 +62,6 @@ function addName(font: RtfFont, tokens: RtfTokens): boolean {
   const text = tokens.bytes.toString('latin1', tokens.from, Math.min(tokens.to, tokens.from + 256));
   const end = text.indexOf(';');
   font.name = (font.name + (end < 0 ? text : text.slice(0, end))).trim().toLowerCase();
+  font.isMonospaced = isMonospaced(font.name);
   return end >= 0;
 }

@@ -4,7 +4,7 @@
  */
 import { words } from './control-words.js';
 import { readPlainText } from './plain-text.js';
-import { CLOSE, END, OPEN, SYMBOL, WORD, type RtfTokens } from './rtf-tokens.js';
+import { CLOSE, END, OPEN, WORD, type RtfTokens } from './rtf-tokens.js';
 
 const checkBox = 1;
 const dropDown = 2;
@@ -22,21 +22,20 @@ export function readFormField(tokens: RtfTokens, codePage: number): FormField {
   let result = undefinedResult;
   let preset = 0;
   const choices: string[] = [];
-  for (;;) {
-    let kind = tokens.next();
-    if (kind === END || kind === CLOSE) break;
-    if (kind === WORD) {
+  for (let depth = 1; depth > 0;) {
+    const kind = tokens.next();
+    if (kind === END) break;
+    if (kind === OPEN) depth++;
+    else if (kind === CLOSE) depth--;
+    else if (kind === WORD) {
       if (tokens.word === words.fftype) type = tokens.parameter;
       else if (tokens.word === words.ffres) result = tokens.parameter;
       else if (tokens.word === words.ffdefres) preset = tokens.parameter;
-      continue;
+      else if (tokens.word === words.ffl && choices.length < mostChoices) {
+        choices.push(readPlainText(tokens, codePage));
+        depth--;
+      }
     }
-    if (kind !== OPEN) continue;
-    kind = tokens.next();
-    if (kind === SYMBOL) kind = tokens.next();
-    if (kind === WORD && tokens.word === words.ffl && choices.length < mostChoices)
-      choices.push(readPlainText(tokens, codePage));
-    else if (kind !== CLOSE && kind !== END) tokens.skipGroup();
   }
   const chosen = result === undefinedResult ? preset : result;
   if (type === checkBox) return { text: chosen === 1 ? '☒' : '☐' };

@@ -3,9 +3,11 @@
  * Spec: What the service does, 2. Standard: Rich Text Format specification 1.9.1.
  */
 import { ServiceError } from '../../../base/errors.js';
-import type { Block, Furniture } from '../../document/nodes.js';
+import type { Document } from '../../document/nodes.js';
 import { addNotice, type Reader } from '../../document/reading.js';
 import { asBuffer } from '../compound-file/little-endian.js';
+import { settleAnchors } from '../flow/anchors.js';
+import { withFurniture } from '../word-flow/furniture.js';
 import { RtfBody } from './rtf-body.js';
 
 /** Reads an RTF document; damaged ones as far as they go. */
@@ -18,19 +20,8 @@ export const readRtf: Reader = (bytes, options, ports) => {
   const { metadata, notices, footnotes } = body;
   if (body.isCutOff)
     addNotice(notices, { code: 'truncated-input', message: 'The file ends in the middle of the document.' });
-  const document = { blocks: withFurniture(blocks, body.furniture) };
-  return { document: footnotes.length > 0 ? { ...document, footnotes } : document, metadata, notices };
+  const document: Document = { blocks: withFurniture(blocks, body.furniture) };
+  if (footnotes.length > 0) document.footnotes = footnotes;
+  settleAnchors(document, body.definitions.anchors);
+  return { document, metadata, notices };
 };
-
-/** Headers first, footers last, each once: every section repeats them. */
-function withFurniture(blocks: Block[], furniture: readonly Omit<Furniture, 'type'>[]): Block[] {
-  if (furniture.length === 0) return blocks;
-  const seen = new Set<string>();
-  const kept = furniture.filter(({ role, children }) => {
-    const key = role + JSON.stringify(children);
-    return seen.has(key) ? false : seen.add(key);
-  });
-  const pick = (role: Furniture['role']): Block[] =>
-    kept.filter((item) => item.role === role).map(({ children }) => ({ type: 'furniture', role, children }));
-  return [...pick('header'), ...blocks, ...pick('footer')];
-}

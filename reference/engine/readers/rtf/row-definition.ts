@@ -4,29 +4,40 @@
  */
 import type { CellShape, RowShape } from '../word-flow/rows-to-table.js';
 
-const mostCells = 1024;
+const mostCells = 512;
 
 export class RowDefinition {
   private cells: CellShape[] = [];
   private leftEdge = 0;
   private isHeader = false;
+  private firstRowIsHeader = false;
   private horizontal: CellShape['horizontal'];
   private vertical: CellShape['vertical'];
+  private known: RowShape | undefined;
 
   /** `\trowd`. */
   reset(): void {
+    this.known = undefined;
     this.cells = [];
     this.leftEdge = 0;
-    this.isHeader = false;
+    this.isHeader = this.firstRowIsHeader = false;
     this.horizontal = this.vertical = undefined;
   }
 
   setLeftEdge(twips: number): void {
+    this.known = undefined;
     this.leftEdge = twips;
   }
 
   setHeader(): void {
+    this.known = undefined;
     this.isHeader = true;
+  }
+
+  /** The table's look sets its first row apart. */
+  setHeaderLook(): void {
+    this.known = undefined;
+    this.firstRowIsHeader = true;
   }
 
   mergeHorizontally(part: 'first' | 'continued'): void {
@@ -40,6 +51,7 @@ export class RowDefinition {
   /** `\cellx`: the cell that the words before it described ends here. */
   addCell(rightEdge: number): void {
     if (this.cells.length >= mostCells) return;
+    this.known = undefined;
     const cell: CellShape = { rightEdge };
     if (this.horizontal !== undefined) cell.horizontal = this.horizontal;
     if (this.vertical !== undefined) cell.vertical = this.vertical;
@@ -47,8 +59,14 @@ export class RowDefinition {
     this.horizontal = this.vertical = undefined;
   }
 
-  /** The shape as it stands; later changes do not reach it. */
+  /** The shape as it stands; later changes do not reach it. Rows that share a definition share the shape. */
   shape(): RowShape {
-    return { leftEdge: this.leftEdge, cells: [...this.cells], isHeader: this.isHeader };
+    this.known ??= {
+      leftEdge: this.leftEdge,
+      cells: [...this.cells],
+      isHeader: this.isHeader,
+      firstRowIsHeader: this.firstRowIsHeader,
+    };
+    return this.known;
   }
 }

@@ -5,7 +5,7 @@
 import type { Block, Footnote, Furniture } from '../../document/nodes.js';
 import { addNotice, type Metadata, type Notice, type ReadOptions, type ReadPorts } from '../../document/reading.js';
 import { ListCounters, type ListLevel } from '../word-flow/list-counters.js';
-import { handlerOf, symbolWord } from './body-words.js';
+import { handlerOf, isCharacterWord, symbolWord } from './body-words.js';
 import { GroupState } from './group-state.js';
 import { RowDefinition } from './row-definition.js';
 import type { RtfContext } from './rtf-context.js';
@@ -26,7 +26,7 @@ export class RtfBody implements RtfContext {
   readonly metadata: Metadata = {};
   readonly notices: Notice[] = [];
   readonly footnotes: Footnote[] = [];
-  readonly furniture: Omit<Furniture, 'type'>[] = [];
+  readonly furniture: Furniture[] = [];
   readonly embedImages: boolean;
   state: GroupState;
   /** `\*` was met: the next word opens a destination that may be skipped when it is unknown. */
@@ -44,6 +44,7 @@ export class RtfBody implements RtfContext {
       styles: new Map(),
       lists: new Map(),
       counters: new ListCounters(),
+      anchors: { links: [], headings: [] },
       depth: Math.min(this.deepest, 32),
     };
     this.main = new RtfStory(this.definitions);
@@ -148,12 +149,12 @@ export class RtfBody implements RtfContext {
     this.text.flush(this.state);
     const { word } = this.tokens;
     const handler = handlerOf(word);
+    if (!isCharacterWord(word)) this.text.endFallback();
     if (handler !== undefined) {
       handler(this, this.tokens.parameter, this.tokens.hasParameter);
       this.isOptional = false;
       return;
     }
-    this.text.endFallback();
     if (this.isOptional) this.skipGroup();
   }
 

@@ -19,7 +19,7 @@ export interface RtfContext {
   readonly row: RowDefinition;
   readonly nestedRow: RowDefinition;
   readonly metadata: Metadata;
-  readonly furniture: Omit<Furniture, 'type'>[];
+  readonly furniture: Furniture[];
   readonly embedImages: boolean;
   readonly state: GroupState;
   /** Leaves the current group out. */

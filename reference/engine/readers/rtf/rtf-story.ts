@@ -2,13 +2,15 @@
  * One story of an RTF document (body, footnote, header, text box): paragraphs as they end -> blocks.
  * Spec: What the service does, 1. Standard: RTF 1.9.1, "Paragraph text".
  */
-import type { Block, Inline } from '../../document/nodes.js';
+import type { Block, Link } from '../../document/nodes.js';
 import { FieldStack } from '../docx/fields.js';
-import type { BlockFlow, ItemMark } from '../flow/block-flow.js';
+import type { Anchors } from '../flow/anchors.js';
 import { InlineBuilder, STRONG } from '../flow/inline-builder.js';
+import { addParagraph, noteLink } from '../word-flow/add-paragraph.js';
 import { markOfLabel } from '../word-flow/list-label.js';
-import type { ListCounters, ListInstance } from '../word-flow/list-counters.js';
+import type { CountedMark, ListCounters, ListInstance } from '../word-flow/list-counters.js';
 import type { RowShape } from '../word-flow/rows-to-table.js';
+import type { StyleRole } from '../word-flow/style-roles.js';
 import { StoryFlow } from '../word-flow/story-flow.js';
 import type { FormField } from './form-field.js';
 import type { RtfStyle } from './style-sheet.js';
@@ -31,19 +33,28 @@ export interface RtfDefinitions {
   styles: Map<number, RtfStyle>;
   lists: Map<number, ListInstance>;
   counters: ListCounters;
+  anchors: Anchors;
   /** Deepest nesting of tables. */
   depth: number;
 }
+
+const body: StyleRole = { block: 'body' };
 
 export class RtfStory {
   inlines = new InlineBuilder();
   readonly fields = new FieldStack();
   /** Text of `\listtext` or `\pntext` of the paragraph at hand; undefined when it has none. */
   label: string | undefined;
+  /** How the paragraph at hand is numbered by itself, without a list; undefined when it is not. */
+  numbering: 'bullets' | 'numbers' | undefined;
   /** Blocks anchored in the paragraph at hand (text boxes): they follow it. */
-  readonly anchored: Block[] = [];
+  anchored: Block[] = [];
+  /** Names of places in the paragraph at hand. */
+  bookmarks: string[] = [];
   /** State of the form field whose result comes next. */
   formField: FormField | undefined;
+  private number = 0;
+  private lastWasNumbered = false;
   private readonly flow: StoryFlow;
   private readonly definitions: RtfDefinitions;
 
@@ -53,14 +64,39 @@ export class RtfStory {
   }
 
   endParagraph(format: ParagraphFormat, depth = format.tableDepth): void {
-    const flow = this.flow.at(depth);
-    this.addParagraph(flow, format);
+    const { definitions } = this;
+    const { isEmpty } = this.inlines;
+    const style = definitions.styles.get(format.style);
+    addParagraph(
+      {
+        inlines: this.inlines,
+        anchored: this.anchored,
+        role: style ?? this.roleWithoutSheet(format.style),
+        outlineLevel: format.outlineLevel >= 0 ? format.outlineLevel : style?.outlineLevel,
+        item: isEmpty ? undefined : this.countedMark(format),
+        bookmarks: this.bookmarks,
+      },
+      this.flow.at(depth),
+      definitions.anchors,
+    );
     this.inlines = new InlineBuilder();
     this.label = undefined;
+    this.lastWasNumbered = this.numbering === 'numbers' && !isEmpty;
+    this.numbering = undefined;
+    this.bookmarks = [];
+    this.anchored = [];
     const link = this.fields.openLink;
-    if (link !== undefined) this.inlines.openLink({ ...link, children: [] });
-    for (const block of this.anchored) flow.add(block);
-    this.anchored.length = 0;
+    if (link !== undefined) this.openLink({ ...link, children: [] });
+  }
+
+  /** Style numbers 1 to 9 are headings where no style sheet says otherwise: writers without one rely on it. */
+  private roleWithoutSheet(style: number): StyleRole {
+    const isHeading = style >= 1 && style <= 9 && (this.inlines.commonStyles() & STRONG) !== 0;
+    return isHeading ? { headingLevel: Math.min(style, 6), block: 'body' } : body;
+  }
+
+  openLink(link: Link): void {
+    this.inlines.openLink(noteLink(link, this.definitions.anchors));
   }
 
   endCell(format: ParagraphFormat, depth: number): void {
@@ -78,34 +114,11 @@ export class RtfStory {
     return this.flow.finish();
   }
 
-  private addParagraph(flow: BlockFlow, format: ParagraphFormat): void {
-    const style = this.definitions.styles.get(format.style);
-    if (style?.block === 'code') {
-      flow.addCode(this.inlines.plainText());
-      return;
-    }
-    if (this.inlines.isEmpty) {
-      flow.separate();
-      return;
-    }
-    const item = this.itemMark(format);
-    const level = headingLevel(format, style);
-    if (level !== undefined) {
-      const children = this.inlines.finish(STRONG);
-      flow.add({ type: 'heading', level, children: item?.text ? withLabel(item.text, children) : children });
-      return;
-    }
-    const children = this.inlines.finish();
-    if (item?.mark !== undefined) flow.addItem(item.mark, [{ type: 'paragraph', children }]);
-    else if (style?.block === 'quote') flow.addQuoted({ type: 'paragraph', children });
-    else flow.addParagraph(children);
-  }
-
   /** The mark of a list paragraph: the text written before it where there is one, else what counting gives. */
-  private itemMark(format: ParagraphFormat): { mark: ItemMark; text: string } | undefined {
+  private countedMark(format: ParagraphFormat): CountedMark | undefined {
     const instance = this.definitions.lists.get(format.list);
     const counted = instance && this.definitions.counters.next(instance, format.listLevel);
-    if (this.label === undefined) return counted;
+    if (this.label === undefined) return counted ?? this.ownMark(format.listLevel);
     const mark = markOfLabel(this.label, format.listLevel);
     if (mark === undefined) return undefined;
     if (counted?.mark.ordered === false || !mark.ordered)
@@ -113,15 +126,12 @@ export class RtfStory {
     if (mark.value === undefined && counted?.mark.value !== undefined) mark.value = counted.mark.value;
     return { mark, text: this.label.trim() };
   }
-}
 
-function headingLevel(format: ParagraphFormat, style: RtfStyle | undefined): number | undefined {
-  const outline = format.outlineLevel >= 0 ? format.outlineLevel : style?.outlineLevel;
-  if (style?.headingLevel !== undefined) return style.headingLevel;
-  return outline !== undefined && outline < 9 ? Math.min(outline + 1, 6) : undefined;
-}
-
-function withLabel(label: string, children: Inline[]): Inline[] {
-  const [first, ...rest] = children;
-  return typeof first === 'string' ? [`${label} ${first}`, ...rest] : [`${label} `, ...children];
+  /** Numbered paragraphs that follow each other count on. */
+  private ownMark(level: number): CountedMark | undefined {
+    if (this.numbering === undefined) return undefined;
+    if (this.numbering === 'bullets') return { mark: { level, ordered: false }, text: '' };
+    this.number = this.lastWasNumbered ? this.number + 1 : 1;
+    return { mark: { level, ordered: true, value: this.number }, text: `${this.number}.` };
+  }
 }

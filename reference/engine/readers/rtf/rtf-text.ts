@@ -5,10 +5,13 @@
 import { decodeBytes, isLeadByte } from '../code-pages/decode-bytes.js';
 import { symbolRunText } from '../docx/symbols.js';
 import { symbolFonts } from '../docx/symbol-fonts.table.js';
-import { symbolCodePage, type RtfFont } from './font-table.js';
+import { symbolCodePage } from '../code-pages/charsets.table.js';
+import type { RtfFont } from './font-table.js';
+import { CODE } from '../flow/inline-builder.js';
 import { BODY, FIELD_CODE, LABEL, NOWHERE, type GroupState } from './group-state.js';
 
 const longestPending = 1 << 14;
+const replacement = '\ufffd';
 
 export class RtfText {
   readonly fonts = new Map<number, RtfFont>();
@@ -21,6 +24,8 @@ export class RtfText {
   private needsTrail = false;
   /** Characters still to be passed over after a Unicode escape. */
   private skip = 0;
+  /** First half of a character beyond U+FFFF, 0 for none. */
+  private high = 0;
 
   /** Bytes `from` to `to` of the file, which stand for themselves. */
   run(state: GroupState, bytes: Buffer, from: number, to: number): void {
@@ -52,8 +57,15 @@ export class RtfText {
   unicode(state: GroupState, code: number): void {
     this.flush(state);
     this.skip = state.unicodeSkip;
-    const character = String.fromCharCode(code & 0xffff);
-    this.put(state, symbolRunText(this.fontOf(state)?.name, character));
+    const unit = code & 0xffff;
+    if (unit >= 0xd800 && unit < 0xdc00) {
+      this.settleHigh(state);
+      this.high = unit;
+    } else if (unit >= 0xdc00 && unit < 0xe000) {
+      const text = this.high === 0 ? replacement : String.fromCharCode(this.high, unit);
+      this.high = 0;
+      this.put(state, text);
+    } else this.put(state, symbolRunText(this.fontOf(state)?.name, String.fromCharCode(unit)));
   }
 
   /** A character that a control word or symbol names; it may be the fallback of a Unicode escape. */
@@ -77,11 +89,20 @@ export class RtfText {
     this.skip = 0;
   }
 
+  /** A first half without a second one. */
+  private settleHigh(state: GroupState): void {
+    if (this.high === 0) return;
+    this.high = 0;
+    this.put(state, replacement);
+  }
+
   private put(state: GroupState, text: string): void {
+    if (this.high !== 0) this.settleHigh(state);
     const { story } = state;
     switch (state.target) {
       case BODY:
-        if (!state.hidden && !story.fields.inCode) story.inlines.text(text, state.styles);
+        if (!state.hidden && !story.fields.inCode)
+          story.inlines.text(text, this.fontOf(state)?.isMonospaced ? state.styles | CODE : state.styles);
         break;
       case FIELD_CODE:
         story.fields.addCode(text);

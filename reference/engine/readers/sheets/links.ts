@@ -2,6 +2,7 @@
  * Links of a sheet, found by cell without walking all of them for every cell.
  * Spec: ECMA-376 part 1, 18.3.1.47 (hyperlink).
  */
+import type { Link } from '../../document/nodes.js';
 import type { SheetLink } from './sheet.js';
 
 export type LinkFinder = (row: number, column: number) => SheetLink | undefined;
@@ -10,7 +11,6 @@ export type LinkFinder = (row: number, column: number) => SheetLink | undefined;
 const tallRange = 1000;
 
 export function linkFinder(links: readonly SheetLink[]): LinkFinder {
-  if (links.length === 0) return () => undefined;
   const byRow = new Map<number, SheetLink[]>();
   const tall: SheetLink[] = [];
   for (const link of links) {
@@ -32,4 +32,8 @@ export function linkFinder(links: readonly SheetLink[]): LinkFinder {
 
 function coversColumn({ range }: SheetLink, column: number): boolean {
   return column >= range.firstColumn && column <= range.lastColumn;
+}
+
+export function linkInline(text: string, { href, title }: SheetLink): Link {
+  return title === undefined ? { type: 'link', href, children: [text] } : { type: 'link', href, children: [text], title };
 }

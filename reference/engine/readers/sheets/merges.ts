@@ -4,15 +4,24 @@
  */
 import type { CellRange } from './sheet.js';
 
-/** First row -> first column -> the merged range that starts there. */
-export type MergeIndex = ReadonlyMap<number, ReadonlyMap<number, CellRange>>;
+export interface MergeIndex {
+  /** The merged range whose top left corner is this cell. */
+  at(row: number, column: number): CellRange | undefined;
+  /** Merged ranges that start in this row. */
+  startingIn(row: number): readonly CellRange[];
+}
+
+const none: readonly CellRange[] = [];
 
 export function mergeIndex(merges: readonly CellRange[]): MergeIndex {
-  const index = new Map<number, Map<number, CellRange>>();
+  const byRow = new Map<number, CellRange[]>();
   for (const merge of merges) {
-    let row = index.get(merge.firstRow);
-    if (!row) index.set(merge.firstRow, (row = new Map<number, CellRange>()));
-    row.set(merge.firstColumn, merge);
+    const inRow = byRow.get(merge.firstRow);
+    if (inRow) inRow.push(merge);
+    else byRow.set(merge.firstRow, [merge]);
   }
-  return index;
+  return {
+    at: (row, column) => byRow.get(row)?.find((merge) => merge.firstColumn === column),
+    startingIn: (row) => byRow.get(row) ?? none,
+  };
 }

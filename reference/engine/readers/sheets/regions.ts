@@ -93,7 +93,7 @@ function splitColumns(region: Region, merges: MergeIndex): Region[] {
     start = gap;
   }
   if (groups.some((group) => group.length < 2)) return [region];
-  if (rows.some((row) => [...(merges.get(row.index)?.values() ?? [])].some((merge) => bridges(merge, groups)))) return [region];
+  if (rows.some((row) => merges.startingIn(row.index).some((merge) => bridges(merge, groups)))) return [region];
   const parts = groups.map((group) => ({ rows: rowsWithin(rows, group[0]!, group.at(-1)!), columns: group }));
   return parts.every((part) => part.rows.length > 1 && isHeaderLike(part.rows[0]!)) ? parts : [region];
 }

@@ -4,6 +4,7 @@
  * Standard: [MS-DOC] 2.9.324 (TDefTableOperand), RTF 1.9.1 (table definitions).
  */
 import type { Block, Table, TableCell, TableRow } from '../../document/nodes.js';
+import { simplified } from '../flow/cell-content.js';
 
 /** One cell's place. Widths are in twips from the left margin; `merge` flags are those of the source. */
 export interface CellShape {
@@ -15,7 +16,10 @@ export interface CellShape {
 export interface RowShape {
   leftEdge: number;
   cells: readonly CellShape[];
+  /** The row is repeated on every page. */
   isHeader: boolean;
+  /** The table's look sets its first row apart. */
+  firstRowIsHeader: boolean;
 }
 
 export interface ShapedRow {
@@ -34,15 +38,18 @@ interface PlacedCell {
   vertical: CellShape['vertical'];
 }
 
-/** A table, or undefined when no cell of it holds anything. */
-export function rowsToTable(rows: readonly ShapedRow[]): Table | undefined {
-  if (!rows.some((row) => row.cells.some((cell) => cell.length > 0))) return undefined;
+/** A table; nothing when no cell of it holds anything; the content alone of a table of one cell, which is a frame. */
+export function rowsToTable(rows: readonly ShapedRow[]): Block[] {
+  if (!rows.some((row) => row.cells.some((cell) => cell.length > 0))) return [];
+  if (rows.length === 1 && rows[0]!.cells.length === 1) return rows[0]!.cells[0]!;
   const columns = gridColumns(rows);
   const placed = rows.map((row) => (columns === undefined ? placeInOrder(row) : placeOnGrid(row, columns)));
   const drawn = drawRows(placed);
   let headerRows = 0;
   while (headerRows < rows.length - 1 && rows[headerRows]!.shape.isHeader) headerRows++;
-  return { type: 'table', headerRows, rows: drawn };
+  if (headerRows === 0 && rows.length > 1 && rows[0]!.shape.firstRowIsHeader) headerRows = 1;
+  const table: Table = { type: 'table', headerRows, rows: drawn };
+  return [table];
 }
 
 /**
@@ -52,9 +59,12 @@ export function rowsToTable(rows: readonly ShapedRow[]): Table | undefined {
 function gridColumns(rows: readonly ShapedRow[]): number[] | undefined {
   let mostCells = 0;
   const edges = new Set<number>();
+  let before: RowShape | undefined;
   for (const { shape, cells } of rows) {
     if (shape.cells.length < cells.length) return undefined;
     mostCells = Math.max(mostCells, cells.length);
+    if (shape === before) continue;
+    before = shape;
     for (const cell of shape.cells) edges.add(cell.rightEdge);
   }
   const columns: number[] = [];
@@ -92,9 +102,14 @@ function placeOnGrid(row: ShapedRow, columns: readonly number[]): PlacedCell[] {
 
 /** How many columns end at or before the edge. */
 function columnsUpTo(columns: readonly number[], edge: number): number {
-  let count = 0;
-  while (count < columns.length && columns[count]! <= edge + sameEdgeTwips) count++;
-  return count;
+  let low = 0;
+  let high = columns.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (columns[middle]! <= edge + sameEdgeTwips) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function drawRows(rows: readonly PlacedCell[][]): TableRow[] {
@@ -121,13 +136,4 @@ function drawRows(rows: readonly PlacedCell[][]): TableRow[] {
     above = reaching;
     return { cells };
   });
-}
-
-/** A single paragraph of bare text is that text. */
-function simplified(content: Block[]): string | Block[] {
-  if (content.length === 0) return '';
-  const [only] = content;
-  if (content.length > 1 || only?.type !== 'paragraph' || only.children.length !== 1) return content;
-  const [child] = only.children;
-  return typeof child === 'string' ? child : content;
 }

@@ -14,7 +14,7 @@ interface OpenTable {
   flow: BlockFlow;
 }
 
-const noShape: RowShape = { leftEdge: 0, cells: [], isHeader: false };
+const noShape: RowShape = { leftEdge: 0, cells: [], isHeader: false, firstRowIsHeader: false };
 
 export class StoryFlow {
   private readonly body = new BlockFlow();
@@ -59,9 +59,8 @@ export class StoryFlow {
   private closeTable(): void {
     const table = this.tables.pop()!;
     endRow(table, noShape);
-    const drawn = rowsToTable(table.rows);
-    if (drawn === undefined) return;
-    (this.tables.at(-1)?.flow ?? this.body).add(drawn);
+    const outer = this.tables.at(-1)?.flow ?? this.body;
+    for (const block of rowsToTable(table.rows)) outer.add(block);
   }
 }
 

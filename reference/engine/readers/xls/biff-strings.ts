@@ -3,6 +3,7 @@
  * Standard: [MS-XLS] 2.5.293 (XLUnicodeRichExtendedString), 2.5.294 (XLUnicodeString), 2.5.240 (ShortXLUnicodeString).
  */
 import { decodeBytes, fromLatin1 } from '../code-pages/decode-bytes.js';
+import { wellFormed } from '../code-pages/well-formed.js';
 import { uint16, uint32 } from '../compound-file/little-endian.js';
 
 const isWide = 1;
@@ -12,7 +13,7 @@ const hasRuns = 8;
 /** `length` characters whose flag byte says how wide they are. Narrow ones are the low halves of UTF-16, not a code page. */
 export function readCharacters(bytes: Buffer, at: number, length: number, flags: number, end: number): string {
   return (flags & isWide) !== 0
-    ? bytes.toString('utf16le', at, Math.min(at + length * 2, end))
+    ? wellFormed(bytes.toString('utf16le', at, Math.min(at + length * 2, end)))
     : bytes.toString('latin1', at, Math.min(at + length, end));
 }
 

@@ -1,5 +1,6 @@
 /**
- * XLS reader (Excel 97-2003, 5.0/95, and the single sheets of 2 to 4): bytes -> Reading, one heading and its tables for each visible sheet.
+ * XLS reader (Excel 97-2003, 5.0/95, the single sheets of 2 to 4, and XML of 2003): bytes -> Reading,
+ * one heading and its tables for each visible sheet.
  * Spec: What the service does, 2. Standard: [MS-XLS].
  */
 import { ServiceError } from '../../../base/errors.js';
@@ -14,13 +15,19 @@ import {
 } from '../compound-file/compound-file.js';
 import { asBuffer } from '../compound-file/little-endian.js';
 import { readSummaryInformation } from '../compound-file/summary-information.js';
+import { xmlText } from '../containers/xml-text.js';
 import { sheetBlocks } from '../sheets/sheet-blocks.js';
+import { readSpreadsheetMl } from './spreadsheetml-2003.js';
 import { readGlobals, type SheetEntry, type WorkbookGlobals } from './workbook-globals.js';
 import { readWorksheet } from './worksheet.js';
 
 /** @throws ServiceError `document.encrypted`, `document.corrupted`, `deadline.exceeded`. */
 export const readXls: Reader = (bytes, _options, ports) => {
   const notices: Notice[] = [];
+  if (looksLikeXml(bytes)) {
+    const { blocks, metadata } = readSpreadsheetMl(xmlText(asBuffer(bytes)), ports);
+    return { document: { blocks }, metadata, notices };
+  }
   if (!isCompoundFile(bytes)) {
     return { document: { blocks: readWorkbook(asBuffer(bytes), ports, notices) }, metadata: {}, notices };
   }
@@ -29,6 +36,11 @@ export const readXls: Reader = (bytes, _options, ports) => {
   if (file.damaged) noteDamage(notices);
   return { document: { blocks }, metadata: readSummaryInformation(file), notices };
 };
+
+/** A mark of byte order, white space, an opening bracket, in one or two bytes a character. */
+function looksLikeXml(bytes: Uint8Array): boolean {
+  return /^[\s\0\xef\xbb\xbf\xfe\xff]*</.test(asBuffer(bytes).toString('latin1', 0, 256));
+}
 
 /** A file may hold the same workbook for Excel 97 (`Workbook`) and for Excel 95 (`Book`). */
 function readStreams(file: CompoundFile, ports: ReadPorts, notices: Notice[]): Block[] {
@@ -51,10 +63,15 @@ function readWorkbook(stream: Buffer, ports: ReadPorts, notices: Notice[]): Bloc
   return blocks;
 }
 
-/** Versions before 5 keep one sheet and no list of sheets. */
+/** Versions before 5 keep one sheet and no list of sheets. A workbook without worksheets is a chart that keeps its numbers. */
 function visibleSheets(globals: WorkbookGlobals): SheetEntry[] {
   if (globals.version < 5) return [{ name: 'Sheet1', offset: 0, isHidden: false, isWorksheet: true }];
-  return globals.sheets.filter((sheet) => sheet.isWorksheet && !sheet.isHidden);
+  const sheets = globals.sheets.some((sheet) => sheet.isWorksheet)
+    ? globals.sheets.filter((sheet) => sheet.isWorksheet)
+    : globals.sheets;
+  // Entries of a hostile file may all lead to the same sheet.
+  const seen = new Set<number>();
+  return sheets.filter(({ isHidden, offset }) => !isHidden && !seen.has(offset) && seen.add(offset));
 }
 
 function noteDamage(notices: Notice[]): void {

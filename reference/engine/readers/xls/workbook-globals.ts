@@ -56,7 +56,11 @@ export function readGlobals(stream: Buffer): WorkbookGlobals {
   };
   const tables: FormatTables = { codes: new Map(), ofStyle: [] };
   readInto(globals, tables, records);
-  globals.formats = tables.ofStyle.map((number) => tables.codes.get(number) ?? builtInFormat(number));
+  // Cells of BIFF2 name their format, not a style.
+  globals.formats =
+    globals.version === 2
+      ? [...tables.codes.values()]
+      : tables.ofStyle.map((number) => tables.codes.get(number) ?? builtInFormat(number));
   return globals;
 }
 

@@ -11,10 +11,13 @@ import { BiffRecords, isBof, record } from './biff-records.js';
 import { readByteString, readUnicodeString } from './biff-strings.js';
 import { CellGrid } from './cell-grid.js';
 import { readHyperlink } from './hyperlinks.js';
+import { TextObjects } from './text-objects.js';
 import type { WorkbookGlobals } from './workbook-globals.js';
 
 const recordsBetweenChecks = 4096;
 const mostMerges = 100_000;
+/** Rows under all links of a sheet together; Excel allows 65 530 links. */
+const mostLinkedRows = 200_000;
 
 const errorTexts: Readonly<Record<number, string>> = {
   0x00: '#NULL!',
@@ -43,7 +46,9 @@ class WorksheetReader {
   private readonly globals: WorkbookGlobals;
   private readonly records: BiffRecords;
   private readonly grid = new CellGrid();
+  private readonly textObjects = new TextObjects();
   private readonly sheet: Sheet;
+  private linkedRows = 0;
   /** The formula whose text comes in the next STRING record. */
   private awaited: { row: number; column: number } | undefined;
 
@@ -59,6 +64,7 @@ class WorksheetReader {
 
   finish(): Sheet {
     this.sheet.rows = this.grid.rows();
+    this.sheet.floating = this.textObjects.blocks;
     return this.sheet;
   }
 
@@ -116,6 +122,12 @@ class WorksheetReader {
         break;
       case record.HLINK:
         this.link();
+        break;
+      case record.OBJ:
+        this.textObjects.noteObject(records);
+        break;
+      case record.TXO:
+        this.textObjects.addText(records);
         break;
       default:
         this.oldCell(row, column);
@@ -197,9 +209,8 @@ class WorksheetReader {
   }
 
   private number(value: number, style: number): string {
-    const { version, formats } = this.globals;
-    const code = version === 2 ? (formats[style] ?? 'General') : (formats[style] ?? 'General');
-    return formatNumber(value, code, this.globals);
+    const { formats } = this.globals;
+    return formatNumber(value, formats[style] ?? 'General', this.globals);
   }
 
   private merges(): void {
@@ -213,8 +224,11 @@ class WorksheetReader {
 
   private link(): void {
     const { bytes, start, end } = this.records;
+    const range = readRange(bytes, start);
+    this.linkedRows += Math.max(range.lastRow - range.firstRow, 0) + 1;
+    if (this.linkedRows > mostLinkedRows) return;
     const href = readHyperlink(bytes, start + 8, end);
-    if (href !== undefined) this.sheet.links.push({ range: readRange(bytes, start), href });
+    if (href !== undefined) this.sheet.links.push({ range, href });
   }
 }
 

@@ -2,24 +2,45 @@
  * `xl/styles.xml` -> the number format code of each cell style. Nothing else of a style changes what a cell says.
  * Spec: ECMA-376 part 1, 18.8.
  */
+import type { XmlPart } from '../containers/xml-part.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { builtInFormat } from '../number-formats/built-in-formats.table.js';
 
 /** Index of a cell style (`s`) -> format code. Styles that are not there are `General`. */
 export type CellFormats = (style: number) => string;
 
-export function readCellFormats(scanner: XmlScanner | undefined): CellFormats {
+/** @param open opens the styles part, when the first number asks for its format. */
+export function cellFormats(open: () => XmlPart | undefined): CellFormats {
+  let codes: string[] | undefined;
+  return (style) => (codes ??= readCodes(open()))[style] ?? 'General';
+}
+
+function readCodes(part: XmlPart | undefined): string[] {
   const custom = new Map<number, string>();
   const formatIds: number[] = [];
-  if (scanner?.child(0)) {
+  for (const scanner of part === undefined ? [] : formatSections(part)) {
     const level = scanner.depth;
     while (scanner.child(level)) {
       if (scanner.name === 'numFmts') readCustomFormats(scanner, custom);
       else if (scanner.name === 'cellXfs') readStyleFormats(scanner, formatIds);
     }
   }
-  const codes = formatIds.map((id) => custom.get(id) ?? builtInFormat(id));
-  return (style) => codes[style] ?? 'General';
+  return formatIds.map((id) => custom.get(id) ?? builtInFormat(id));
+}
+
+/** Scanners over the two lists that matter, found by searching the bytes; over the whole part where prefixes are odd. */
+function formatSections(part: XmlPart): XmlScanner[] {
+  const { bytes } = part;
+  const sections: XmlScanner[] = [];
+  for (const name of ['numFmts', 'cellXfs']) {
+    const start = bytes.indexOf(`<${name}`);
+    const end = start < 0 ? -1 : bytes.indexOf(`</${name}>`, start);
+    const section = end < 0 ? undefined : part.scanSlice(start, end);
+    if (section) sections.push(section);
+  }
+  if (sections.length > 0) return sections;
+  const whole = part.scan();
+  return whole.child(0) ? [whole] : [];
 }
 
 function readCustomFormats(scanner: XmlScanner, custom: Map<number, string>): void {

@@ -9,21 +9,31 @@ const lastColumn = 16_383;
 
 /** undefined when the text is no reference. `B:D` and `2:5` reach over whole columns and rows. */
 export function parseRange(reference: string): CellRange | undefined {
-  const match = /^\$?([A-Za-z]{0,3})\$?(\d{0,7})(?::\$?([A-Za-z]{0,3})\$?(\d{0,7}))?$/.exec(reference);
-  if (!match || reference === '') return undefined;
-  const [, firstLetters = '', firstNumber = '', letters = firstLetters, number = firstNumber] = match;
+  const first = parseCorner(reference, 0);
+  const colon = first.end;
+  const last = reference.charCodeAt(colon) === 58 ? parseCorner(reference, colon + 1) : first;
+  if (last.end !== reference.length || (first.row === 0 && first.column === 0)) return undefined;
   const range = {
-    firstRow: firstNumber === '' ? 0 : Number(firstNumber) - 1,
-    lastRow: number === '' ? lastRow : Number(number) - 1,
-    firstColumn: firstLetters === '' ? 0 : columnIndex(firstLetters),
-    lastColumn: letters === '' ? lastColumn : columnIndex(letters),
+    firstRow: first.row === 0 ? 0 : first.row - 1,
+    lastRow: last.row === 0 ? lastRow : last.row - 1,
+    firstColumn: first.column === 0 ? 0 : first.column - 1,
+    lastColumn: last.column === 0 ? lastColumn : last.column - 1,
   };
-  return range.firstRow <= range.lastRow && range.firstColumn <= range.lastColumn && range.firstRow >= 0 && range.lastRow <= lastRow ? range : undefined;
+  const inside = range.lastRow <= lastRow && range.lastColumn <= lastColumn;
+  return inside && range.firstRow <= range.lastRow && range.firstColumn <= range.lastColumn ? range : undefined;
 }
 
-/** `A` -> 0, `AB` -> 27. */
-export function columnIndex(letters: string): number {
-  let index = 0;
-  for (let i = 0; i < letters.length; i++) index = index * 26 + ((letters.charCodeAt(i) & 31) % 27);
-  return index - 1;
+/** One corner from `at` on, 1-based; 0 for a part that is not there. */
+function parseCorner(reference: string, at: number): { row: number; column: number; end: number } {
+  let row = 0;
+  let column = 0;
+  let end = at;
+  for (; end < reference.length; end++) {
+    const char = reference.charCodeAt(end);
+    const letter = char & ~32;
+    if (letter >= 65 && letter <= 90 && row === 0) column = Math.min(column * 26 + letter - 64, lastColumn + 2);
+    else if (char >= 48 && char <= 57) row = Math.min(row * 10 + char - 48, lastRow + 2);
+    else if (char !== 36) break;
+  }
+  return { row, column, end };
 }

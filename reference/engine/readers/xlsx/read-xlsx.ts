@@ -3,6 +3,7 @@
  * Hidden rows and columns are kept: rows are most often hidden by a filter, and their data belong to the table.
  * Spec: What the service does, 2; ECMA-376 part 1, 18 (SpreadsheetML).
  */
+import type { Deadline } from '../../../base/deadline.js';
 import type { Block } from '../../document/nodes.js';
 import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
 import { addNotice } from '../../document/reading.js';
@@ -10,11 +11,10 @@ import { noteDepth } from '../containers/depth-notice.js';
 import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import { openPackage } from '../containers/ooxml-package.js';
 import { readProperties } from '../containers/ooxml-properties.js';
-import type { Relationships } from '../containers/relationships.js';
 import { sheetBlocks } from '../sheets/sheet-blocks.js';
-import { readCellFormats } from './cell-formats.js';
+import { cellFormats } from './cell-formats.js';
 import type { CellSource } from './cell-text.js';
-import { readSharedStrings } from './shared-strings.js';
+import { sharedStrings } from './shared-strings.js';
 import { readWorkbook, type WorkbookSheet } from './workbook.js';
 import { readWorksheet } from './worksheet.js';
 
@@ -28,32 +28,36 @@ export function readXlsx(bytes: Uint8Array, _options: ReadOptions, ports: ReadPo
   const relationships = pack.relationships(pack.mainPath);
   const workbook = readWorkbook(pack.scan(pack.mainPath), relationships);
   const cells: CellSource = {
-    strings: readSharedStrings(scanByType(pack, relationships, 'sharedStrings')),
-    formats: readCellFormats(scanByType(pack, relationships, 'styles')),
+    strings: sharedStrings(() => pack.scanByType(relationships, 'sharedStrings')),
+    formats: cellFormats(() => pack.partByType(relationships, 'styles')),
     date1904: workbook.date1904,
   };
   const blocks: Block[] = [];
   for (const sheet of workbook.sheets) {
     ports.deadline.check();
-    for (const block of readSheet(pack, sheet, cells, notices)) blocks.push(block);
+    for (const block of readSheet(pack, sheet, { cells, deadline: ports.deadline, notices })) blocks.push(block);
   }
   return { document: { blocks }, metadata: readProperties(pack), notices };
 }
 
-function readSheet(pack: OoxmlPackage, { name, path }: WorkbookSheet, cells: CellSource, notices: Notice[]): Block[] {
+interface SheetWorld {
+  cells: CellSource;
+  deadline: Deadline;
+  notices: Notice[];
+}
+
+function readSheet(pack: OoxmlPackage, { name, path }: WorkbookSheet, { cells, deadline, notices }: SheetWorld): Block[] {
   const scanner = pack.scan(path);
   if (!scanner) {
     addNotice(notices, { code: 'part-unreadable', message: 'A sheet could not be read.', where: { part: name } });
     return [];
   }
-  const sheet = readWorksheet(scanner, name, { pack, path, relationships: pack.relationships(path), cells });
+  const sheet = readWorksheet(scanner, name, { pack, path, relationships: lazily(() => pack.relationships(path)), cells, deadline });
   noteDepth(scanner, notices);
   return sheetBlocks(sheet);
 }
 
-function scanByType(pack: OoxmlPackage, relationships: Relationships, type: string): ReturnType<OoxmlPackage['scan']> {
-  for (const relationship of relationships.values()) {
-    if (relationship.type === type && !relationship.external) return pack.scan(relationship.target);
-  }
-  return undefined;
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }

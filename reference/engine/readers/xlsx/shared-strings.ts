@@ -2,10 +2,20 @@
  * `xl/sharedStrings.xml` -> the texts that cells name by index. Rich text is its runs together; phonetic guides are left out.
  * Spec: ECMA-376 part 1, 18.4.
  */
-import type { XmlScanner } from '../containers/xml-scanner.js';
+import { noDeadline } from '../../../base/deadline.js';
+import { decodeXml } from '../containers/xml-entities.js';
+import { XmlScanner } from '../containers/xml-scanner.js';
 
-/** All strings in order; items that cannot be read are empty, so that indexes stay right. */
-export function readSharedStrings(scanner: XmlScanner | undefined): string[] {
+/** Index -> text; empty for an index that is not there. */
+export type SharedStrings = (index: number) => string;
+
+/** @param open opens the part, when the first cell asks for a text. */
+export function sharedStrings(open: () => XmlScanner | undefined): SharedStrings {
+  let strings: string[] | undefined;
+  return (index) => (strings ??= readStrings(open()))[index] ?? '';
+}
+
+function readStrings(scanner: XmlScanner | undefined): string[] {
   const strings: string[] = [];
   if (!scanner?.child(0)) return strings;
   const level = scanner.depth;
@@ -24,6 +34,14 @@ export function readStringItem(scanner: XmlScanner): string {
     else if (scanner.name === 'r') text += readStringItem(scanner);
   }
   return unescaped(text);
+}
+
+/** The markup inside an `is` in an unprefixed part: usually a single `t`, else runs. */
+export function inlineString(markup: string): string {
+  const simple = /^\s*<t(?:\s[^>]*)?>([^<]*)<\/t>\s*$/.exec(markup);
+  if (simple) return unescaped(decodeXml(simple[1]!));
+  const scanner = new XmlScanner(`<is>${markup}</is>`, noDeadline);
+  return scanner.child(0) ? readStringItem(scanner) : '';
 }
 
 /** `_x000D_` stands for a character that XML cannot hold. */

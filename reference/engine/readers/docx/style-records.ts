@@ -1,0 +1,143 @@
+/**
+ * `word/styles.xml` -> single style definitions, each found and read when it is first asked for: of the hundreds of styles
+ * that Word writes into every file, a document uses a handful.
+ * Spec: ECMA-376 part 1, 17.7.4.17 (style).
+ */
+import type { XmlPart } from '../containers/xml-part.js';
+import type { XmlScanner } from '../containers/xml-scanner.js';
+import { plainRun, readRunFormat, type RunFormat } from './run-format.js';
+
+/** A definition as written, without what it inherits. */
+export interface StyleRecord {
+  id: string;
+  type: string;
+  /** In lower case. */
+  name: string;
+  basedOn?: string;
+  /** 0 to 8; 9 is body text. */
+  outlineLevel?: number;
+  numId?: string;
+  listLevel?: number;
+  run: RunFormat;
+  isDefault: boolean;
+}
+
+export interface StyleRecords {
+  find(id: string): StyleRecord | undefined;
+  /** Id of the style of paragraphs that name none. */
+  defaultParagraph(): string | undefined;
+}
+
+/** @param part the styles part; undefined when the document has none. */
+export function styleRecords(part: XmlPart | undefined): StyleRecords {
+  if (part === undefined) return { find: () => undefined, defaultParagraph: () => undefined };
+  const head = part.scanSlice(0, headBytes);
+  const searchable = head !== undefined && head.child(0) && head.customary && part.bytes.includes('w:styleId="');
+  return searchable ? searched(part) : readAll(part.scan());
+}
+
+/** Enough for the root element with its declarations. */
+const headBytes = 8192;
+const endTag = '</w:style>';
+
+/** Finds definitions by searching the bytes for their id, and decodes nothing else. */
+function searched(part: XmlPart): StyleRecords {
+  const { bytes } = part;
+  const found = new Map<string, StyleRecord | undefined>();
+  const readAt = (position: number): StyleRecord | undefined => {
+    const start = bytes.lastIndexOf('<', position);
+    const end = bytes.indexOf(endTag, position);
+    const scanner = part.scanSlice(start, end < 0 ? bytes.length : end + endTag.length);
+    return scanner?.child(0) && scanner.name === 'w:style' ? readStyle(scanner) : undefined;
+  };
+  return {
+    find: (id) => {
+      if (found.has(id)) return found.get(id);
+      const position = bytes.indexOf(`w:styleId="${escaped(id)}"`);
+      const record = position < 0 ? undefined : readAt(position);
+      found.set(id, record);
+      return record;
+    },
+    defaultParagraph: () => {
+      for (let at = bytes.indexOf('w:default="'); at >= 0; at = bytes.indexOf('w:default="', at + 1)) {
+        const record = readAt(at);
+        if (record?.type === 'paragraph' && record.isDefault) return record.id;
+      }
+      return undefined;
+    },
+  };
+}
+
+function escaped(id: string): string {
+  return id.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function readAll(scanner: XmlScanner): StyleRecords {
+  const records = new Map<string, StyleRecord>();
+  let defaultParagraph: string | undefined;
+  scanner.child(0);
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name !== 'w:style') continue;
+    const record = readStyle(scanner);
+    records.set(record.id, record);
+    if (record.type === 'paragraph' && record.isDefault) defaultParagraph ??= record.id;
+  }
+  return { find: (id) => records.get(id), defaultParagraph: () => defaultParagraph };
+}
+
+function readStyle(scanner: XmlScanner): StyleRecord {
+  const isDefault = scanner.attribute('w:default');
+  const record: StyleRecord = {
+    id: scanner.attribute('w:styleId') ?? '',
+    type: scanner.attribute('w:type') ?? 'paragraph',
+    name: '',
+    run: plainRun,
+    isDefault: isDefault === '1' || isDefault === 'true' || isDefault === 'on',
+  };
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    switch (scanner.name) {
+      case 'w:name':
+        record.name = (scanner.attribute('w:val') ?? '').toLowerCase();
+        break;
+      case 'w:basedOn': {
+        const base = scanner.attribute('w:val');
+        if (base !== undefined) record.basedOn = base;
+        break;
+      }
+      case 'w:pPr':
+        readStyleParagraph(scanner, record);
+        break;
+      case 'w:rPr':
+        record.run = readRunFormat(scanner);
+        break;
+    }
+  }
+  return record;
+}
+
+function readStyleParagraph(scanner: XmlScanner, record: StyleRecord): void {
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'w:outlineLvl') record.outlineLevel = Number(scanner.attribute('w:val') ?? 9);
+    else if (scanner.name === 'w:numPr') {
+      const { numId, listLevel } = readNumbering(scanner);
+      if (numId !== undefined) record.numId = numId;
+      if (listLevel !== undefined) record.listLevel = listLevel;
+    }
+  }
+}
+
+/** Reads the `w:numPr` just opened. `numId` `'0'` takes numbering away. */
+export function readNumbering(scanner: XmlScanner): { numId?: string; listLevel?: number } {
+  const numbering: { numId?: string; listLevel?: number } = {};
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    const value = scanner.attribute('w:val');
+    if (value === undefined) continue;
+    if (scanner.name === 'w:numId') numbering.numId = value;
+    else if (scanner.name === 'w:ilvl') numbering.listLevel = Math.max(0, Math.min(8, Number(value) || 0));
+  }
+  return numbering;
+}

@@ -1,0 +1,122 @@
+/**
+ * `sheetData` -> rows of displayed texts. Two ways to the same result: a finder of its own for the way nearly every producer
+ * writes, because nearly all of a workbook is cells, and a walk with the scanner for files that write otherwise.
+ * Spec: ECMA-376 part 1, 18.3.1.80 (sheetData), 18.3.1.73 (row), 18.3.1.4 (c).
+ */
+import type { Deadline } from '../../../base/deadline.js';
+import type { XmlScanner } from '../containers/xml-scanner.js';
+import type { SheetLink, SheetRow } from '../sheets/sheet.js';
+import { type CellSource, type RawCell, shownText } from './cell-text.js';
+import { CellFinder } from './cell-finder.js';
+import { parseRange } from './cell-reference.js';
+import { readStringItem } from './shared-strings.js';
+
+export interface SheetData {
+  rows: SheetRow[];
+  /** Links of `HYPERLINK` formulas. */
+  links: SheetLink[];
+}
+
+const deadlineStride = 1024;
+
+/** Reads the `sheetData` just opened; moves behind its end. */
+export function readSheetData(scanner: XmlScanner, cells: CellSource, deadline: Deadline): SheetData {
+  const data: SheetData = { rows: [], links: [] };
+  if (scanner.isEmpty) return data;
+  const finder = CellFinder.over(scanner);
+  if (finder) {
+    stepThrough(finder, data, cells, deadline);
+    scanner.leapTo(finder.end);
+  } else walk(scanner, data, cells);
+  return data;
+}
+
+function stepThrough(finder: CellFinder, data: SheetData, cells: CellSource, deadline: Deadline): void {
+  const { cell } = finder;
+  let row: SheetRow | undefined;
+  let ordered = true;
+  for (let count = 1; finder.next(); count++) {
+    if (count % deadlineStride === 0) deadline.check();
+    if (row === undefined || row.index !== finder.row) {
+      if (row) ordered = addRow(data, row) && ordered;
+      row = { index: finder.row, columns: [], texts: [] };
+    }
+    addCell(row, cell, data.links, cells);
+  }
+  if (row) ordered = addRow(data, row) && ordered;
+  if (!ordered) data.rows = orderedRows(data.rows);
+}
+
+function walk(scanner: XmlScanner, data: SheetData, cells: CellSource): void {
+  const level = scanner.depth;
+  let ordered = true;
+  let nextIndex = 0;
+  while (scanner.child(level)) {
+    if (scanner.name !== 'row') continue;
+    const number = Number(scanner.attribute('r'));
+    const row: SheetRow = { index: Number.isInteger(number) && number > 0 ? number - 1 : nextIndex, columns: [], texts: [] };
+    nextIndex = row.index + 1;
+    walkCells(scanner, row, data.links, cells);
+    ordered = addRow(data, row) && ordered;
+  }
+  if (!ordered) data.rows = orderedRows(data.rows);
+}
+
+function walkCells(scanner: XmlScanner, row: SheetRow, links: SheetLink[], cells: CellSource): void {
+  const level = scanner.depth;
+  let column = -1;
+  while (scanner.child(level)) {
+    if (scanner.name !== 'c') continue;
+    column = parseRange(scanner.attribute('r') ?? '')?.firstColumn ?? column + 1;
+    const cell: RawCell = { column, style: Number(scanner.attribute('s') ?? 0) || 0, type: scanner.attribute('t') ?? '' };
+    const inner = scanner.depth;
+    while (scanner.child(inner)) readCellChild(scanner, cell);
+    addCell(row, cell, links, cells);
+  }
+}
+
+function readCellChild(scanner: XmlScanner, cell: RawCell): void {
+  if (scanner.name === 'v') {
+    const value = scanner.elementText();
+    if (cell.type !== 's') cell.value = value;
+    else if (value !== '') cell.shared = Number(value);
+  } else if (scanner.name === 'f') cell.formula = scanner.elementText();
+  else if (scanner.name === 'is') cell.inline = readStringItem(scanner);
+}
+
+function addCell(row: SheetRow, cell: RawCell, links: SheetLink[], cells: CellSource): void {
+  const text = shownText(cell, cells);
+  if (text === '' || (text.charCodeAt(0) <= 32 && text.trim() === '')) return;
+  const { column, formula } = cell;
+  row.columns.push(column);
+  row.texts.push(text);
+  const href = formula === undefined ? undefined : /^HYPERLINK\("([^"]+)"/i.exec(formula)?.[1];
+  if (href !== undefined) links.push({ range: { firstRow: row.index, lastRow: row.index, firstColumn: column, lastColumn: column }, href });
+}
+
+/** Adds a row that shows something; false when it is not below the rows before it, or its cells are not in order. */
+function addRow({ rows }: SheetData, row: SheetRow): boolean {
+  const { columns } = row;
+  if (columns.length === 0) return true;
+  const above = rows.at(-1);
+  rows.push(row);
+  if (above !== undefined && above.index >= row.index) return false;
+  for (let i = 1; i < columns.length; i++) if (columns[i]! <= columns[i - 1]!) return false;
+  return true;
+}
+
+/** Rows and cells that were written out of order, or twice. The last text of a cell counts. */
+function orderedRows(rows: readonly SheetRow[]): SheetRow[] {
+  const byIndex = new Map<number, Map<number, string>>();
+  for (const { index, columns, texts } of rows) {
+    let row = byIndex.get(index);
+    if (!row) byIndex.set(index, (row = new Map<number, string>()));
+    for (const [i, column] of columns.entries()) row.set(column, texts[i]!);
+  }
+  return [...byIndex.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([index, row]) => {
+      const columns = [...row.keys()].sort((a, b) => a - b);
+      return { index, columns, texts: columns.map((column) => row.get(column)!) };
+    });
+}
