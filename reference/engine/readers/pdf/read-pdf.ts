@@ -6,6 +6,7 @@
 import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
 import { addNotice } from '../../document/reading.js';
 import { assemble } from './assembly/assemble.js';
+import { hiddenContent } from './content/optional-content.js';
 import { PageWords } from './content/page-words.js';
 import { readPage } from './content/read-page.js';
 import { WorkBudget } from './content/work-budget.js';
@@ -13,7 +14,8 @@ import { pagesOf } from './file/page-tree.js';
 import { openPdf } from './file/pdf-file.js';
 import { FontCache } from './fonts/font-cache.js';
 import { layOutPage } from './layout/lay-out-page.js';
-import type { PageBlock } from './layout/page-block.js';
+import { readMetadata } from './metadata/read-metadata.js';
+import type { PageLayout } from './layout/page-block.js';
 
 /** Share of the time kept for writing the answer, and its bounds in milliseconds. */
 const marginShare = 0.08;
@@ -29,7 +31,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions, ports: Re
   const fonts = new FontCache();
   const budget = new WorkBudget(ports.deadline, marginOf(ports.deadline.remainingMs()));
   const words = new PageWords();
-  const blocks: PageBlock[] = [];
+  const isHidden = hiddenContent(file);
+  const layouts: PageLayout[] = [];
   const maxPages = options.pdf.maxPages ?? Infinity;
   let parsed = 0;
   let total = 0;
@@ -41,11 +44,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions, ports: Re
       break;
     }
     budget.nextPage();
-    const content = readPage(page, words, { fonts, budget, isHidden: () => false });
-    blocks.push(...layOutPage(content, fonts.fonts));
+    const content = readPage(page, words, { fonts, budget, isHidden });
+    layouts.push(layOutPage(content, fonts.fonts));
     parsed++;
   }
-  return { document: assemble(blocks), metadata: {}, pages: { parsed, total }, notices };
+  return { document: assemble(layouts, { pictureSource: () => null }), metadata: readMetadata(file), pages: { parsed, total }, notices };
 }
 
 function marginOf(remainingMs: number): number {

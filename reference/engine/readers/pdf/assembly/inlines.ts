@@ -23,6 +23,18 @@ export function joinLines(lines: readonly Line[]): Run[] {
   return joined;
 }
 
+/** The runs without their first characters. */
+export function cutRuns(runs: readonly Run[], length: number): Run[] {
+  const rest: Run[] = [];
+  let left = length;
+  for (const run of runs) {
+    const text = run.text.slice(left);
+    left = Math.max(0, left - run.text.length);
+    if (text !== '') rest.push({ ...run, text });
+  }
+  return rest;
+}
+
 const cjk = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef\u3000-\u30ff]/;
 
 /** What goes between two lines: a space, nothing, or nothing with the hyphen at the end of the first removed. */
@@ -47,10 +59,30 @@ const styles: readonly [number, TextStyle][] = [
   [italic, 'emphasis'],
 ];
 
+/** Bold and italics are marks of words: on single letters and signs (formulas, punctuation in another font) they are noise. */
+const emphasis = bold | italic;
+
+/** The runs with the emphasis of wordless ones put to that of what stands before them, and equal neighbours joined. */
+function settleEmphasis(runs: readonly Run[]): Run[] {
+  const settled: Run[] = [];
+  for (const run of runs) {
+    const last = settled[settled.length - 1];
+    let { style } = run;
+    if ((style & (superscript | subscript)) === 0 && !/\p{L}{2}/u.test(run.text)) {
+      const before = last && (last.style & (superscript | subscript)) === 0 ? last.style : 0;
+      // A sign between two words of one style belongs to them; anywhere else it is plain.
+      style = (style & ~emphasis) | (before & emphasis & style) | (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
+    }
+    if (last && last.style === style && last.href === run.href) last.text += run.text;
+    else settled.push({ ...run, style });
+  }
+  return settled;
+}
+
 /** Inlines of runs; style bits in `ignore` (those the whole block has) are not marked. */
 export function toInlines(runs: readonly Run[], ignore: number): Inline[] {
   const inlines: Inline[] = [];
-  for (const run of runs) {
+  for (const run of settleEmphasis(runs)) {
     const inline = styled(run, ignore);
     const last = inlines[inlines.length - 1];
     if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline;

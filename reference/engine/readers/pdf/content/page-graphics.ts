@@ -24,6 +24,10 @@ export class PageGraphics {
   readonly vertical: number[] = [];
   /** x0, y0, x1, y1 of each visible filled box. */
   readonly boxes: number[] = [];
+  /** x0, y0, x1, y1 of each outlined box. */
+  readonly frames: number[] = [];
+  /** x0, y0, x1, y1 of the slanted and curved parts of each painted path. */
+  readonly drawings: number[] = [];
   readonly pictures: Picture[] = [];
 
   line(x0: number, y0: number, x1: number, y1: number): void {
@@ -40,6 +44,19 @@ export class PageGraphics {
     if (height <= thin && width > height * 2) this.push(this.horizontal, x0, (y0 + y1) / 2, x1, (y0 + y1) / 2);
     else if (width <= thin && height > width * 2) this.push(this.vertical, (x0 + x1) / 2, y0, (x0 + x1) / 2, y1);
     else if (width > thin && height > thin) this.push(this.boxes, x0, y0, x1, y1);
+  }
+
+  /** An outlined rectangle with ordered corners: its sides are rules, too. */
+  outline(x0: number, y0: number, x1: number, y1: number): void {
+    this.line(x0, y0, x1, y0);
+    if (y1 - y0 > 2) this.line(x0, y1, x1, y1);
+    this.line(x0, y0, x0, y1);
+    if (x1 - x0 > 2) this.line(x1, y0, x1, y1);
+    if (x1 - x0 > thin && y1 - y0 > thin) this.push(this.frames, x0, y0, x1, y1);
+  }
+
+  drawing(x0: number, y0: number, x1: number, y1: number): void {
+    this.push(this.drawings, x0, y0, x1, y1);
   }
 
   private push(into: number[], x0: number, y0: number, x1: number, y1: number): void {

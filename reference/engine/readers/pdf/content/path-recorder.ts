@@ -32,6 +32,11 @@ export class PathRecorder {
   private minY = 0;
   private maxX = 0;
   private maxY = 0;
+  /** Extent of the slanted and curved parts of the path; empty while there are none. */
+  private drawnX0 = Infinity;
+  private drawnY0 = Infinity;
+  private drawnX1 = -Infinity;
+  private drawnY1 = -Infinity;
 
   constructor(graphics: PageGraphics, ctm: Float64Array, state: GraphicsState) {
     this.graphics = graphics;
@@ -134,6 +139,7 @@ export class PathRecorder {
     const straight = Math.abs(x - this.x) < 0.7 || Math.abs(y - this.y) < 0.7;
     if (straight && this.segments.length < maxPath * 4) this.segments.push(this.x, this.y, x, y);
     this.corners = straight && this.corners > 0 ? this.corners + 1 : -1;
+    if (!straight) this.draw(x, y);
     this.x = x;
     this.y = y;
     if (x < this.minX) this.minX = x;
@@ -144,9 +150,19 @@ export class PathRecorder {
 
   private curveTo(x: number, y: number): void {
     const { ctm } = this;
-    this.x = x * ctm[0]! + y * ctm[2]! + ctm[4]!;
-    this.y = x * ctm[1]! + y * ctm[3]! + ctm[5]!;
+    const [toX, toY] = [x * ctm[0]! + y * ctm[2]! + ctm[4]!, x * ctm[1]! + y * ctm[3]! + ctm[5]!];
+    this.draw(toX, toY);
+    this.x = toX;
+    this.y = toY;
     this.corners = -1;
+  }
+
+  /** Notes a slanted or curved piece from the current point to this one. */
+  private draw(x: number, y: number): void {
+    this.drawnX0 = Math.min(this.drawnX0, this.x, x);
+    this.drawnX1 = Math.max(this.drawnX1, this.x, x);
+    this.drawnY0 = Math.min(this.drawnY0, this.y, y);
+    this.drawnY1 = Math.max(this.drawnY1, this.y, y);
   }
 
   private closePath(): void {
@@ -174,31 +190,25 @@ export class PathRecorder {
     this.y = this.startY = ay;
     if (this.rectangles.length >= maxPath * 4) return;
     this.rectangles.push(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by));
-    // Its sides as segments too, for strokes; marked by their place behind all line segments is not needed: paint() adds them.
   }
 
   private paint(fill: boolean, stroke: boolean): void {
-    if (fill) this.endSubpath();
+    this.endSubpath();
     const { segments, rectangles, graphics } = this;
     if (stroke && !this.state.whiteStroke) {
       for (let at = 0; at < segments.length; at += 4) graphics.line(segments[at]!, segments[at + 1]!, segments[at + 2]!, segments[at + 3]!);
-      for (let at = 0; at < rectangles.length; at += 4) this.outline(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
+      for (let at = 0; at < rectangles.length; at += 4) graphics.outline(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
     }
     if (fill && !this.state.whiteFill) {
       for (let at = 0; at < rectangles.length; at += 4) graphics.fill(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
     }
+    if (this.drawnX0 < this.drawnX1) graphics.drawing(this.drawnX0, this.drawnY0, this.drawnX1, this.drawnY1);
     this.clear();
   }
 
-  private outline(x0: number, y0: number, x1: number, y1: number): void {
-    const { graphics } = this;
-    graphics.line(x0, y0, x1, y0);
-    if (y1 - y0 > 2) graphics.line(x0, y1, x1, y1);
-    graphics.line(x0, y0, x0, y1);
-    if (x1 - x0 > 2) graphics.line(x1, y0, x1, y1);
-  }
-
   private clear(): void {
+    this.drawnX0 = this.drawnY0 = Infinity;
+    this.drawnX1 = this.drawnY1 = -Infinity;
     if (this.segments.length > 0) this.segments.length = 0;
     if (this.rectangles.length > 0) this.rectangles.length = 0;
     this.corners = 0;

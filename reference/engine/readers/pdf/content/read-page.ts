@@ -9,6 +9,7 @@ import { Interpreter, type InterpreterPorts } from './interpreter.js';
 import type { PageGraphics } from './page-graphics.js';
 import type { PageWords } from './page-words.js';
 import { runAppearances } from './appearances.js';
+import { pageLinks, type PageLink } from './links.js';
 
 /** Content streams of one page beyond these are not read. */
 const maxStreams = 5000;
@@ -20,6 +21,7 @@ export interface PageContent {
   height: number;
   words: PageWords;
   graphics: PageGraphics;
+  links: PageLink[];
   glyphs: number;
   /** Glyphs for which no text could be found. */
   unmappedGlyphs: number;
@@ -33,7 +35,7 @@ export function readPage(page: PdfPage, words: PageWords, ports: InterpreterPort
   interpreter.runPage(pageBytes(page.dict.get('Contents'), page), page.resources, matrix, width, height);
   runAppearances(page, interpreter, matrix);
   const { glyphs, unmappedGlyphs } = interpreter.cursor;
-  return { page, width, height, words, graphics: interpreter.graphics, glyphs, unmappedGlyphs };
+  return { page, width, height, words, graphics: interpreter.graphics, links: pageLinks(page, matrix), glyphs, unmappedGlyphs };
 }
 
 /** User space to page space: origin at the top left of the visible box, y downwards, turned as `Rotate` says. */

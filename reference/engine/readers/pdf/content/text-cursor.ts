@@ -4,6 +4,7 @@
  * Spec: ISO 32000-1, 9.3 (text state), 9.4 (text objects).
  */
 import { severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
+import { composeSpacingAccent } from './accents.js';
 import { invisible, painted, spaceBefore, type PageWords } from './page-words.js';
 
 /** Gaps backwards, in em, from which a glyph starts a new word. */
@@ -61,6 +62,8 @@ export class TextCursor {
   private wordEndX = 0;
   private wordEndY = 0;
   private pendingSpace = false;
+  /** Place of a character that what follows was moved back over: perhaps an accent. */
+  private accentAt = -1;
   private openFont = -1;
   private openSize = 0;
   private openAngle = 0;
@@ -119,6 +122,7 @@ export class TextCursor {
       this.endWordHere();
       this.pendingSpace = true;
     } else if (em < backwards * 2) this.endWordHere();
+    else if (em < -0.15) this.accentAt = this.words.charCount - 1;
   }
 
   show(bytes: Uint8Array, start: number, end: number): void {
@@ -186,6 +190,19 @@ export class TextCursor {
     this.pen = pen;
     this.open = open;
     this.endPen = endPen;
+    if (this.accentAt >= 0 && charCount > this.accentAt + 1) this.composeAccent();
+  }
+
+  /** An accent set over the letter behind it becomes part of that letter. */
+  private composeAccent(): void {
+    const { words, accentAt } = this;
+    this.accentAt = -1;
+    if (!this.open || accentAt < words.start[words.count - 1]!) return;
+    const composed = composeSpacingAccent(words.chars[accentAt]!, words.chars[accentAt + 1]!);
+    if (composed === 0) return;
+    words.chars[accentAt] = composed;
+    words.chars.copyWithin(accentAt + 1, accentAt + 2, words.charCount);
+    words.charCount--;
   }
 
   /** Ends the open word at its last glyph. */
@@ -259,6 +276,7 @@ export class TextCursor {
       const same = this.openFont === this.fontIndex && this.openAngle === this.angle && Math.abs(this.openSize - size) < 0.02 * size;
       if (same && off < across && along > backwards && along < wordGap) {
         // The word's end is kept relative to the new origin.
+        if (along < -0.15) this.accentAt = this.words.charCount - 1;
         this.endPen = ((this.wordEndX - this.originX) * this.stepX + (this.wordEndY - this.originY) * this.stepY) / (this.stepLength * this.stepLength);
         return;
       }
@@ -304,8 +322,10 @@ export class TextCursor {
     const x0 = words.x0[index]!;
     const y0 = words.y0[index]!;
     const margin = this.openSize;
-    const outside =
-      Math.max(x, x0) < -margin * 0.2 || Math.min(x, x0) > this.pageWidth + margin * 0.2 || Math.max(y, y0) < -margin * 0.2 || Math.min(y, y0) > this.pageHeight + margin;
+    // The middle of the word must be on the page, or nearly.
+    const middleX = (x + x0) / 2;
+    const middleY = (y + y0) / 2;
+    const outside = middleX < -margin || middleX > this.pageWidth + margin || middleY < -margin || middleY > this.pageHeight + margin;
     if (outside || words.charCount === words.start[index]) {
       words.charCount = words.start[index]!;
       words.count--;

@@ -4,7 +4,7 @@
  * Spec: ISO 32000-1, 7.5.4 to 7.5.8.
  */
 import { decodeStream } from '../filters/decode-stream.js';
-import { Keyword, ObjectParser } from './object-parser.js';
+import { ObjectParser } from './object-parser.js';
 import { Dict, Stream, asDict, numbersOf, type Resolver } from './objects.js';
 
 /** Larger object numbers are damage or malice. */
@@ -123,8 +123,7 @@ function bigEndian(bytes: Uint8Array, at: number, width: number): number {
 
 /** The object behind `n g obj`; a dictionary followed by `stream` becomes a Stream. `decrypt` is for its stream bytes. */
 export function readIndirectBody(parser: ObjectParser, decrypt?: (bytes: Uint8Array, dict: Dict) => Uint8Array) {
-  const value = parser.value(0);
-  if (value instanceof Keyword) return null;
+  const value = parser.object();
   if (!(value instanceof Dict)) return value;
   const { bytes } = parser;
   if (!parser.accept('stream')) return value;

@@ -23,6 +23,8 @@ export class Keyword {
 const arrayEnd = new Keyword(']');
 const dictEnd = new Keyword('>>');
 const endOfInput = new Keyword('');
+/** Behind two numbers it makes them a reference. */
+const reference = new Keyword('R');
 
 const names = new Map<string, Name>();
 
@@ -67,17 +69,18 @@ export class ObjectParser {
   /** The next object; a keyword that is no object reads as null. */
   object(): PdfValue {
     const value = this.value(0);
-    return value instanceof Keyword ? null : value;
+    if (value instanceof Keyword) return null;
+    return typeof value === 'number' ? this.asReference(value) : value;
   }
 
-  /** The next object or keyword. */
+  /** The next object or keyword; a reference reads as two numbers and the keyword `R`. */
   value(depth: number): PdfValue | Keyword {
     this.skipWhiteSpace();
     const { bytes } = this;
     if (this.position >= this.end) return endOfInput;
     const byte = bytes[this.position]!;
     const kind = characterClass[byte]!;
-    if (kind === numeric) return this.numberOrRef();
+    if (kind === numeric) return this.number();
     if (kind === regular) return this.word();
     switch (byte) {
       case 0x2f:
@@ -142,6 +145,7 @@ export class ObjectParser {
     let at = start;
     while (at < this.end && (characterClass[this.bytes[at]!] === regular || characterClass[this.bytes[at]!] === numeric)) at++;
     this.position = at;
+    if (at === start + 1 && this.bytes[start] === 0x52) return reference;
     const text = latin1(this.bytes, start, Math.min(at, start + 32));
     if (text === 'true') return true;
     if (text === 'false') return false;
@@ -149,22 +153,12 @@ export class ObjectParser {
     return new Keyword(text);
   }
 
-  private numberOrRef(): number | Ref | Keyword {
-    const first = this.number();
+  /** The reference that a number begins, when a generation and `R` follow; else the number. */
+  private asReference(first: number): number | Ref {
     if (!Number.isInteger(first) || first < 0) return first;
     const behind = this.position;
-    if (characterClass[this.bytes[behind]!] !== whiteSpace) return first;
     const second = this.integer();
-    if (second >= 0 && second <= 65535) {
-      this.skipWhiteSpace();
-      if (this.bytes[this.position] === 0x52) {
-        const next = this.bytes[this.position + 1];
-        if (next === undefined || characterClass[next] === whiteSpace || characterClass[next] === 2) {
-          this.position++;
-          return new Ref(first, second);
-        }
-      }
-    }
+    if (second >= 0 && this.value(0) === reference) return new Ref(first, second);
     this.position = behind;
     return first;
   }
@@ -217,6 +211,10 @@ export class ObjectParser {
       const value = this.value(depth);
       if (value instanceof Keyword) {
         if (value === arrayEnd || value === endOfInput) break;
+        if (value === reference) {
+          makeReference(items);
+          continue;
+        }
         if (value === dictEnd || isObjectBoundary(value)) {
           this.position = before;
           break;
@@ -248,7 +246,7 @@ export class ObjectParser {
         if (value === dictEnd || value === endOfInput) break;
         continue;
       }
-      if (value !== null) entries.set(key.text, value);
+      if (value !== null) entries.set(key.text, typeof value === 'number' ? this.asReference(value) : value);
     }
     return new Dict(entries, this.resolver);
   }
@@ -284,6 +282,14 @@ export class ObjectParser {
     const decoded = new Uint8Array((at - start + 1) >> 1);
     return decoded.subarray(0, decodeHex(bytes, start, at, decoded, 0));
   }
+}
+
+/** The last two numbers become a reference. */
+function makeReference(items: PdfValue[]): void {
+  const [first, second] = [items[items.length - 2], items[items.length - 1]];
+  if (typeof first !== 'number' || typeof second !== 'number') return;
+  items.length -= 2;
+  items.push(new Ref(first, second));
 }
 
 /** Decodes the inside of a literal string into `into` at `at`; returns the end. `into` must hold as many bytes as the source. */

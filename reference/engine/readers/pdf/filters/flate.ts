@@ -1,18 +1,32 @@
 /**
- * Flate decoding: the platform's zlib for sound data, our own inflater for damaged data, of which it keeps what comes
- * before the damage.
- * Spec: ISO 32000-1, 7.4.4; RFC 1950 and RFC 1951.
+ * Flate decoding: the platform's zlib for sound data; of damaged data what comes before the damage.
+ * Spec: ISO 32000-1, 7.4.4; RFC 1950.
  */
 import { constants, inflateSync } from 'node:zlib';
-import { inflateDamaged } from './inflate-damaged.js';
+import { salvageInflate } from '../../containers/salvage-inflate.js';
+import { inflateWithKept } from './zlib-inflater.js';
 
-/** The decoded bytes, at most `maxBytes`; of damaged data the part before the damage. */
+/**
+ * The decoded bytes; of damaged data the part before the damage.
+ * @throws ServiceError `document.limit-exceeded` when there are more than `maxBytes`.
+ */
 export function inflate(bytes: Uint8Array, maxBytes: number): Uint8Array {
+  const quick = inflateWithKept(bytes);
+  if (quick) return quick;
   try {
     const chunkSize = Math.min(1 << 20, Math.max(1024, bytes.length * 5));
     return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxBytes, chunkSize });
   } catch {
-    // Any failure of the strict decoder has the same remedy.
-    return inflateDamaged(bytes, maxBytes);
+    // Whatever the strict decoder objects to (header, checksum, code, length), the remedy is the same.
+    return salvage(bytes, maxBytes);
   }
+}
+
+function salvage(bytes: Uint8Array, maxBytes: number): Uint8Array {
+  let start = 0;
+  while (bytes[start] === 10 || bytes[start] === 13) start++;
+  const method = bytes[start] ?? 0;
+  const hasHeader = (method & 15) === 8 && ((method << 8) | (bytes[start + 1] ?? 0)) % 31 === 0;
+  const plain = salvageInflate(bytes.subarray(hasHeader ? start + 2 : start), maxBytes);
+  return plain.length > 0 || hasHeader ? plain : salvageInflate(bytes.subarray(start + 2), maxBytes);
 }

@@ -2,7 +2,7 @@
  * Composite (Type 0) fonts: codes of several bytes select CIDs of a descendant font.
  * Spec: ISO 32000-1, 9.7; 9.10.2 for the way from CID to Unicode.
  */
-import { Name, Stream, asDict, numbersOf, type Dict } from '../file/objects.js';
+import { Name, Stream, asDict, type Dict, type PdfValue } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
 import { CharacterMap, readCharacterMap, utf16Text, type TextOfCode } from './character-map.js';
 import { macintoshGlyphsText } from './data/font-program.table.js';
@@ -11,9 +11,6 @@ import { readFontProgram, type FontProgram } from './font-program.js';
 import { styleOf } from './font-style.js';
 import { glyphNameToText } from './glyph-names.js';
 import { predefinedMap } from './predefined-maps.js';
-
-/** Codes a width array may define. */
-const maxWidths = 200_000;
 
 export function loadCompositeFont(dict: Dict, toUnicode: TextOfCode | undefined): Font {
   const descendant = asDict(dict.array('DescendantFonts')?.[0]) ?? dict;
@@ -32,7 +29,7 @@ export function loadCompositeFont(dict: Dict, toUnicode: TextOfCode | undefined)
     const cid = encoding.cidOf(code);
     return cid === undefined ? undefined : meaning(cid);
   };
-  const widthOf = (code: number): number => widths.get(encoding.cidOf(code) ?? 0) ?? defaultWidth;
+  const widthOf = (code: number): number => widths(encoding.cidOf(code) ?? 0) ?? defaultWidth;
   const lengths = encoding.lengthByFirstByte;
   const isTwoBytes = lengths.every((length) => length === 2);
   const isNone = lengths.every((length) => length === 0);
@@ -51,26 +48,45 @@ function readEncoding(dict: Dict): CharacterMap | undefined {
   return map;
 }
 
-/** `W`: `c [w1 w2 ...]` or `first last w`, in thousandths of the em. */
-function readWidths(descendant: Dict): Map<number, number> {
-  const widths = new Map<number, number>();
-  const items = descendant.array('W') ?? [];
-  for (let at = 0; at + 1 < items.length && widths.size < maxWidths; ) {
-    const first = items[at];
-    const second = items[at + 1];
+/** Width groups beyond this many are ignored. */
+const maxGroups = 50_000;
+
+/**
+ * `W`: `c [w1 w2 ...]` or `first last w`, in thousandths of the em. Groups are looked up, not spread out: of the thousands
+ * of widths a font may list, a document uses a few dozen.
+ */
+function readWidths(descendant: Dict): (cid: number) => number | undefined {
+  const items = descendant.get('W');
+  if (!Array.isArray(items)) return () => undefined;
+  const groups: { first: number; last: number; widths: PdfValue }[] = [];
+  for (let at = 0; at + 1 < items.length && groups.length < maxGroups; ) {
+    const first = descendant.resolve(items[at]!);
+    const second = descendant.resolve(items[at + 1]!);
     if (typeof first !== 'number') at++;
     else if (Array.isArray(second)) {
-      numbersOf(second.map((item) => descendant.resolve(item)))!.forEach((width, index) => widths.set(first + index, width / 1000));
+      groups.push({ first, last: first + second.length - 1, widths: second });
       at += 2;
     } else {
-      const width = items[at + 2];
-      if (typeof second === 'number' && typeof width === 'number') {
-        for (let cid = first; cid <= second && cid - first < 65536; cid++) widths.set(cid, width / 1000);
-      }
+      if (typeof second === 'number') groups.push({ first, last: second, widths: items[at + 2] ?? null });
       at += 3;
     }
   }
-  return widths;
+  groups.sort((a, b) => a.first - b.first);
+  return (cid) => {
+    let low = 0;
+    let high = groups.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const group = groups[middle]!;
+      if (cid < group.first) high = middle - 1;
+      else if (cid > group.last) low = middle + 1;
+      else {
+        const width = descendant.resolve(Array.isArray(group.widths) ? group.widths[cid - group.first]! : group.widths);
+        return typeof width === 'number' ? width / 1000 : undefined;
+      }
+    }
+    return undefined;
+  };
 }
 
 /** Fonts that are not embedded but whose glyph order is known: that of the standard Macintosh names. */

@@ -5,22 +5,22 @@
  */
 import { Name, Stream, type Dict } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
-import { readCharacterMap, utf16Text, type TextOfCode } from './character-map.js';
+import { utf16Text, type TextOfCode } from './character-map.js';
 import { loadCompositeFont } from './composite-font.js';
 import type { Font } from './font.js';
-import { predefinedMap } from './predefined-maps.js';
 import { loadSimpleFont } from './simple-font.js';
+import { readToUnicode } from './to-unicode.js';
 
 export function loadFont(dict: Dict): Font {
-  const toUnicode = readToUnicode(dict);
+  const toUnicode = toUnicodeOf(dict);
   return dict.name('Subtype') === 'Type0' ? loadCompositeFont(dict, toUnicode) : loadSimpleFont(dict, toUnicode);
 }
 
-function readToUnicode(dict: Dict): TextOfCode | undefined {
+function toUnicodeOf(dict: Dict): TextOfCode | undefined {
   const value = dict.get('ToUnicode');
   if (value instanceof Name) return value.text.startsWith('Identity') ? (code) => utf16Text(code) : undefined;
   if (!(value instanceof Stream)) return undefined;
-  const { texts } = readCharacterMap(decodeStream(value).bytes, predefinedMap);
+  const texts = readToUnicode(decodeStream(value).bytes);
   return (code) => {
     const text = texts.get(code);
     return text !== undefined && isUsable(text) ? text : undefined;

@@ -18,7 +18,13 @@ export function loadSimpleFont(dict: Dict, toUnicode: TextOfCode | undefined): F
   const first = dict.number('FirstChar') ?? 0;
   const style = styleOf(dict.name('BaseFont') ?? '', descriptor, widths);
   const meaning = meaningOf(dict, descriptor, style.name, isType3);
-  const textOf = (code: number): string | undefined => toUnicode?.(code) ?? meaning(code);
+  const textOf = (code: number): string | undefined => {
+    const told = toUnicode?.(code);
+    if (told === undefined) return meaning(code);
+    // Some programs map a ligature to its last letter only; its glyph name then knows more.
+    const own = told.length === 1 && /^[fijlt]$/.test(told) ? meaning(code) : undefined;
+    return own !== undefined && own.normalize('NFKC').length > 1 && own.normalize('NFKC').includes(told) ? own : told;
+  };
   const type3 = isType3 ? type3Space(dict) : undefined;
   const missing = (descriptor?.number('MissingWidth') ?? 0) / 1000;
   const standard = widths ? undefined : nearestStandardWidths({ ...style, serif: ((descriptor?.number('Flags') ?? 0) & 2) !== 0 });

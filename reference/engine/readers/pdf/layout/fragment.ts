@@ -3,7 +3,7 @@
  * direction, in coordinates turned so that the direction points right and lines follow downwards.
  */
 import { spaceBefore, type PageWords } from '../content/page-words.js';
-import type { FoundTable } from '../tables/table.js';
+import type { Obstacle } from './obstacle.js';
 
 export interface Fragment {
   /** Word numbers in reading order. */
@@ -17,8 +17,8 @@ export interface Fragment {
   /** Size of most of its characters. */
   size: number;
   chars: number;
-  /** Set on the slices that stand for a table among the text. */
-  table?: FoundTable;
+  /** Set on the slices that stand for a table or a frame among the text. */
+  obstacle?: Obstacle;
 }
 
 /** Word positions of one direction, turned upright: start and end along the line, and the baseline. */
@@ -67,13 +67,15 @@ function turn(words: PageWords, angle: number, isOnly: boolean): TurnedWords {
 export interface JoinLimits {
   spaced: number;
   unspaced: number;
+  /** Whether gaps like the other word spaces of the row, stretched to fill the line, are word spaces too. */
+  stretched: boolean;
 }
 
 /** For running text, whose spaces may be stretched. */
-export const proseLimits: JoinLimits = { spaced: 0.72, unspaced: 0.5 };
+export const proseLimits: JoinLimits = { spaced: 0.85, unspaced: 0.5, stretched: true };
 
 /** For tables, whose columns may stand close. */
-export const tableLimits: JoinLimits = { spaced: 0.42, unspaced: 0.3 };
+export const tableLimits: JoinLimits = { spaced: 0.42, unspaced: 0.3, stretched: false };
 
 /** Chains words, in the order of the content stream, where they run on along a line. */
 export function chainWords(turned: TurnedWords, indices: readonly number[], limits: JoinLimits): Fragment[] {

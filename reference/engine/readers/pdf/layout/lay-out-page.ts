@@ -1,74 +1,95 @@
 /**
  * One page: words and rules -> blocks of text and tables in reading order.
  */
+import { figureAreas } from '../content/figure-areas.js';
+import { linkAtPoint } from '../content/links.js';
 import type { PageContent } from '../content/read-page.js';
 import type { Font } from '../fonts/font.js';
 import { findRuledTables } from '../tables/find-tables.js';
 import type { FoundTable } from '../tables/table.js';
 import { findUnruledTables } from '../tables/unruled.js';
-import { chainWords, mergeFragments, proseLimits, turnWords, type Fragment } from './fragment.js';
+import { chainWords, mergeFragments, proseLimits, turnWords, type Fragment, type TurnedWords } from './fragment.js';
+import { findFrames } from './frames.js';
 import { makeLine, type Line, type LineContext } from './line.js';
-import type { PageBlock, TableBlock } from './page-block.js';
+import { slicesOf, type Obstacle } from './obstacle.js';
+import type { PageBlock, PageLayout, TableBlock } from './page-block.js';
 import { readingOrder, type Region } from './reading-order.js';
 import { makeRows, type Row } from './rows.js';
 import { cutBlocks } from './text-block.js';
 
-export function layOutPage(content: PageContent, fonts: readonly Font[]): PageBlock[] {
-  const blocks: PageBlock[] = [];
+export function layOutPage(content: PageContent, fonts: readonly Font[]): PageLayout {
+  const layout = new LayoutRun(content, (font) => fonts[font]!.style);
+  const figures = figureAreas(content.graphics, content);
   for (const turned of turnWords(content.words)) {
-    const context: LineContext = { turned, styleOf: (font) => fonts[font]!.style, linkAt: () => undefined };
-    const { tables, rest } = findRuledTables(content.graphics, turned);
-    const fragments = chainWords(turned, rest, proseLimits);
-    for (const table of tables) fragments.push(...slices(table));
-    for (const region of readingOrder(makeRows(fragments, content.words), content.words)) {
-      layOutRegion(region, context, content.page.pageNumber, blocks);
+    const { tables, rest } = findRuledTables(content.graphics, turned, figures);
+    const frames = findFrames(content.graphics, turned, rest, content);
+    const framed = new Set(frames.flatMap((frame) => frame.words!));
+    const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
+    layout.layOut(turned, free, [...tables.map((table) => ({ ...boxOf(table), table })), ...frames], false);
+  }
+  return { pageNumber: content.page.pageNumber, height: content.height, blocks: layout.blocks };
+}
+
+const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Obstacle => ({ x0, y0, x1, y1 });
+
+class LayoutRun {
+  readonly blocks: PageBlock[] = [];
+  /** Obstacles already read: their slices may lie in several regions. */
+  private readonly emitted = new Set<Obstacle>();
+  private readonly pageNumber: number;
+  private readonly content: PageContent;
+  private readonly styleOf: LineContext['styleOf'];
+
+  constructor(content: PageContent, styleOf: LineContext['styleOf']) {
+    this.content = content;
+    this.pageNumber = content.page.pageNumber;
+    this.styleOf = styleOf;
+  }
+
+  /** Lays out words around obstacles; `framed` when they are the text of a frame. */
+  layOut(turned: TurnedWords, indices: readonly number[], obstacles: readonly Obstacle[], framed: boolean): void {
+    const context: LineContext = { turned, styleOf: this.styleOf, linkAt: linkFinder(this.content) };
+    const fragments = chainWords(turned, indices, proseLimits);
+    for (const obstacle of obstacles) fragments.push(...slicesOf(obstacle));
+    for (const region of readingOrder(makeRows(fragments, turned), turned)) this.layOutRegion(region, context, framed);
+  }
+
+  private layOutRegion(region: Region, context: LineContext, framed: boolean): void {
+    const unruled = findUnruledTables(region.rows, context.turned);
+    let lines: Line[] = [];
+    const flush = () => {
+      for (const block of cutBlocks(lines, this.pageNumber, framed)) this.blocks.push({ kind: 'text', block });
+      lines = [];
+    };
+    const emit = (obstacle: Obstacle) => {
+      if (this.emitted.has(obstacle)) return;
+      this.emitted.add(obstacle);
+      flush();
+      if (obstacle.table) this.blocks.push({ kind: 'table', block: tableBlock(obstacle.table, context, this.pageNumber) });
+      else if (obstacle.words) this.layOut(context.turned, obstacle.words, [], true);
+    };
+    for (let index = 0; index < region.rows.length; index++) {
+      const own = unruled.find((table) => table.start === index);
+      if (own) {
+        emit({ ...boxOf(own.table), table: own.table });
+        index = own.end - 1;
+      } else lines.push(...linesOfRow(region.rows[index]!, context, emit));
     }
-  }
-  return blocks;
-}
-
-/** Height of a slice, about that of a line of text. */
-const sliceHeight = 10;
-
-/** Fragments that keep a table's place among the rows of text. */
-function slices(table: FoundTable): Fragment[] {
-  const count = Math.max(1, Math.min(200, Math.floor((table.y1 - table.y0) / sliceHeight)));
-  const height = (table.y1 - table.y0) / count;
-  return Array.from({ length: count }, (_, index) => {
-    const top = table.y0 + index * height;
-    return { words: [], x0: table.x0, x1: table.x1, top, bottom: top + height, baseline: top + height * 0.8, size: 8, chars: 40, table };
-  });
-}
-
-function layOutRegion(region: Region, context: LineContext, pageNumber: number, blocks: PageBlock[]): void {
-  const unruled = findUnruledTables(region.rows, context.turned);
-  const emitted = new Set<FoundTable>();
-  let lines: Line[] = [];
-  const flush = () => {
-    for (const block of cutBlocks(lines, region, pageNumber)) blocks.push({ kind: 'text', block });
-    lines = [];
-  };
-  const emit = (table: FoundTable) => {
-    if (emitted.has(table)) return;
-    emitted.add(table);
     flush();
-    blocks.push({ kind: 'table', block: tableBlock(table, context, pageNumber) });
-  };
-  for (let index = 0; index < region.rows.length; index++) {
-    const own = unruled.find((table) => table.start === index);
-    if (own) {
-      emit(own.table);
-      index = own.end - 1;
-    } else lines.push(...linesOfRow(region.rows[index]!, context, emit));
   }
-  flush();
 }
 
-/** The text of a row as one line; tables in it are emitted on the way. */
-function linesOfRow(row: Row, context: LineContext, emit: (table: FoundTable) => void): Line[] {
+/** The link target at the middle of a word. */
+function linkFinder({ links, words }: PageContent): LineContext['linkAt'] {
+  if (links.length === 0) return () => undefined;
+  return (word) => linkAtPoint(links, (words.x0[word]! + words.x1[word]!) / 2, (words.y0[word]! + words.y1[word]!) / 2 - (words.angle[word] === 0 ? 0.25 * words.size[word]! : 0));
+}
+
+/** The text of a row as one line; obstacles in it are emitted on the way. */
+function linesOfRow(row: Row, context: LineContext, emit: (obstacle: Obstacle) => void): Line[] {
   let joined: Fragment | undefined;
   for (const fragment of row.fragments) {
-    if (fragment.table) emit(fragment.table);
+    if (fragment.obstacle) emit(fragment.obstacle);
     else if (joined) mergeFragments(joined, fragment);
     else joined = { ...fragment, words: [...fragment.words] };
   }

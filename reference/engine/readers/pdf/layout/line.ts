@@ -29,6 +29,10 @@ export interface Line {
   size: number;
   /** Style bits that all of its letters share. */
   style: number;
+  /** True when wide gaps part it into pieces that only share the baseline. */
+  broken: boolean;
+  /** For monospaced lines: the text with as many spaces between words as the gaps are wide. */
+  spaced?: string;
   /** Marked-content identifier of its first word, -1 when none. */
   mcid: number;
 }
@@ -61,12 +65,14 @@ export function fragmentText(fragment: Fragment, turned: TurnedWords): string {
 }
 
 export function makeLine(fragment: Fragment, context: LineContext): Line {
-  const { words, y } = context.turned;
+  const { words, x0, x1, y } = context.turned;
   const runs: Run[] = [];
   let text = '';
   let shared = -1;
   let previous = -1;
+  let broken = false;
   for (const word of fragment.words) {
+    if (previous >= 0 && x0[word]! - x1[previous]! > 2 * fragment.size && !/^\(?[\dA-Z.]{1,8}[.)]?$/.test(text)) broken = true;
     const style = styleBits(context, fragment, word, y[word]!);
     const href = context.linkAt(word);
     const own = words.text(word);
@@ -78,18 +84,35 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     if ((style & (superscript | subscript)) === 0) shared &= style;
     previous = word;
   }
+  const style = shared === -1 ? 0 : shared;
   return {
     runs,
     text,
+    ...((style & monospace) !== 0 && { spaced: spacedText(fragment, context.turned) }),
     x0: fragment.x0,
     x1: fragment.x1,
     top: fragment.top,
     baseline: fragment.baseline,
     bottom: fragment.bottom,
     size: fragment.size,
-    style: shared === -1 ? 0 : shared,
+    style,
+    broken,
     mcid: words.mcid[fragment.words[0]!]!,
   };
+}
+
+/** Text on the grid of a monospaced face. */
+function spacedText(fragment: Fragment, { words, x0, x1 }: TurnedWords): string {
+  let text = '';
+  let previous = -1;
+  for (const word of fragment.words) {
+    const own = words.text(word);
+    const charWidth = (x1[word]! - x0[word]!) / Math.max(1, own.length);
+    if (previous >= 0) text += ' '.repeat(Math.min(100, Math.max(0, Math.round((x0[word]! - x1[previous]!) / (charWidth || 1)))));
+    text += own;
+    previous = word;
+  }
+  return text;
 }
 
 function styleBits(context: LineContext, fragment: Fragment, word: number, y: number): number {

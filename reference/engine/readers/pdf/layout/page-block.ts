@@ -1,6 +1,7 @@
 /**
- * What a page consists of, in reading order: blocks of text and tables with their text taken out of the word store.
+ * What a page consists of, in reading order: blocks of text, tables and pictures, with their text taken out of the word store.
  */
+import type { Stream } from '../file/objects.js';
 import type { Line } from './line.js';
 import type { TextBlock } from './text-block.js';
 
@@ -17,4 +18,16 @@ export interface TableBlock {
   cells: { row: number; column: number; rowspan: number; colspan: number; lines: Line[] }[];
 }
 
-export type PageBlock = { kind: 'text'; block: TextBlock } | { kind: 'table'; block: TableBlock };
+export interface PictureBlock {
+  pageNumber: number;
+  stream: Stream;
+}
+
+export type PageBlock = { kind: 'text'; block: TextBlock } | { kind: 'table'; block: TableBlock } | { kind: 'picture'; block: PictureBlock };
+
+export interface PageLayout {
+  /** 1-based. */
+  pageNumber: number;
+  height: number;
+  blocks: PageBlock[];
+}

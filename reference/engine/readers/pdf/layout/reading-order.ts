@@ -2,9 +2,9 @@
  * Reading order by geometry: the rows of a page divide into bands, bands with a lasting gutter into columns, each column
  * again into bands. The order of the content stream plays no part.
  */
-import type { Fragment } from './fragment.js';
+import { divideIntoBands, type Band, type Gap } from './bands.js';
+import type { Fragment, TurnedWords } from './fragment.js';
 import { makeRows, type Row } from './rows.js';
-import type { PageWords } from '../content/page-words.js';
 
 /** Columns inside columns inside columns. */
 const maxDepth = 12;
@@ -16,17 +16,7 @@ export interface Region {
   x1: number;
 }
 
-interface Gap {
-  x0: number;
-  x1: number;
-}
-
-interface Band {
-  rows: Row[];
-  gutters: Gap[];
-}
-
-export function readingOrder(rows: Row[], words: PageWords, depth = 0): Region[] {
+export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Region[] {
   const regions: Region[] = [];
   let plain: Row[] = [];
   const flush = () => {
@@ -38,7 +28,14 @@ export function readingOrder(rows: Row[], words: PageWords, depth = 0): Region[]
     if (!gutter) plain.push(...band.rows);
     else {
       flush();
-      for (const column of splitColumns(band.rows, gutter)) regions.push(...readingOrder(makeRows(column, words), words, depth + 1));
+      const notes: Row[][] = [];
+      for (const column of splitColumns(band.rows, gutter)) {
+        const columnRows = makeRows(column, turned);
+        const body = columnRows.length - trailingNotes(columnRows, turned);
+        regions.push(...readingOrder(columnRows.slice(0, body), turned, depth + 1));
+        if (body < columnRows.length) notes.push(columnRows.slice(body));
+      }
+      regions.push(...notes.map(regionOf));
     }
   }
   flush();
@@ -55,67 +52,6 @@ function regionOf(rows: Row[]): Region {
   return { rows, x0, x1 };
 }
 
-/** Maximal runs of rows that keep at least one gap in common with text on both sides of it. */
-function divideIntoBands(rows: Row[]): Band[] {
-  const bands: Band[] = [];
-  for (let start = 0; start < rows.length; ) {
-    let gaps = gapsOf(rows[start]!);
-    let best: Gap[] = [];
-    let bestEnd = start + 1;
-    let end = start + 1;
-    while (end <= rows.length) {
-      const twoSided = gaps.filter((gap) => hasTextOnBothSides(rows, start, end, gap));
-      if (twoSided.length > 0) {
-        best = twoSided;
-        bestEnd = end;
-      }
-      if (end === rows.length) break;
-      gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
-      if (gaps.length === 0) break;
-      end++;
-    }
-    bands.push({ rows: rows.slice(start, bestEnd), gutters: best });
-    start = bestEnd;
-  }
-  return bands;
-}
-
-/** The white space of a row, with what lies left and right of all text. */
-function gapsOf(row: Row): Gap[] {
-  const gaps: Gap[] = [];
-  let at = -Infinity;
-  for (const fragment of row.fragments) {
-    if (fragment.x0 > at) gaps.push({ x0: at, x1: fragment.x0 });
-    at = Math.max(at, fragment.x1);
-  }
-  gaps.push({ x0: at, x1: Infinity });
-  return gaps;
-}
-
-function intersect(a: Gap[], b: Gap[], minWidth: number): Gap[] {
-  const common: Gap[] = [];
-  for (const one of a) {
-    for (const other of b) {
-      const x0 = Math.max(one.x0, other.x0);
-      const x1 = Math.min(one.x1, other.x1);
-      if (x1 - x0 >= minWidth) common.push({ x0, x1 });
-    }
-  }
-  return common;
-}
-
-function hasTextOnBothSides(rows: Row[], start: number, end: number, gap: Gap): boolean {
-  let left = false;
-  let right = false;
-  for (let index = start; index < end && !(left && right); index++) {
-    for (const fragment of rows[index]!.fragments) {
-      if (fragment.x1 <= gap.x0 + 0.01) left = true;
-      else if (fragment.x0 >= gap.x1 - 0.01) right = true;
-    }
-  }
-  return left && right;
-}
-
 /** The gutter that best parts two columns of text; undefined when those there are belong to a table or to tab stops. */
 function columnGutter({ rows, gutters }: Band): Gap | undefined {
   let best: Gap | undefined;
@@ -125,7 +61,8 @@ function columnGutter({ rows, gutters }: Band): Gap | undefined {
     const right = sideFacts(rows, (fragment) => fragment.x0 >= gutter.x1 - 0.01);
     const isPair = left.isProse && right.isProse;
     const isCaptions = rows.length <= 3 && left.isWordy && right.isWordy;
-    if (!isPair && !isCaptions && !isIndependent(rows, gutter)) continue;
+    const isUnlike = left.rows >= 2 && right.rows >= 2 && rows.length >= 3 && Math.max(left.size, right.size) > 1.25 * Math.min(left.size, right.size);
+    if (!isPair && !isCaptions && !isUnlike && !isIndependent(rows, gutter)) continue;
     // Of a label gutter and a column gutter the latter leaves the wider halves; further columns are found in the halves.
     const width = Math.min(left.width, right.width) * (isPair ? 2 : 1);
     if (width > bestWidth) [best, bestWidth] = [gutter, width];
@@ -135,6 +72,10 @@ function columnGutter({ rows, gutters }: Band): Gap | undefined {
 
 interface SideFacts {
   width: number;
+  /** Rows with text. */
+  rows: number;
+  /** Mean size of the text; 0 when there is none. */
+  size: number;
   /** Most rows have a line of several words over a good part of the width. */
   isProse: boolean;
   /** At least two rows, of several words on average. */
@@ -145,14 +86,14 @@ function sideFacts(rows: readonly Row[], isOnSide: (fragment: Fragment) => boole
   let x0 = Infinity;
   let x1 = -Infinity;
   const widest: Fragment[] = [];
-  let tables = 0;
+  let obstacles = 0;
   for (const row of rows) {
     let best: Fragment | undefined;
     for (const fragment of row.fragments) {
       if (!isOnSide(fragment)) continue;
       x0 = Math.min(x0, fragment.x0);
       x1 = Math.max(x1, fragment.x1);
-      if (fragment.table) tables++;
+      if (fragment.obstacle) obstacles++;
       else if (!best || fragment.x1 - fragment.x0 > best.x1 - best.x0) best = fragment;
     }
     if (best) widest.push(best);
@@ -162,7 +103,9 @@ function sideFacts(rows: readonly Row[], isOnSide: (fragment: Fragment) => boole
   const chars = widest.reduce((sum, fragment) => sum + fragment.chars, 0);
   return {
     width,
-    isProse: widest.length >= 3 ? full >= widest.length * 0.5 : tables > 0,
+    rows: widest.length,
+    size: widest.reduce((sum, fragment) => sum + fragment.size * fragment.chars, 0) / (chars || 1),
+    isProse: widest.length >= 3 ? full >= widest.length * 0.5 : obstacles > 0,
     isWordy: widest.length >= 2 && chars / widest.length > 12,
   };
 }
@@ -179,11 +122,38 @@ function isIndependent(rows: readonly Row[], gutter: Gap): boolean {
     if (hasRight) right++;
     if (hasLeft && hasRight) shared++;
   }
-  return left + right >= 4 && Math.min(left, right) >= 2 && shared < 0.35 * Math.min(left, right);
+  const fewer = Math.min(left, right);
+  return fewer >= 2 && (shared < 0.35 * fewer || (fewer >= 5 && shared <= 0.6 * fewer));
 }
 
 function splitColumns(rows: readonly Row[], gutter: Gap): Fragment[][] {
   const columns: [Fragment[], Fragment[]] = [[], []];
   for (const row of rows) for (const fragment of row.fragments) columns[fragment.x0 >= gutter.x1 - 0.01 ? 1 : 0].push(fragment);
   return columns;
+}
+
+/** Rows at the end of a column that are footnotes: smaller than the text above, the first with a note's mark. */
+function trailingNotes(rows: readonly Row[], turned: TurnedWords): number {
+  const usual = usualSize(rows);
+  let start = rows.length;
+  while (start > 0 && rows[start - 1]!.fragments.every((fragment) => !fragment.obstacle && fragment.size < 0.94 * usual)) start--;
+  const first = rows[start]?.fragments[0];
+  if (start === 0 || !first) return 0;
+  return /^[\d*\u2020\u2021\u00a7\u00b6]{1,3}/.test(turned.words.text(first.words[0]!)) ? rows.length - start : 0;
+}
+
+/** The size most characters have. */
+function usualSize(rows: readonly Row[]): number {
+  const chars = new Map<number, number>();
+  for (const row of rows) {
+    for (const fragment of row.fragments) {
+      if (fragment.obstacle) continue;
+      const key = Math.round(fragment.size * 4) / 4;
+      chars.set(key, (chars.get(key) ?? 0) + fragment.chars);
+    }
+  }
+  let best = 0;
+  let most = 0;
+  for (const [size, count] of chars) if (count > most) [best, most] = [size, count];
+  return best;
 }

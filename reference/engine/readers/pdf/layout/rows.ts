@@ -2,8 +2,7 @@
  * Rows: fragments that share a baseline, from left to right. Fragments of a row that are only a word space apart, whatever
  * order the content stream shows them in, are joined; doubles (text shown twice for a bold or shadow effect) are dropped.
  */
-import type { PageWords } from '../content/page-words.js';
-import { mergeFragments, proseLimits, type Fragment, type JoinLimits } from './fragment.js';
+import { mergeFragments, proseLimits, type Fragment, type JoinLimits, type TurnedWords } from './fragment.js';
 
 export interface Row {
   fragments: Fragment[];
@@ -12,7 +11,7 @@ export interface Row {
   bottom: number;
 }
 
-export function makeRows(fragments: readonly Fragment[], words: PageWords, limits: JoinLimits = proseLimits): Row[] {
+export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, limits: JoinLimits = proseLimits): Row[] {
   const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const rows: Row[] = [];
   for (const fragment of sorted) {
@@ -20,7 +19,7 @@ export function makeRows(fragments: readonly Fragment[], words: PageWords, limit
     if (row) addTo(row, fragment);
     else rows.push({ fragments: [fragment], baseline: fragment.baseline, top: fragment.top, bottom: fragment.bottom });
   }
-  for (const row of rows) tidy(row, words, limits);
+  for (const row of rows) tidy(row, turned, limits);
   return rows.sort((a, b) => a.baseline - b.baseline);
 }
 
@@ -40,21 +39,38 @@ function addTo(row: Row, fragment: Fragment): void {
   row.bottom = Math.max(row.bottom, fragment.bottom);
 }
 
-function tidy(row: Row, words: PageWords, limits: JoinLimits): void {
+function tidy(row: Row, turned: TurnedWords, limits: JoinLimits): void {
   if (row.fragments.length < 2) return;
   row.fragments.sort((a, b) => a.x0 - b.x0);
   const kept: Fragment[] = [row.fragments[0]!];
+  const stretched = limits.stretched ? stretchedSpace(row, turned) : 0;
   for (const fragment of row.fragments.slice(1)) {
     const last = kept[kept.length - 1]!;
-    if (isDouble(last, fragment, words)) continue;
-    if (!fragment.table && !last.table && fragment.x0 - last.x1 < limits.unspaced * 0.9 * Math.max(last.size, fragment.size)) mergeFragments(last, fragment);
+    if (isDouble(last, fragment, turned)) continue;
+    if (!fragment.obstacle && !last.obstacle && fragment.x0 - last.x1 < Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), stretched)) mergeFragments(last, fragment);
     else kept.push(fragment);
   }
   row.fragments = kept;
 }
 
-function isDouble(a: Fragment, b: Fragment, words: PageWords): boolean {
-  if (a.table || b.table) return false;
+/** The widest gap that still is a word space in this row, when its spaces are stretched to justify the line. */
+function stretchedSpace(row: Row, turned: TurnedWords): number {
+  let widest = 0;
+  let gaps = 0;
+  let size = 0;
+  for (const fragment of row.fragments) {
+    size = Math.max(size, fragment.size);
+    for (let index = 1; index < fragment.words.length; index++) {
+      const gap = turned.x0[fragment.words[index]!]! - turned.x1[fragment.words[index - 1]!]!;
+      if (gap > 0.15 * fragment.size) gaps++;
+      widest = Math.max(widest, gap);
+    }
+  }
+  return gaps >= 3 && gaps >= row.fragments.length - 1 ? Math.min(widest * 1.3, size * 1.3) : 0;
+}
+
+function isDouble(a: Fragment, b: Fragment, turned: TurnedWords): boolean {
+  if (a.obstacle || b.obstacle) return false;
   if (Math.abs(a.x0 - b.x0) > a.size * 0.2 || Math.abs(a.baseline - b.baseline) > a.size * 0.2 || a.chars !== b.chars) return false;
-  return a.words.length === b.words.length && a.words.every((word, index) => words.text(word) === words.text(b.words[index]!));
+  return a.words.length === b.words.length && a.words.every((word, index) => turned.words.text(word) === turned.words.text(b.words[index]!));
 }

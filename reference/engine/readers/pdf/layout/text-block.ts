@@ -12,11 +12,15 @@ export interface TextBlock {
   regionX1: number;
   /** White space above the block, in units of the line pitch around it; Infinity at the top of a region. */
   gapAbove: number;
+  /** True for text inside a drawn frame or figure. */
+  framed: boolean;
 }
 
 /** Cuts the lines of a region, in order, into blocks. */
-export function cutBlocks(lines: readonly Line[], region: { x0: number; x1: number }, pageNumber: number): TextBlock[] {
+export function cutBlocks(lines: readonly Line[], pageNumber: number, framed: boolean): TextBlock[] {
   const blocks: TextBlock[] = [];
+  if (lines.length === 0) return blocks;
+  const region = textEdges(lines);
   const pitch = usualPitch(lines);
   let current: TextBlock | undefined;
   for (const [index, line] of lines.entries()) {
@@ -26,32 +30,61 @@ export function cutBlocks(lines: readonly Line[], region: { x0: number; x1: numb
       continue;
     }
     const gapAbove = previous ? (line.baseline - previous.baseline) / (pitch(line.size) || 1) : Infinity;
-    current = { lines: [line], pageNumber, regionX0: region.x0, regionX1: region.x1, gapAbove };
+    current = { lines: [line], pageNumber, regionX0: region.x0, regionX1: region.x1, gapAbove, framed };
     blocks.push(current);
   }
   return blocks;
 }
 
-/** The distance of baselines most lines of about that size have; 1.2 em when nothing tells. */
+/** Left and right edge of the text: where most lines begin and end, or all but the longest few when the right side is ragged. */
+function textEdges(lines: readonly Line[]): { x0: number; x1: number } {
+  const x0 = usualEdge(lines.map((line) => ({ at: line.x0, chars: line.text.length })), (a, b) => a - b);
+  const x1 = usualEdge(lines.map((line) => ({ at: line.x1, chars: line.text.length })), (a, b) => b - a);
+  return { x0, x1 };
+}
+
+/** The outermost place where lines with a fifth of all characters end within 2 points; else the outermost but a few characters. */
+function usualEdge(ends: { at: number; chars: number }[], outwards: (a: number, b: number) => number): number {
+  ends.sort((a, b) => outwards(a.at, b.at));
+  const total = ends.reduce((sum, end) => sum + end.chars, 0);
+  for (let index = 0; index < ends.length; index++) {
+    let chars = 0;
+    for (let other = index; other < ends.length && Math.abs(ends[other]!.at - ends[index]!.at) <= 2; other++) chars += ends[other]!.chars;
+    if (chars >= total * 0.2) return ends[index]!.at;
+  }
+  let passed = 0;
+  for (const end of ends) {
+    passed += end.chars;
+    if (passed >= total * 0.06) return end.at;
+  }
+  return ends[0]!.at;
+}
+
+/** The distance of baselines that lines of a size have among themselves; of a size with few lines, in proportion to the others. */
 function usualPitch(lines: readonly Line[]): (size: number) => number {
   const bySize = new Map<number, number[]>();
   for (let index = 1; index < lines.length; index++) {
     const line = lines[index]!;
     const previous = lines[index - 1]!;
     const distance = line.baseline - previous.baseline;
-    if (Math.abs(line.size - previous.size) > 0.06 * line.size || distance <= 0 || distance > 3 * line.size) continue;
+    if (Math.abs(line.size - previous.size) > 0.02 * line.size || line.style !== previous.style) continue;
+    if (distance <= 0.5 * line.size || distance > 3 * line.size) continue;
     const key = Math.round(line.size * 2);
     const list = bySize.get(key);
     if (list) list.push(distance);
     else bySize.set(key, [distance]);
   }
   const usual = new Map<number, number>();
+  let ratio = 1.2;
+  let most = 0;
   for (const [key, distances] of bySize) {
     distances.sort((a, b) => a - b);
     // The lower third: paragraph gaps widen the distances, nothing narrows them.
-    usual.set(key, distances[Math.floor(distances.length * 0.35)]!);
+    const pitch = distances[Math.floor(distances.length * 0.35)]!;
+    if (distances.length >= 2) usual.set(key, pitch);
+    if (distances.length > most) [most, ratio] = [distances.length, pitch / (key / 2)];
   }
-  return (size) => usual.get(Math.round(size * 2)) ?? size * 1.2;
+  return (size) => usual.get(Math.round(size * 2)) ?? size * Math.min(2.2, ratio);
 }
 
 function startsBlock(

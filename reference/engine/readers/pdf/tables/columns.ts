@@ -52,15 +52,21 @@ function lowCoverage(lines: readonly (readonly Fragment[])[], allowed: number): 
   return stretches;
 }
 
-/** Text that stands free inside a gutter is a sparsely filled column: the gutter is two. */
+/** Text that stands free inside a gutter, with text on both sides of it in its line, is a sparsely filled column: the gutter is two. */
 function splitBySparseText(gutter: Span, lines: readonly (readonly Fragment[])[], size: number): Span[] {
-  const inside: Span[] = [];
+  const margin = 0.4 * size;
+  let x0 = Infinity;
+  let x1 = -Infinity;
   for (const line of lines) {
-    for (const { x0, x1 } of line) if (x0 > gutter.x0 + 0.4 * size && x1 < gutter.x1 - 0.4 * size) inside.push({ x0, x1 });
+    for (const [index, fragment] of line.entries()) {
+      if (fragment.x0 <= gutter.x0 + margin || fragment.x1 >= gutter.x1 - margin) continue;
+      const [left, right] = [line[index - 1], line[index + 1]];
+      if (!left || !right || left.x1 > gutter.x0 + margin || right.x0 < gutter.x1 - margin || fragment.x0 - left.x1 > 12 * size || right.x0 - fragment.x1 > 12 * size) continue;
+      x0 = Math.min(x0, fragment.x0);
+      x1 = Math.max(x1, fragment.x1);
+    }
   }
-  if (inside.length === 0) return [gutter];
-  const x0 = Math.min(...inside.map((span) => span.x0));
-  const x1 = Math.max(...inside.map((span) => span.x1));
+  if (x0 > x1) return [gutter];
   return [
     { x0: gutter.x0, x1: x0 },
     { x0: x1, x1: gutter.x1 },

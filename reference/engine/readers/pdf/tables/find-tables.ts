@@ -1,48 +1,82 @@
 /**
- * The ruled tables of a page: lattices first, then tables between row rules, on the words no lattice has taken.
+ * The ruled tables of a page: lattices of rules, tables between row rules, lattices of shaded boxes; each on the words that
+ * are left over by those before it.
  */
+import { coveredShare, type Area } from '../content/figure-areas.js';
 import type { PageGraphics } from '../content/page-graphics.js';
 import type { TurnedWords } from '../layout/fragment.js';
+import { boxRules } from './box-rules.js';
 import { findLattices } from './lattice.js';
 import { latticeTable } from './lattice-table.js';
 import { findRuleTables } from './rule-table.js';
-import { pageRules, type Rule } from './rules.js';
+import { pageRules, type Rule, type Rules } from './rules.js';
 import type { FoundTable } from './table.js';
+import { takeDrawnRules } from './typed-rules.js';
 
 export interface RuledTables {
   tables: FoundTable[];
   /** Words that are in none of them. */
-  rest: number[];
+  rest: readonly number[];
 }
 
-export function findRuledTables(graphics: PageGraphics, turned: TurnedWords): RuledTables {
-  const tables: FoundTable[] = [];
-  let rest = turned.indices;
-  if (turned.angle !== 0 || graphics.horizontal.length < 8) return { tables, rest };
+export function findRuledTables(graphics: PageGraphics, turned: TurnedWords, figures: readonly Area[]): RuledTables {
+  const typed = takeDrawnRules(turned);
+  const search = new Search(turned, typed.rest, figures);
+  if (turned.angle !== 0) return { tables: [], rest: typed.rest };
   const rules = pageRules(graphics);
-  let horizontal: Rule[] = rules.horizontal;
-  for (const lattice of findLattices(rules)) {
-    const [x0, x1] = [lattice.xs[0]!, lattice.xs[lattice.xs.length - 1]!];
-    const [y0, y1] = [lattice.ys[0]!, lattice.ys[lattice.ys.length - 1]!];
-    const inside = rest.filter((index) => isInside(turned, index, x0, y0, x1, y1));
-    const table = inside.length > 1 ? latticeTable(lattice, turned, inside) : undefined;
-    if (!table) continue;
-    tables.push(table);
-    const taken = new Set(inside);
-    rest = rest.filter((index) => !taken.has(index));
-    horizontal = horizontal.filter((rule) => rule.at < y0 - 2 || rule.at > y1 + 2 || rule.to < x0 || rule.from > x1);
-  }
-  for (const table of findRuleTables(horizontal, turned, rest)) {
-    tables.push(table);
-    const taken = new Set(table.cells.flatMap((cell) => cell.lines.flatMap((line) => line.words)));
-    rest = rest.filter((index) => !taken.has(index));
-  }
-  return { tables, rest };
+  rules.horizontal.push(...typed.rules);
+  search.lattices(rules);
+  search.ruleTables(rules.horizontal);
+  const boxes = boxRules(graphics, search.tables);
+  if (boxes) search.lattices(boxes);
+  return { tables: search.tables, rest: search.rest };
 }
 
-/** The middle of the word lies in the box. */
-function isInside(turned: TurnedWords, index: number, x0: number, y0: number, x1: number, y1: number): boolean {
-  const x = (turned.x0[index]! + turned.x1[index]!) / 2;
-  const y = turned.y[index]! - 0.28 * turned.words.size[index]!;
-  return x > x0 && x < x1 && y > y0 && y < y1;
+class Search {
+  readonly tables: FoundTable[] = [];
+  rest: readonly number[];
+  private readonly turned: TurnedWords;
+  private readonly figures: readonly Area[];
+
+  constructor(turned: TurnedWords, indices: readonly number[], figures: readonly Area[]) {
+    this.turned = turned;
+    this.figures = figures;
+    this.rest = indices;
+  }
+
+  lattices(rules: Rules): void {
+    for (const lattice of findLattices(rules)) {
+      const [x0, x1] = [lattice.xs[0]!, lattice.xs[lattice.xs.length - 1]!];
+      const [y0, y1] = [lattice.ys[0]!, lattice.ys[lattice.ys.length - 1]!];
+      // The axes and grid lines of a chart make a lattice, too.
+      if (coveredShare({ x0, y0, x1, y1 }, this.figures) > 0.3) continue;
+      const inside = this.rest.filter((index) => this.isInside(index, x0, y0, x1, y1));
+      const table = inside.length > 1 ? latticeTable(lattice, this.turned, inside) : undefined;
+      if (table) this.take(table);
+    }
+  }
+
+  ruleTables(horizontal: readonly Rule[]): void {
+    const free = horizontal.filter((rule) => !this.tables.some((table) => rule.at > table.y0 - 2 && rule.at < table.y1 + 2 && rule.to > table.x0 && rule.from < table.x1));
+    if (free.length < 2) return;
+    for (const table of findRuleTables(free, this.turned, this.rest)) if (!this.overlaps(table)) this.take(table);
+  }
+
+  private take(table: FoundTable): void {
+    this.tables.push(table);
+    const taken = new Set(table.cells.flatMap((cell) => cell.lines.flatMap((line) => line.words)));
+    this.rest = this.rest.filter((index) => !taken.has(index));
+  }
+
+  private overlaps(table: FoundTable): boolean {
+    return this.tables.some((other) => table.x0 < other.x1 && other.x0 < table.x1 && table.y0 < other.y1 && other.y0 < table.y1);
+  }
+
+  /** The middle of the word lies in the box. */
+  private isInside(index: number, x0: number, y0: number, x1: number, y1: number): boolean {
+    const { turned } = this;
+    const x = (turned.x0[index]! + turned.x1[index]!) / 2;
+    const y = turned.y[index]! - 0.28 * turned.words.size[index]!;
+    return x > x0 && x < x1 && y > y0 && y < y1;
+  }
 }

@@ -1,13 +1,15 @@
 /**
- * Fills the meshes of a lattice with the page's words. Where a mesh row holds several lines that stand level across the
- * columns (column rules, but no row rules), the lines are rows.
+ * Fills the meshes of a lattice with the page's words, and mends what the rules leave open: meshes whose text stands in
+ * several columns, rows and columns that only the text shows.
  */
 import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
 import { makeRows } from '../layout/rows.js';
-import type { Span } from './columns.js';
-import type { Lattice, Mesh } from './lattice.js';
+import type { Lattice } from './lattice.js';
+import { splitLevelRows } from './level-rows.js';
+import { splitDenseColumns } from './dense-columns.js';
 import type { CellBox, FoundTable } from './table.js';
 import { buildTextGrid, noHints } from './text-grid.js';
+import { trimTitles } from './titles.js';
 
 /** The table of a lattice; undefined when the text in it is none. */
 export function latticeTable(lattice: Lattice, turned: TurnedWords, indices: readonly number[]): FoundTable | undefined {
@@ -15,56 +17,65 @@ export function latticeTable(lattice: Lattice, turned: TurnedWords, indices: rea
   if (meshes.length < 2) return undefined;
   const rows = ys.length - 1;
   const columns = xs.length - 1;
-  if (columns === 1 || isUndivided(lattice)) return rowRuledTable(lattice, turned, indices);
-  const content = fillMeshes(lattice, turned, indices);
-  const filled = [...content.values()].filter((lines) => lines.length > 0).length;
-  const filledRows = new Set(meshes.filter((mesh) => content.get(mesh)!.length > 0).map((mesh) => mesh.row));
-  if (filled < 3 || filled < meshes.length * 0.2 || (rows > 1 && filledRows.size < 2)) return undefined;
-  const cells: CellBox[] = meshes.map((mesh) => ({ ...mesh, lines: content.get(mesh)! }));
+  if (isCrossed(lattice, turned, indices)) return undefined;
+  const cells = fillMeshes(lattice, turned, indices).flatMap((cell) => splitByText(cell, xs, turned));
+  if (cells.every((cell) => cell.colspan === columns)) return rowRuledTable(lattice, turned, indices);
   const table: FoundTable = { x0: xs[0]!, y0: ys[0]!, x1: xs[columns]!, y1: ys[rows]!, rows, columns, cells, edges: xs, headerRows: rows > 1 ? 1 : 0 };
-  return splitLevelRows(table, turned);
+  const trimmed = trimTitles(table, turned);
+  return trimmed && isFilled(trimmed) ? splitLevelRows(splitDenseColumns(trimmed, turned), turned) : undefined;
 }
 
-/** Only the frame has uprights. */
-function isUndivided({ xs, meshes }: Lattice): boolean {
-  return meshes.every((mesh) => mesh.colspan === xs.length - 1);
+/** Words run over the lines: they were not drawn for the text. */
+function isCrossed({ xs, meshes }: Lattice, turned: TurnedWords, indices: readonly number[]): boolean {
+  if (meshes.some((mesh) => mesh.colspan > 1)) return false;
+  let crossing = 0;
+  for (const index of indices) {
+    const inset = 0.3 * turned.words.size[index]!;
+    if (xs.some((x) => x > turned.x0[index]! + inset && x < turned.x1[index]! - inset)) crossing++;
+  }
+  return crossing > 1 && crossing > indices.length * 0.08;
+}
+
+/** Enough text, and in more than one row and column: not a drawing, not a frame around a paragraph. */
+function isFilled(table: FoundTable): boolean {
+  const filled = table.cells.filter((cell) => cell.lines.length > 0);
+  const rows = new Set(filled.map((cell) => cell.row)).size;
+  const columns = new Set(filled.map((cell) => cell.column)).size;
+  return filled.length >= 3 && filled.length >= table.cells.length * 0.2 && columns >= 2 && (rows >= 2 || table.rows === 1);
 }
 
 /** Row rules within a frame: the columns come from the text. */
 function rowRuledTable({ xs, ys }: Lattice, turned: TurnedWords, indices: readonly number[]): FoundTable | undefined {
-  const lines = makeRows(chainWords(turned, indices, tableLimits), turned.words, tableLimits).map((row) => row.fragments);
   if (ys.length < 4) return undefined;
-  const inner = ys.slice(1, -1);
-  const table = buildTextGrid(lines, turned, { ...noHints, rowRules: inner, ruleEveryRow: true });
+  const lines = makeRows(chainWords(turned, indices, tableLimits), turned, tableLimits).map((row) => row.fragments);
+  const table = buildTextGrid(lines, turned, { ...noHints, rowRules: ys.slice(1, -1), ruleEveryRow: true });
   if (!table) return undefined;
   const isShort = table.cells.every((cell) => cell.lines.length <= 2);
-  if (table.columns < 2 && !(table.rows >= 3 && isShort)) return undefined;
-  return { ...table, x0: xs[0]!, x1: xs[xs.length - 1]!, y0: ys[0]!, y1: ys[ys.length - 1]! };
+  if (table.columns < 2 && !(table.rows >= 3 && table.rows === ys.length - 1 && isShort)) return undefined;
+  return trimTitles({ ...table, x0: xs[0]!, x1: xs[xs.length - 1]!, y0: ys[0]!, y1: ys[ys.length - 1]! }, turned);
 }
 
-function fillMeshes({ xs, ys, meshes }: Lattice, turned: TurnedWords, indices: readonly number[]): Map<Mesh, Fragment[]> {
+function fillMeshes({ xs, ys, meshes }: Lattice, turned: TurnedWords, indices: readonly number[]): CellBox[] {
   const columns = xs.length - 1;
-  const owner: Mesh[] = [];
-  for (const mesh of meshes) {
-    for (let r = 0; r < mesh.rowspan; r++) for (let c = 0; c < mesh.colspan; c++) owner[(mesh.row + r) * columns + mesh.column + c] = mesh;
+  const owner: number[] = [];
+  for (const [index, mesh] of meshes.entries()) {
+    for (let r = 0; r < mesh.rowspan; r++) for (let c = 0; c < mesh.colspan; c++) owner[(mesh.row + r) * columns + mesh.column + c] = index;
   }
-  const wordsOf = new Map<Mesh, number[]>(meshes.map((mesh) => [mesh, []]));
+  const wordsOf: number[][] = meshes.map(() => []);
   for (const index of indices) {
     const x = (turned.x0[index]! + turned.x1[index]!) / 2;
     const y = turned.y[index]! - 0.28 * turned.words.size[index]!;
     const mesh = owner[stretchOf(ys, y) * columns + stretchOf(xs, x)];
-    if (mesh) wordsOf.get(mesh)!.push(index);
+    if (mesh !== undefined) wordsOf[mesh]!.push(index);
   }
-  const content = new Map<Mesh, Fragment[]>();
-  for (const [mesh, own] of wordsOf) content.set(mesh, linesOf(turned, own));
-  return content;
+  return meshes.map((mesh, index) => ({ ...mesh, lines: linesOf(turned, wordsOf[index]!) }));
 }
 
 /** The lines of a cell: pieces on one baseline are one line, whatever lies between them. */
-export function linesOf(turned: TurnedWords, indices: readonly number[]): Fragment[] {
+function linesOf(turned: TurnedWords, indices: readonly number[]): Fragment[] {
   if (indices.length === 0) return [];
-  const all = { spaced: Infinity, unspaced: Infinity };
-  return makeRows(chainWords(turned, indices, tableLimits), turned.words, all).flatMap((row) => row.fragments);
+  const all = { spaced: Infinity, unspaced: Infinity, stretched: false };
+  return makeRows(chainWords(turned, indices, tableLimits), turned, all).flatMap((row) => row.fragments);
 }
 
 function stretchOf(edges: readonly number[], at: number): number {
@@ -78,49 +89,29 @@ function stretchOf(edges: readonly number[], at: number): number {
   return low;
 }
 
-/** Splits mesh rows whose cells hold lines on common baselines. */
-function splitLevelRows(table: FoundTable, turned: TurnedWords): FoundTable {
-  const { edges } = table;
-  const result: CellBox[] = [];
-  let shift = 0;
-  let changed = false;
-  for (let row = 0; row < table.rows; row++) {
-    const own = table.cells.filter((cell) => cell.row === row);
-    const grid = own.every((cell) => cell.rowspan === 1) && !hasSpanFromAbove(table, row) ? levelGrid(own, edges, turned) : undefined;
-    if (!grid) {
-      for (const cell of own) result.push({ ...cell, row: row + shift });
-      continue;
+/** A mesh over several columns whose text keeps clear of the column lines is a row of cells that lack their rules. */
+function splitByText(cell: CellBox, xs: readonly number[], turned: TurnedWords): CellBox[] {
+  if (cell.colspan === 1 || cell.lines.length === 0) return [cell];
+  const wordsOf = new Map<number, number[]>();
+  for (const line of cell.lines) {
+    let previous = -1;
+    let previousColumn = -1;
+    for (const word of line.words) {
+      const column = stretchOf(xs, (turned.x0[word]! + turned.x1[word]!) / 2);
+      const isCrossing = turned.x0[word]! < xs[column]! - 1.5 || turned.x1[word]! > xs[column + 1]! + 1.5;
+      const gap = previous < 0 ? Infinity : turned.x0[word]! - turned.x1[previous]!;
+      if (isCrossing || (column !== previousColumn && gap < 0.45 * line.size)) return [cell];
+      const own = wordsOf.get(column);
+      if (own) own.push(word);
+      else wordsOf.set(column, [word]);
+      previous = word;
+      previousColumn = column;
     }
-    changed = true;
-    for (const cell of grid.cells) result.push({ ...cell, row: cell.row + row + shift });
-    shift += grid.rows - 1;
   }
-  return changed ? { ...table, cells: result, rows: table.rows + shift } : table;
-}
-
-function hasSpanFromAbove(table: FoundTable, row: number): boolean {
-  return table.cells.some((cell) => cell.row < row && cell.row + cell.rowspan > row);
-}
-
-/** The lines of one mesh row as a grid of their own, when most baselines are shared by several columns. */
-function levelGrid(cells: readonly CellBox[], edges: readonly number[], turned: TurnedWords): FoundTable | undefined {
-  const busy = cells.filter((cell) => cell.lines.length >= 3);
-  if (busy.length < 2) return undefined;
-  const lines = makeRows(cells.flatMap((cell) => cell.lines), turned.words, { spaced: -1, unspaced: -1 });
-  const shared = lines.filter((line) => line.fragments.length >= 2).length;
-  if (shared < lines.length * 0.7 || shared < 3) return undefined;
-  const columns: Span[] = edges.slice(1).map((edge, index) => ({ x0: edges[index]!, x1: edge }));
-  const grid = buildTextGrid(
-    lines.map((line) => line.fragments),
-    turned,
-    { ...noHints, columns },
-  );
-  return grid && grid.rows >= lines.length * 0.5 && hasLevelNumbers(cells, lines.length) ? grid : undefined;
-}
-
-/** Rows of numbers or of equally many short lines are rows; running text that happens to stand level is not. */
-function hasLevelNumbers(cells: readonly CellBox[], lineCount: number): boolean {
-  const full = cells.filter((cell) => cell.lines.length >= lineCount * 0.7);
-  const isShort = (cell: CellBox) => cell.lines.every((line) => line.chars < 22);
-  return full.length >= 2 && full.filter(isShort).length >= Math.max(1, full.length - 1);
+  if (wordsOf.size < 2) return [cell];
+  const { row, rowspan } = cell;
+  return Array.from({ length: cell.colspan }, (_, index) => {
+    const column = cell.column + index;
+    return { row, column, rowspan, colspan: 1, lines: linesOf(turned, wordsOf.get(column) ?? []) };
+  });
 }

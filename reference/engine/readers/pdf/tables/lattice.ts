@@ -9,6 +9,9 @@ const reach = 3.5;
 /** Positions this close are one line of the lattice. */
 const snap = 3;
 
+/** Shorter lines of a lattice are ticks of an axis. */
+const minLine = 7;
+
 /** Lattices with more lines than this in one direction are drawings. */
 const maxLines = 400;
 
@@ -75,8 +78,9 @@ function latticeOf(group: Rules): Lattice | undefined {
   const right = Math.max(...horizontal.map((rule) => rule.to));
   const top = Math.min(...horizontal.map((rule) => rule.at));
   const bottom = Math.max(...horizontal.map((rule) => rule.at));
-  const xs = positions([...vertical.map((rule) => rule.at)]);
-  const ys = positions([...horizontal.map((rule) => rule.at)]);
+  const xs = positions(vertical, bottom - top);
+  const ys = positions(horizontal, right - left);
+  if (xs.length === 0 || ys.length === 0) return undefined;
   // Tables are often open at the sides: the ends of the rules are then the outer edges.
   if (left < xs[0]! - 8) xs.unshift(left);
   if (right > xs[xs.length - 1]! + 8) xs.push(right);
@@ -88,11 +92,16 @@ function latticeOf(group: Rules): Lattice | undefined {
   return { xs, ys, meshes: meshesOf(xs, ys, group) };
 }
 
-function positions(values: number[]): number[] {
-  values.sort((a, b) => a - b);
-  const merged: number[] = [];
-  for (const value of values) if (merged.length === 0 || value - merged[merged.length - 1]! > snap) merged.push(value);
-  return merged;
+/** Where the lines of the lattice are; ticks and other short pieces make no line. */
+function positions(rules: readonly Rule[], extent: number): number[] {
+  const sorted = [...rules].sort((a, b) => a.at - b.at);
+  const merged: { at: number; length: number }[] = [];
+  for (const rule of sorted) {
+    const last = merged[merged.length - 1];
+    if (last && rule.at - last.at <= snap) last.length += rule.to - rule.from;
+    else merged.push({ at: rule.at, length: rule.to - rule.from });
+  }
+  return merged.filter((line) => line.length >= Math.min(0.5 * extent, Math.max(minLine, 0.08 * extent))).map((line) => line.at);
 }
 
 /** Meshes of the lattice; neighbours without a rule between them are one mesh, when together they make a rectangle. */

@@ -21,7 +21,7 @@ export function findRuleTables(horizontal: readonly Rule[], turned: TurnedWords,
     const from = Math.min(...group.map((rule) => rule.from));
     const to = Math.max(...group.map((rule) => rule.to));
     const inside = indices.filter((index) => turned.x0[index]! >= from - 6 && turned.x1[index]! <= to + 6);
-    const rows = makeRows(chainWords(turned, inside, tableLimits), turned.words, tableLimits);
+    const rows = makeRows(chainWords(turned, inside, tableLimits), turned, tableLimits);
     tables.push(...tablesBetween(group, rows, horizontal, turned));
   }
   return tables;
@@ -54,7 +54,7 @@ function tablesBetween(rules: readonly Rule[], rows: readonly Row[], all: readon
 /** The table from rule `start` to the farthest rule such that every stretch between two rules is tabular. */
 function longestTable(rules: readonly Rule[], start: number, rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): { table: FoundTable; end: number } | undefined {
   let end = start;
-  while (end + 1 < rules.length && isTableStretch(rowsBetween(rows, rules[end]!.at, rules[end + 1]!.at))) end++;
+  while (end + 1 < rules.length && isTableStretch(rowsBetween(rows, rules[end]!.at, rules[end + 1]!.at), rules[end]!.to - rules[end]!.from)) end++;
   for (; end > start; end--) {
     const table = tableBetween(rules.slice(start, end + 1), rows, all, turned);
     if (table) return { table, end };
@@ -66,11 +66,17 @@ function rowsBetween(rows: readonly Row[], y0: number, y1: number): Row[] {
   return rows.filter((row) => row.baseline > y0 && row.baseline - 0.3 * row.fragments[0]!.size < y1);
 }
 
-/** Text between two rules that may belong to a table: not a page of prose. */
-function isTableStretch(rows: readonly Row[]): boolean {
-  if (rows.length === 0) return true;
-  const single = rows.filter((row) => row.fragments.length === 1).length;
-  return rows.length <= 2 || single < rows.length * 0.75;
+/** Text between two rules that may belong to a table: not lines over the whole width, unless rows of several pieces prevail. */
+function isTableStretch(rows: readonly Row[], width: number): boolean {
+  const wide = rows.filter((row) => isWide(row, width)).length;
+  const shared = rows.filter((row) => row.fragments.length >= 2).length;
+  return wide === 0 || (shared > 0 && wide < rows.length * 0.4);
+}
+
+/** One piece of text over most of the width. */
+function isWide(row: Row, width: number): boolean {
+  const [first, second] = row.fragments;
+  return second === undefined && first!.x1 - first!.x0 > 0.7 * width;
 }
 
 function tableBetween(rules: readonly Rule[], rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): FoundTable | undefined {
@@ -86,6 +92,8 @@ function tableBetween(rules: readonly Rule[], rows: readonly Row[], all: readonl
     turned,
     { rowRules, ruleEveryRow: stretches >= 4 && stretches >= inner.length * 0.3, spanRules },
   );
-  if (!table || !isTabular(table, turned, { ruled: true })) return undefined;
+  const head = inner.filter((row) => rowRules.length > 0 && row.baseline < rowRules[0]!).length;
+  const hasHead = head > 0 && head <= 4 && head < inner.length;
+  if (!table || !isTabular(table, turned, { rules: hasHead ? 'headed' : 'pair' })) return undefined;
   return { ...table, x0: top.from, x1: top.to, y0: top.at, y1: bottom.at };
 }

@@ -7,21 +7,42 @@ import { listMarker } from '../layout/list-marker.js';
 import type { FoundTable } from './table.js';
 import { isNumeric } from './text-rows.js';
 
-export function isTabular(table: FoundTable, turned: TurnedWords, evidence: { ruled: boolean }): boolean {
+/** `headed`: row rules, one of them under the column heads; `pair`: rules above and below; `none`: text alone. */
+export interface Evidence {
+  rules: 'headed' | 'pair' | 'none';
+}
+
+export function isTabular(table: FoundTable, turned: TurnedWords, { rules }: Evidence): boolean {
   const { cells, columns, rows } = table;
   if (rows < 2) return false;
   const texts = cells.map((cell) => cell.lines.map((line) => fragmentText(line, turned)).join(' '));
-  if (columns === 1) return evidence.ruled && rows >= 3 && texts.every((text) => text.length < 70) && !isProse(table, texts);
+  if (columns === 1) return rules === 'headed' && rows >= 3 && texts.every((text) => text.length < 70) && isSpaced(table);
   if (hasLeaders(texts)) return false;
   const numbers = texts.filter(isNumeric).length;
   const fill = cells.length / (rows * columns);
-  if (!evidence.ruled && fill < 0.4) return false;
+  if (fill < (rules === 'none' ? 0.4 : 0.25)) return false;
   if (isListColumn(table, texts)) return false;
-  if (evidence.ruled) return !isProse(table, texts) || numbers > cells.length * 0.3;
+  if (rules === 'headed') return true;
+  if (rules === 'pair') return !isProse(table, texts) || numbers > cells.length * 0.3;
   if (hasProseColumn(table) && fill < 0.8) return false;
-  if (numbers >= cells.length * 0.25 && rows >= 3) return true;
+  const shared = sharedRows(table);
+  if (numbers >= cells.length * 0.25 && rows >= 3) return shared >= 2;
   if (isProse(table, texts)) return false;
-  return rows >= 3 && (columns >= 3 || isAligned(table));
+  return shared >= 3 && (columns >= 3 ? shared >= 4 || fill > 0.9 : isAligned(table));
+}
+
+/** Rows further apart than the lines of a paragraph. */
+function isSpaced(table: FoundTable): boolean {
+  const lines = table.cells.flatMap((cell) => cell.lines).sort((a, b) => a.baseline - b.baseline);
+  const loose = lines.slice(1).filter((line, index) => line.baseline - lines[index]!.baseline > 1.5 * line.size).length;
+  return loose >= (lines.length - 1) * 0.7;
+}
+
+/** Rows with text in more than one column. */
+function sharedRows(table: FoundTable): number {
+  const counts = new Map<number, number>();
+  for (const cell of table.cells) counts.set(cell.row, (counts.get(cell.row) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count >= 2).length;
 }
 
 /** Long cells that fill their columns line after line. */

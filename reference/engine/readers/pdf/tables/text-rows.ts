@@ -56,7 +56,7 @@ function tightestGap(lines: readonly TableLine[], gaps: readonly number[]): numb
 function beginsRow(above: TableLine, line: TableLine, gap: number, tight: number, hasTwoKinds: boolean, widths: readonly number[]): boolean {
   if (gap < 0.7 * line.size) return false;
   if (gap > tight * loose) return true;
-  if (bothNumeric(above, line)) return true;
+  if (bothNumeric(above, line) || startsNumbers(above, line)) return true;
   const fills = columnsFilled(line);
   const filledAbove = columnsFilled(above);
   if (hasTwoKinds) return fills.size === widths.length && filledAbove.size === widths.length && widths.length > 2 && hasNumber(line);
@@ -82,6 +82,12 @@ export const isNumeric = (text: string): boolean => text.length < 24 && numeric.
 
 function bothNumeric(a: TableLine, b: TableLine): boolean {
   return a.pieces.some((one) => isNumeric(one.text) && b.pieces.some((other) => other.first === one.first && isNumeric(other.text)));
+}
+
+/** Figures in several columns under words: the first row of data below its heading. */
+function startsNumbers(above: TableLine, line: TableLine): boolean {
+  const numbers = line.pieces.filter((piece) => isNumeric(piece.text));
+  return numbers.length >= 2 && numbers.every((piece) => above.pieces.some((other) => other.first <= piece.last && piece.first <= other.last && !isNumeric(other.text)));
 }
 
 const hasNumber = (line: TableLine): boolean => line.pieces.some((piece) => isNumeric(piece.text));

@@ -1,7 +1,7 @@
 /**
- * Tables without any rule, found among the rows of one column of a page: runs of rows that several pieces of text share,
- * standing in the same columns.
+ * Tables without any rule, found among the rows of one column of a page: bands of rows that keep gutters in common.
  */
+import { divideIntoBands, type Band, type Gap } from '../layout/bands.js';
 import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { FoundTable } from './table.js';
@@ -15,53 +15,89 @@ export interface UnruledTable {
   end: number;
 }
 
-/** Rows of one piece of text that a table may have between two rows of several. */
-const maxSingles = 3;
+interface Run {
+  start: number;
+  end: number;
+  gutters: Gap[];
+}
+
+/** Rows without a gutter (titles, notes) that may stand between two bands of one table. */
+const maxBetween = 2;
 
 export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): UnruledTable[] {
+  if (!rows.some(isShared)) return [];
   const found: UnruledTable[] = [];
-  for (let start = 0; start < rows.length; start++) {
-    if (!isShared(rows[start]!)) continue;
-    const end = runEnd(rows, start);
-    const table = end - start >= 2 ? tableOf(rows.slice(start, end), turned) : undefined;
-    if (table) found.push({ table, start, end });
-    start = end - 1;
+  for (const run of joinRuns(runsOf(divideIntoBands(rows)), rows)) {
+    const table = tableOf(rows.slice(run.start, run.end), turned);
+    if (table) found.push({ table, start: run.start, end: run.end });
   }
   return found;
 }
 
 /** Several pieces of text in the row, none of them a table already found. */
-const isShared = (row: Row): boolean => row.fragments.length >= 2 && row.fragments.every((fragment) => !fragment.table);
+const isShared = (row: Row): boolean => row.fragments.length >= 2 && row.fragments.every((fragment) => !fragment.obstacle);
 
-/** Behind the last row of the run that starts here. */
-function runEnd(rows: readonly Row[], start: number): number {
-  let end = start + 1;
-  let singles = 0;
-  for (let index = start + 1; index < rows.length; index++) {
-    const row = rows[index]!;
-    const size = row.fragments[0]!.size;
-    if (row.fragments.some((fragment) => fragment.table) || row.top - rows[index - 1]!.bottom > 3.2 * size) break;
-    if (isShared(row)) {
-      end = index + 1;
-      singles = 0;
-    } else if (++singles > maxSingles) break;
+/** Bands with gutters as stretches of rows, without rows of one piece at either end. */
+function runsOf(bands: readonly Band[]): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const band of bands) {
+    let start = at;
+    let end = at + band.rows.length;
+    at = end;
+    while (start < end && !isShared(band.rows[start - (at - band.rows.length)]!)) start++;
+    while (end > start && !isShared(band.rows[end - 1 - (at - band.rows.length)]!)) end--;
+    if (end > start && band.gutters.length > 0) runs.push({ start, end, gutters: band.gutters });
   }
-  // The last cells may run on for some lines.
-  const second = rows[start]!.fragments[1]!;
-  while (end < rows.length && !isShared(rows[end]!) && rows[end]!.fragments[0]!.x0 > second.x0 - 6 && !rows[end]!.fragments[0]!.table) {
-    if (rows[end]!.baseline - rows[end - 1]!.baseline > 1.5 * rows[end]!.fragments[0]!.size) break;
+  return runs;
+}
+
+/** Joins runs that follow closely and have a gutter in common: a title row inside a table keeps none. */
+function joinRuns(runs: readonly Run[], rows: readonly Row[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined[joined.length - 1];
+    if (last && run.start - last.end <= maxBetween && isClose(rows, last.end - 1, run.start) && commonGutters(last, run).length > 0) {
+      last.end = run.end;
+      last.gutters = commonGutters(last, run);
+    } else joined.push({ ...run });
+  }
+  return joined.map((run) => ({ ...run, end: withTail(run, rows) }));
+}
+
+function isClose(rows: readonly Row[], from: number, to: number): boolean {
+  for (let index = from + 1; index <= to; index++) {
+    const row = rows[index]!;
+    if (row.fragments.some((fragment) => fragment.obstacle) || row.top - rows[index - 1]!.bottom > 2.2 * row.fragments[0]!.size) return false;
+  }
+  return true;
+}
+
+function commonGutters(a: Run, b: Run): Gap[] {
+  return a.gutters.flatMap((one) => b.gutters.filter((other) => Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 3));
+}
+
+/** The last cells may run on for some lines right of the first column. */
+function withTail(run: Run, rows: readonly Row[]): number {
+  let { end } = run;
+  const gutter = run.gutters[0]!;
+  while (end < rows.length) {
+    const row = rows[end]!;
+    const first = row.fragments[0]!;
+    if (first.obstacle || first.x0 < gutter.x1 - 3 || row.baseline - rows[end - 1]!.baseline > 1.5 * first.size) break;
     end++;
   }
   return end;
 }
 
 function tableOf(rows: readonly Row[], turned: TurnedWords): FoundTable | undefined {
+  if (rows.length < 2) return undefined;
   const indices = rows.flatMap((row) => row.fragments.flatMap((fragment) => fragment.words)).sort((a, b) => a - b);
-  const lines = makeRows(chainWords(turned, indices, tableLimits), turned.words, tableLimits);
+  const lines = makeRows(chainWords(turned, indices, tableLimits), turned, tableLimits);
   const table = buildTextGrid(
     lines.map((line) => line.fragments),
     turned,
     noHints,
   );
-  return table && table.columns >= 2 && isTabular(table, turned, { ruled: false }) ? table : undefined;
+  return table && table.columns >= 2 && isTabular(table, turned, { rules: 'none' }) ? table : undefined;
 }

@@ -1,0 +1,102 @@
+/**
+ * Which blocks of text are headings, and of what level: told by size and weight against the body text, by numbering and
+ * spacing, and by what they are not (equations, captions, figure labels, list items).
+ */
+import { bold, type Line } from '../layout/line.js';
+import { isCaption } from './captions.js';
+import { listMarker } from '../layout/list-marker.js';
+import type { PageBlock } from '../layout/page-block.js';
+import type { TextBlock } from '../layout/text-block.js';
+
+/** A heading this much larger than the body needs no other sign. */
+const larger = 1.14;
+
+/** Longer texts are paragraphs. */
+const maxChars = 180;
+const maxLines = 4;
+
+/** Candidates that follow one another without text between are labels of a drawing from this number on. */
+const maxRun = 4;
+
+const numbering = /^((\d{1,2}\.)+\d{0,2}|\d{1,2}|[A-Z]\.|[IVX]{1,5}\.|(chapter|section|part|appendix|annex|kapitel|chapitre|anhang)\s+[\dA-ZIVX]+[.:]?)\s+\S/i;
+const sectionName = /^(abstract|introduction|background|related work|methods?|results?|discussion|conclusions?|summary|references|bibliography|acknowledge?ments?|appendix|limitations|contents|table of contents|foreword|preface|index|glossary|keywords|ethics statement)[.:]?$/i;
+
+/** Heading levels by block; blocks that are none are not in the map. */
+export function findHeadings(blocks: readonly PageBlock[], body: number): Map<TextBlock, number> {
+  const headings: TextBlock[] = [];
+  let run: TextBlock[] = [];
+  const endRun = () => {
+    headings.push(...(run.length < maxRun ? run : run.filter((block) => isBoldBlock(block))));
+    run = [];
+  };
+  for (const pageBlock of blocks) {
+    if (pageBlock.kind === 'text' && isCandidate(pageBlock.block, body)) run.push(pageBlock.block);
+    else if (pageBlock.kind !== 'picture') endRun();
+  }
+  endRun();
+  return rank(headings, body);
+}
+
+const textOf = (block: TextBlock): string => block.lines.map((line) => line.text).join(' ');
+
+const isBoldBlock = (block: TextBlock): boolean => block.lines.every((line) => (line.style & bold) !== 0);
+
+function isCandidate(block: TextBlock, body: number): boolean {
+  const text = textOf(block).trim();
+  if (block.lines.length > maxLines || text.length > maxChars || text.length < 2) return false;
+  if (block.framed || block.lines.some((line) => line.broken) || !isTitleText(text)) return false;
+  const size = sizeOf(block.lines);
+  if (size >= body * larger) return isBoldBlock(block) || text.length <= 90 || size >= body * 1.3;
+  if (size < body * 0.92) return false;
+  const isIsolated = block.gapAbove > 1.25;
+  if (sectionName.test(text)) return isIsolated;
+  if (!isBoldBlock(block)) return isUpperCase(text) && numbering.test(text) && isIsolated;
+  return isIsolated || numbering.test(text);
+}
+
+/** Words rather than figures, signs or a sentence. */
+function isTitleText(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || letters < text.length * 0.45) return false;
+  if (/[=\\^_∑∫√±≤≥→■□●]|\p{Sm}{2}/u.test(text) || /[,;]$/.test(text)) return false;
+  if (/\.$/.test(text) && !/^\S+\.$/.test(text) && !numbering.test(text)) return false;
+  if (/^[a-zà-ÿ]/.test(text) && text.split(' ').length > 2) return false;
+  if (isCaption(text) || /^(source|note)s?:/i.test(text)) return false;
+  const mark = listMarker(text);
+  return !mark || (mark.ordered && !/^\(?[a-z][.)]/.test(mark.text)) || /^[A-Z]\./.test(mark.text);
+}
+
+const isUpperCase = (text: string): boolean => !/\p{Ll}/u.test(text);
+
+function sizeOf(lines: readonly Line[]): number {
+  let weighted = 0;
+  let chars = 0;
+  for (const line of lines) {
+    weighted += line.size * line.text.length;
+    chars += line.text.length;
+  }
+  return weighted / (chars || 1);
+}
+
+/** Larger sizes rank higher; among headings of body size, numbering depth and capitals tell. */
+function rank(headings: readonly TextBlock[], body: number): Map<TextBlock, number> {
+  const sizes = [...new Set(headings.map((block) => roundedSize(block)).filter((size) => size >= body * larger))].sort((a, b) => b - a);
+  const steps: number[] = [];
+  for (const size of sizes) if (steps.length === 0 || size < steps[steps.length - 1]! * 0.93) steps.push(size);
+  const levels = new Map<TextBlock, number>();
+  for (const block of headings) {
+    const size = roundedSize(block);
+    const step = steps.findIndex((known) => size >= known * 0.93);
+    const level = step >= 0 && size >= body * larger ? step + 1 : steps.length + 1 + depthOf(textOf(block));
+    levels.set(block, Math.min(6, Math.max(1, level)));
+  }
+  return levels;
+}
+
+const roundedSize = (block: TextBlock): number => Math.round(sizeOf(block.lines) * 4) / 4;
+
+/** Extra depth of a numbered heading: 0 for `2`, 1 for `2.1`, ... */
+function depthOf(text: string): number {
+  const number = /^(\d{1,2}(?:\.\d{1,2})+)\.?\s/.exec(text)?.[1];
+  return number === undefined ? 0 : number.split('.').length - 1;
+}

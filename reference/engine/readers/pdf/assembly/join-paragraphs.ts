@@ -1,0 +1,80 @@
+/**
+ * Joins paragraphs and tables that columns, pages or figures cut apart.
+ */
+import type { PageBlock, TableBlock } from '../layout/page-block.js';
+import type { TextBlock } from '../layout/text-block.js';
+import { isCaption } from './captions.js';
+import { listMarker } from '../layout/list-marker.js';
+
+/** Blocks (notes, captions, tables, figures) a cut paragraph may have between its parts. */
+const maxBetween = 8;
+
+/** Blocks with their cut parts put together at the place of the first part. `body` is the size of the body text. */
+export function joinParts(blocks: readonly PageBlock[], body: number, isHeading: (block: TextBlock) => boolean): PageBlock[] {
+  const joined: PageBlock[] = [];
+  let between = 0;
+  let open: TextBlock | undefined;
+  for (const pageBlock of blocks) {
+    if (pageBlock.kind === 'table') {
+      const last = joined[joined.length - 1];
+      if (last?.kind === 'table' && continuesTable(last.block, pageBlock.block)) last.block = joinTables(last.block, pageBlock.block);
+      else joined.push(pageBlock);
+      between++;
+      continue;
+    }
+    if (pageBlock.kind === 'picture') {
+      joined.push(pageBlock);
+      continue;
+    }
+    const { block } = pageBlock;
+    const isBody = !block.framed && !isHeading(block) && Math.abs(block.lines[0]!.size - body) <= 0.08 * body;
+    if (open && isBody && between <= maxBetween && continuesParagraph(open, block)) {
+      open.lines = [...open.lines, ...block.lines];
+      open.pageNumber = block.pageNumber;
+      between = 0;
+      continue;
+    }
+    joined.push(pageBlock);
+    if (isHeading(block)) open = undefined;
+    else if (isBody && !isCaption(block.lines[0]!.text)) {
+      open = block;
+      between = 0;
+    } else between++;
+  }
+  return joined;
+}
+
+/** The second begins in the middle of a sentence that the first leaves open, at the end of a full line. */
+function continuesParagraph(first: TextBlock, second: TextBlock): boolean {
+  const last = first.lines[first.lines.length - 1]!;
+  const next = second.lines[0]!;
+  if (second.gapAbove !== Infinity && second.pageNumber === first.pageNumber && second.gapAbove < 1.3) return false;
+  if (Math.abs(last.size - next.size) > 0.08 * last.size || last.style !== next.style) return false;
+  const isFull = last.x1 > first.regionX1 - 0.2 * (first.regionX1 - first.regionX0);
+  if (!isFull || /[.!?:;\u2026]["'\u201d\u2019)\]]*$/.test(last.text)) return false;
+  if (listMarker(next.text) || isCaption(next.text)) return false;
+  return /^[\p{Ll}(\u201c"']/u.test(next.text) || /[-\u00ad\u2010,]$/.test(last.text) || (/^[\p{L}\d]/u.test(next.text) && /\b(the|a|an|of|and|or|in|to|for|with|by|on|from|that|is|are|as|at)$/i.test(last.text));
+}
+
+/** A table at the top of a page with the columns of the one that ended the page before. */
+function continuesTable(first: TableBlock, second: TableBlock): boolean {
+  if (second.pageNumber !== first.pageNumber + 1 || first.columns !== second.columns) return false;
+  const shift = second.edges[0]! - first.edges[0]!;
+  const isSame = first.edges.every((edge, index) => Math.abs(second.edges[index]! - edge - shift) <= 4);
+  return isSame || headText(first) === headText(second);
+}
+
+/** The second table's rows behind the first's, without a repeated heading. */
+function joinTables(first: TableBlock, second: TableBlock): TableBlock {
+  const repeated = first.headerRows > 0 && headText(first) !== '' && headText(first) === headText(second) ? first.headerRows : 0;
+  const moved = second.cells.filter((cell) => cell.row >= repeated).map((cell) => ({ ...cell, row: cell.row - repeated + first.rows }));
+  return { ...first, cells: [...first.cells, ...moved], rows: first.rows + second.rows - repeated, pageNumber: second.pageNumber };
+}
+
+function headText(table: TableBlock): string {
+  const head = Math.max(1, table.headerRows);
+  return table.cells
+    .filter((cell) => cell.row < head)
+    .map((cell) => cell.lines.map((line) => line.text).join(' '))
+    .join('|');
+}

@@ -1,0 +1,81 @@
+/**
+ * Bands: runs of rows that keep a gap in common. A lasting gap is the gutter of columns or of a table.
+ */
+import type { Row } from './rows.js';
+
+export interface Gap {
+  x0: number;
+  x1: number;
+}
+
+export interface Band {
+  rows: Row[];
+  /** Gaps all rows have in common, with text on both sides; none for a row that stands alone. */
+  gutters: Gap[];
+}
+
+interface OpenGap extends Gap {
+  /** Whether some row so far has text left and right of it. */
+  left: boolean;
+  right: boolean;
+}
+
+/** Rows with more pieces of text than this are drawings; their gaps are not followed. */
+const maxGaps = 60;
+
+/** Maximal runs of rows that keep at least one gap in common with text on both sides of it. */
+export function divideIntoBands(rows: readonly Row[]): Band[] {
+  const bands: Band[] = [];
+  for (let start = 0; start < rows.length; ) {
+    let gaps = gapsOf(rows[start]!);
+    let best: OpenGap[] = [];
+    let bestEnd = start + 1;
+    for (let end = start + 1; ; end++) {
+      const twoSided = gaps.filter((gap) => gap.left && gap.right);
+      if (twoSided.length > 0) {
+        best = twoSided;
+        bestEnd = end;
+      }
+      if (end === rows.length) break;
+      gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
+      if (gaps.length === 0) break;
+    }
+    bands.push({ rows: rows.slice(start, bestEnd), gutters: best });
+    start = bestEnd;
+  }
+  return bands;
+}
+
+const gapsByRow = new WeakMap<Row, OpenGap[]>();
+
+/** The white space of a row, with what lies left and right of all text. */
+function gapsOf(row: Row): OpenGap[] {
+  let gaps = gapsByRow.get(row);
+  if (gaps) return gaps;
+  gaps = [];
+  let at = -Infinity;
+  if (row.fragments.length <= maxGaps) {
+    for (const fragment of row.fragments) {
+      if (fragment.x0 > at) gaps.push({ x0: at, x1: fragment.x0, left: at > -Infinity, right: true });
+      at = Math.max(at, fragment.x1);
+    }
+  } else at = row.fragments[row.fragments.length - 1]!.x1;
+  gaps.push({ x0: at, x1: Infinity, left: true, right: false });
+  gapsByRow.set(row, gaps);
+  return gaps;
+}
+
+/** Both lists are in order from left to right. */
+function intersect(a: readonly OpenGap[], b: readonly OpenGap[], minWidth: number): OpenGap[] {
+  const common: OpenGap[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const one = a[i]!;
+    const other = b[j]!;
+    const x0 = Math.max(one.x0, other.x0);
+    const x1 = Math.min(one.x1, other.x1);
+    if (x1 - x0 >= minWidth) common.push({ x0, x1, left: one.left || other.left, right: one.right || other.right });
+    if (one.x1 < other.x1) i++;
+    else j++;
+  }
+  return common;
+}

@@ -1,0 +1,29 @@
+/**
+ * Tables and frames as obstacles among the text: they are read as a whole, at their place in the reading order.
+ */
+import type { FoundTable } from '../tables/table.js';
+import type { Fragment } from './fragment.js';
+
+export interface Obstacle {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** Either the table, or the words of a frame. */
+  table?: FoundTable;
+  words?: readonly number[];
+}
+
+/** Height of a slice, about that of a line of text. */
+const sliceHeight = 10;
+
+/** Fragments that keep the obstacle's place among the rows of text. */
+export function slicesOf(obstacle: Obstacle): Fragment[] {
+  const { x0, x1, y0, y1 } = obstacle;
+  const count = Math.max(1, Math.min(200, Math.floor((y1 - y0) / sliceHeight)));
+  const height = (y1 - y0) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const top = y0 + index * height;
+    return { words: [], x0, x1, top, bottom: top + height, baseline: top + height * 0.8, size: 8, chars: 40, obstacle };
+  });
+}

@@ -1,0 +1,58 @@
+/**
+ * Rows that no rule parts: lines that stand level in several columns of one mesh row, or groups of lines with white space
+ * through all columns between them.
+ */
+import type { TurnedWords } from '../layout/fragment.js';
+import { fragmentText } from '../layout/line.js';
+import { makeRows, type Row } from '../layout/rows.js';
+import type { CellBox, FoundTable } from './table.js';
+import { isNumeric } from './text-rows.js';
+
+/** White space between lines, in em, from which it may part rows. */
+const rowGap = 0.75;
+
+export function splitLevelRows(table: FoundTable, turned: TurnedWords): FoundTable {
+  const cells: CellBox[] = [];
+  let shift = 0;
+  for (let row = 0; row < table.rows; row++) {
+    const own = table.cells.filter((cell) => cell.row === row);
+    const starts = own.every((cell) => cell.rowspan === 1) && !hasSpanFromAbove(table, row) ? rowStarts(own, turned) : [];
+    for (const cell of own) cells.push(...cutCell({ ...cell, row: row + shift }, starts));
+    shift += starts.length;
+  }
+  return shift === 0 ? table : { ...table, cells, rows: table.rows + shift };
+}
+
+function hasSpanFromAbove(table: FoundTable, row: number): boolean {
+  return table.cells.some((cell) => cell.row < row && cell.row + cell.rowspan > row);
+}
+
+/** Baselines from which a further row of the mesh row begins. */
+function rowStarts(cells: readonly CellBox[], turned: TurnedWords): number[] {
+  if (cells.filter((cell) => cell.lines.length >= 2).length < 2) return [];
+  const fragments = cells.flatMap((cell) => cell.lines.map((line) => ({ ...line, words: [...line.words] })));
+  const rows = makeRows(fragments, turned, { spaced: -1, unspaced: -Infinity, stretched: false });
+  if (isLevel(cells, rows, turned)) return rows.slice(1).map((row) => row.baseline);
+  const starts: number[] = [];
+  for (let index = 1; index < rows.length; index++) {
+    const gap = Math.min(...rows.slice(index).map((row) => row.top)) - Math.max(...rows.slice(0, index).map((row) => row.bottom));
+    if (gap > rowGap * rows[index]!.fragments[0]!.size && rows[index - 1]!.fragments.length + rows[index]!.fragments.length >= 3) starts.push(rows[index]!.baseline);
+  }
+  return starts;
+}
+
+/** Numbers, line by line on common baselines. */
+function isLevel(cells: readonly CellBox[], rows: readonly Row[], turned: TurnedWords): boolean {
+  const shared = rows.filter((row) => row.fragments.length >= 2).length;
+  if (shared < 3 || shared < rows.length * 0.7) return false;
+  const full = cells.filter((cell) => cell.lines.length >= rows.length * 0.7);
+  const isNumbers = (cell: CellBox) => cell.lines.filter((line) => isNumeric(fragmentText(line, turned))).length >= cell.lines.length * 0.6;
+  return full.length >= 2 && full.some(isNumbers) && full.every((cell) => cell.lines.every((line) => line.chars < 60));
+}
+
+function cutCell(cell: CellBox, starts: readonly number[]): CellBox[] {
+  if (starts.length === 0) return [cell];
+  const parts: CellBox[] = Array.from({ length: starts.length + 1 }, (_, index) => ({ ...cell, row: cell.row + index, lines: [] }));
+  for (const line of cell.lines) parts[starts.filter((start) => start <= line.baseline + 0.3 * line.size).length]!.lines.push(line);
+  return parts;
+}
