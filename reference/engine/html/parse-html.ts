@@ -193,7 +193,7 @@ class Tokenizer {
     const { source } = this;
     const at = this.at + 1;
     if (source[at] === 0x2d && source[at + 1] === 0x2d) this.comment(at + 2);
-    else if (this.builder.inForeign() && source.indexOf(cdataStart, at) === at) this.cdata(at + cdataStart.length);
+    else if (this.builder.takesCharacterData() && isAt(source, at, cdataStart)) this.cdata(at + cdataStart.length);
     else this.skipTo(0x3e, at);
   }
 
@@ -262,4 +262,9 @@ class Tokenizer {
     const end = this.source.indexOf(code, from);
     this.at = end < 0 ? this.length : end + 1;
   }
+}
+
+function isAt(source: Buffer, at: number, wanted: Buffer): boolean {
+  for (let i = 0; i < wanted.length; i++) if (source[at + i] !== wanted[i]) return false;
+  return true;
 }

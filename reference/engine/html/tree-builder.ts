@@ -81,6 +81,11 @@ export class TreeBuilder {
     return this.foreignRoot() >= 0;
   }
 
+  /** True where character data sections count: in a drawing or an equation, down to its text elements. */
+  takesCharacterData(): boolean {
+    return (elementSets[this.open.topTag()]! & ElementSet.mathml) !== 0 || this.inForeign();
+  }
+
   /** Position of the `svg` or `math` the next tag would belong to; -1 in HTML. */
   private foreignRoot(): number {
     const { open } = this;

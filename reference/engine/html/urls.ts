@@ -21,7 +21,7 @@ const controlEdges = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
 const hasControl = /[\u0000-\u0020]/;
 const scripted = /^(?:javascript|vbscript):/i;
 /** Characters that parsing a URL would change, or that need its rules: dots as segments, white space, non-ASCII and the like. */
-const needsParsing = /[^!#-;=?-Z_a-z~]|\/\.|^\.|%(?![0-9a-fA-F]{2})/;
+const needsParsing = /[^!#-&(-;=?-Z_a-z~]|\/\.|^\.|%(?![0-9a-fA-F]{2})/;
 
 export function pageUrls(table: NodeTable, baseUrl: string | undefined): PageUrls {
   const base = baseOf(table, baseUrl);

@@ -18,7 +18,20 @@ const proseLength = 100;
 
 const insideBits = Object.values(Inside);
 const ownerGroups: readonly (readonly number[])[] = [
-  [Tag.p], [Tag.li], [Tag.h1], [Tag.h2], [Tag.h3], [Tag.h4, Tag.h5, Tag.h6], [Tag.td, Tag.th], [Tag.div], [Tag.dd, Tag.dt], [Tag.pre], [Tag.figcaption, Tag.caption], [Tag.blockquote], [Tag.section, Tag.article, Tag.main], [Tag.form, Tag.fieldset, Tag.legend],
+  [Tag.p],
+  [Tag.li],
+  [Tag.h1],
+  [Tag.h2],
+  [Tag.h3],
+  [Tag.h4, Tag.h5, Tag.h6],
+  [Tag.td, Tag.th],
+  [Tag.div],
+  [Tag.dd, Tag.dt],
+  [Tag.pre],
+  [Tag.figcaption, Tag.caption],
+  [Tag.blockquote],
+  [Tag.section, Tag.article, Tag.main],
+  [Tag.form, Tag.fieldset, Tag.legend],
 ];
 
 export const featureNames: string[] = [];
@@ -45,16 +58,29 @@ export function featuresOf(survey: Survey): PageFeatures {
     proseCountBefore[i + 1] = proseCountBefore[i]! + (isProse ? 1 : 0);
   }
   // page
-  let hasArticle = 0, hasMain = 0, forms = 0, h1 = -1, articles = 0, h1s = 0;
+  let hasArticle = 0,
+    hasMain = 0,
+    forms = 0,
+    h1 = -1,
+    articles = 0,
+    h1s = 0;
   for (let node = 1; node < table.count; node++) {
     const tag = table.tag[node]!;
-    if (tag === Tag.article) { hasArticle = 1; articles++; }
-    else if (tag === Tag.main) hasMain = 1;
+    if (tag === Tag.article) {
+      hasArticle = 1;
+      articles++;
+    } else if (tag === Tag.main) hasMain = 1;
     else if (tag === Tag.form) forms++;
-    else if (tag === Tag.h1 && survey.blocksBefore[table.end[node]!]! > survey.blocksBefore[node]!) { h1s++; if (h1 < 0) h1 = survey.blocksBefore[node]!; }
+    else if (tag === Tag.h1 && survey.blocksBefore[table.end[node]!]! > survey.blocksBefore[node]!) {
+      h1s++;
+      if (h1 < 0) h1 = survey.blocksBefore[node]!;
+    }
   }
   // groups
-  const groups = new Map<number, { count: number; length: number; link: number; words: number; first: number; last: number; stops: number }>();
+  const groups = new Map<
+    number,
+    { count: number; length: number; link: number; words: number; first: number; last: number; stops: number }
+  >();
   for (let i = 0; i < n; i++) {
     const block = blocks[i]!;
     const key = survey.signature[block.owner]!;
@@ -74,21 +100,44 @@ export function featuresOf(survey: Survey): PageFeatures {
   }
   const kinds = pageKinds(survey);
   const articleNodes: { b0: number; b1: number; prose: number }[] = [];
-  for (let node = 1; node < table.count; node++) if (table.tag[node] === Tag.article) { const b0 = survey.blocksBefore[node]!, b1 = survey.blocksBefore[table.end[node]!]!; articleNodes.push({ b0, b1, prose: proseBefore[b1]! - proseBefore[b0]! }); }
+  for (let node = 1; node < table.count; node++)
+    if (table.tag[node] === Tag.article) {
+      const b0 = survey.blocksBefore[node]!,
+        b1 = survey.blocksBefore[table.end[node]!]!;
+      articleNodes.push({ b0, b1, prose: proseBefore[b1]! - proseBefore[b0]! });
+    }
   const bestArticle = articleNodes.reduce((best, a) => (a.prose > best.prose ? a : best), { b0: -1, b1: -1, prose: 0 });
-  let lex = -1, lexText = 0;
+  let lex = -1,
+    lexText = 0;
   for (let node = 1; node < table.count; node++) {
     if (table.tag[node] === Tag.text || (survey.names[node]! & 1) === 0) continue;
-    const b0 = survey.blocksBefore[node]!, b1 = survey.blocksBefore[table.end[node]!]!;
+    const b0 = survey.blocksBefore[node]!,
+      b1 = survey.blocksBefore[table.end[node]!]!;
     const prose = proseBefore[b1]! - proseBefore[b0]!;
-    if (prose > lexText) { lexText = prose; lex = node; }
+    if (prose > lexText) {
+      lexText = prose;
+      lex = node;
+    }
   }
-  const lexB0 = lex < 0 ? 0 : survey.blocksBefore[lex]!, lexB1 = lex < 0 ? 0 : survey.blocksBefore[table.end[lex]!]!;
+  const lexB0 = lex < 0 ? 0 : survey.blocksBefore[lex]!,
+    lexB1 = lex < 0 ? 0 : survey.blocksBefore[table.end[lex]!]!;
   // duplicates
   const copies = new Map<number, number>();
   for (const block of blocks) copies.set(block.hash, (copies.get(block.hash) ?? 0) + 1);
   // repeated templates
-  const templates = new Map<number, { count: number; text: number; link: number; blocks: number; first: number; last: number; prose: number; textful: number }>();
+  const templates = new Map<
+    number,
+    {
+      count: number;
+      text: number;
+      link: number;
+      blocks: number;
+      first: number;
+      last: number;
+      prose: number;
+      textful: number;
+    }
+  >();
   for (let node = 1; node < table.count; node++) {
     const tag = table.tag[node]!;
     if (tag === Tag.text || survey.signature[node] === 0) continue;
@@ -96,8 +145,13 @@ export function featuresOf(survey: Survey): PageFeatures {
     if (text === 0) continue;
     const key = survey.signature[node]!;
     let t = templates.get(key);
-    if (!t) templates.set(key, (t = { count: 0, text: 0, link: 0, blocks: 0, first: node, last: node, prose: 0, textful: 0 }));
-    const b0 = survey.blocksBefore[node]!, b1 = survey.blocksBefore[table.end[node]!]!;
+    if (!t)
+      templates.set(
+        key,
+        (t = { count: 0, text: 0, link: 0, blocks: 0, first: node, last: node, prose: 0, textful: 0 }),
+      );
+    const b0 = survey.blocksBefore[node]!,
+      b1 = survey.blocksBefore[table.end[node]!]!;
     t.count++;
     t.text += text;
     t.link += survey.linkBefore[table.end[node]!]! - survey.linkBefore[node]!;
@@ -118,19 +172,37 @@ export function featuresOf(survey: Survey): PageFeatures {
       weight *= 0.7;
     }
   }
-  let best = survey.body, bestScore = 0;
+  let best = survey.body,
+    bestScore = 0;
   for (const [node, score] of scores) {
     const end = table.end[node]!;
     const text = survey.textBefore[end]! - survey.textBefore[node]!;
     const link = survey.linkBefore[end]! - survey.linkBefore[node]!;
     const value = score * (1 - link / Math.max(1, text));
-    if (value > bestScore) { bestScore = value; best = node; }
+    if (value > bestScore) {
+      bestScore = value;
+      best = node;
+    }
   }
-  const bestB0 = survey.blocksBefore[best]!, bestB1 = survey.blocksBefore[table.end[best]!]!;
+  const bestB0 = survey.blocksBefore[best]!,
+    bestB1 = survey.blocksBefore[table.end[best]!]!;
   // prose groups
-  let biggest = 0, biggestKey = 0, firstProse = -1, firstProseAfterH1 = -1;
-  for (const [key, g] of groups) { const prose = g.length - g.link; if (g.length / g.count > 60 && prose > biggest) { biggest = prose; biggestKey = key; } }
-  for (let i = 0; i < n; i++) if (isProseBlock(blocks[i]!)) { if (firstProse < 0) firstProse = i; if (firstProseAfterH1 < 0 && i >= h1) firstProseAfterH1 = i; }
+  let biggest = 0,
+    biggestKey = 0,
+    firstProse = -1,
+    firstProseAfterH1 = -1;
+  for (const [key, g] of groups) {
+    const prose = g.length - g.link;
+    if (g.length / g.count > 60 && prose > biggest) {
+      biggest = prose;
+      biggestKey = key;
+    }
+  }
+  for (let i = 0; i < n; i++)
+    if (isProseBlock(blocks[i]!)) {
+      if (firstProse < 0) firstProse = i;
+      if (firstProseAfterH1 < 0 && i >= h1) firstProseAfterH1 = i;
+    }
   const biggestGroup = groups.get(biggestKey);
   const rows: number[][] = [];
   const ranges: number[][] = [];
@@ -142,7 +214,10 @@ export function featuresOf(survey: Survey): PageFeatures {
     const block = blocks[i]!;
     const row: number[] = [];
     const names: string[] = [];
-    const put = (name: string, value: number): void => { row.push(value); if (featureNames.length === 0) names.push(name); };
+    const put = (name: string, value: number): void => {
+      row.push(value);
+      if (featureNames.length === 0) names.push(name);
+    };
     const density = block.linkLength / Math.max(1, block.length);
     put('length', log(block.length));
     put('words', log(block.words));
@@ -154,7 +229,10 @@ export function featuresOf(survey: Survey): PageFeatures {
     put('digits', block.digits / Math.max(1, block.length));
     put('capitals', block.capitals / Math.max(1, block.length));
     const ownerTag = table.tag[block.owner]!;
-    put('owner', ownerGroups.findIndex((tags) => tags.includes(ownerTag)));
+    put(
+      'owner',
+      ownerGroups.findIndex((tags) => tags.includes(ownerTag)),
+    );
     for (let g = 0; g < textWords.length; g++) put(`says${g}`, (bits[i]! >> g) & 1);
     // position
     const before = survey.textBefore[block.first]!;
@@ -175,14 +253,25 @@ export function featuresOf(survey: Survey): PageFeatures {
     for (const g of [0, 1, 2, 4, 6, 8, 9, 10, 12]) put(`since${g}`, log(Math.min(60, i - lastSaid[g]!)));
     for (let g = 0; g < textWords.length; g++) if ((bits[i]! >> g) & 1 && block.length < 60) lastSaid[g] = i;
     const level = headingLevelOf(survey, block);
-    if (level > 0) { while (sections.length > 0 && sections[sections.length - 1]!.level >= level) sections.pop(); sections.push({ level, bits: bits[i]! }); }
-    if (level > 0) { heading = i; headingLevel = level; }
+    if (level > 0) {
+      while (sections.length > 0 && sections[sections.length - 1]!.level >= level) sections.pop();
+      sections.push({ level, bits: bits[i]! });
+    }
+    if (level > 0) {
+      heading = i;
+      headingLevel = level;
+    }
     // elements around
     const inside = survey.inside[block.last]!;
     insideBits.forEach((bit, k) => put(`in_${Object.keys(Inside)[k]}`, (inside & bit) !== 0 ? 1 : 0));
     const above = survey.namesAbove[block.last]!;
     let near = 0;
-    for (let node = table.parent[block.last]!, hops = 0; node > survey.body && hops < 4; node = table.parent[node]!, hops++) near |= survey.names[node]!;
+    for (
+      let node = table.parent[block.last]!, hops = 0;
+      node > survey.body && hops < 4;
+      node = table.parent[node]!, hops++
+    )
+      near |= survey.names[node]!;
     for (let g = 0; g < boxWords.length; g++) put(`above${g}`, (above >> g) & 1);
     for (let g = 0; g < boxWords.length; g++) put(`near${g}`, (near >> g) & 1);
     let depth = 0;
@@ -233,7 +322,10 @@ export function featuresOf(survey: Survey): PageFeatures {
     put('g.density', group.link / Math.max(1, group.length));
     put('g.stops', group.stops / group.count);
     put('g.spread', (group.last - group.first) / n);
-    put('g.order', biggestGroup ? Math.sign(group.first - biggestGroup.first) * log(Math.abs(group.first - biggestGroup.first)) : 0);
+    put(
+      'g.order',
+      biggestGroup ? Math.sign(group.first - biggestGroup.first) * log(Math.abs(group.first - biggestGroup.first)) : 0,
+    );
     put('g.ratio', biggest > 0 ? Math.min(4, group.length / biggest) : -1);
     put('g.index', log(i - group.first));
     put('copies', log(copies.get(block.hash)! - 1));
@@ -242,18 +334,29 @@ export function featuresOf(survey: Survey): PageFeatures {
     put('best.after', i >= bestB1 ? log(i - bestB1 + 1) : 0);
     put('best.at', bestB1 > bestB0 ? Math.max(-1, Math.min(2, (i - bestB0) / (bestB1 - bestB0))) : -1);
     put('best.share', (survey.textBefore[table.end[best]!]! - survey.textBefore[best]!) / total);
-    let lca = table.parent[block.last]!, up = 0;
-    while (lca > 0 && !(lca <= best && best < table.end[lca]!)) { lca = table.parent[lca]!; up++; }
+    let lca = table.parent[block.last]!,
+      up = 0;
+    while (lca > 0 && !(lca <= best && best < table.end[lca]!)) {
+      lca = table.parent[lca]!;
+      up++;
+    }
     let down = 0;
     for (let node = best; node > lca; node = table.parent[node]!) down++;
     put('best.up', up);
     put('best.down', down);
     put('firstProse', firstProse < 0 ? 0 : Math.sign(i - firstProse) * log(Math.abs(i - firstProse)));
-    put('firstProseH1', firstProseAfterH1 < 0 ? 0 : Math.sign(i - firstProseAfterH1) * log(Math.abs(i - firstProseAfterH1)));
-    let item = -1, itemCount = 0;
+    put(
+      'firstProseH1',
+      firstProseAfterH1 < 0 ? 0 : Math.sign(i - firstProseAfterH1) * log(Math.abs(i - firstProseAfterH1)),
+    );
+    let item = -1,
+      itemCount = 0;
     for (let node = table.parent[block.last]!; node > survey.body; node = table.parent[node]!) {
       const t = templates.get(survey.signature[node]!);
-      if (t && t.count >= 3 && t.count >= itemCount * 0.8 && t.text / t.count > 30) { item = node; itemCount = Math.max(itemCount, t.count); }
+      if (t && t.count >= 3 && t.count >= itemCount * 0.8 && t.text / t.count > 30) {
+        item = node;
+        itemCount = Math.max(itemCount, t.count);
+      }
     }
     const t = item < 0 ? undefined : templates.get(survey.signature[item]!);
     put('item.count', t ? log(t.count) : 0);
@@ -265,8 +368,17 @@ export function featuresOf(survey: Survey): PageFeatures {
     put('item.textful', t ? t.textful / t.count : -1);
     put('item.order', t ? (t.first - table.count * 0) / table.count : -1);
     put('item.spread', t ? (t.last - t.first) / table.count : -1);
-    put('item.at', item < 0 ? -1 : (i - survey.blocksBefore[item]!) / Math.max(1, survey.blocksBefore[table.end[item]!]! - survey.blocksBefore[item]!));
-    put('item.afterBest', t ? (t.first > best && t.first < table.end[best]! ? 0 : t.first >= table.end[best]! ? 1 : -1) : -2);
+    put(
+      'item.at',
+      item < 0
+        ? -1
+        : (i - survey.blocksBefore[item]!) /
+            Math.max(1, survey.blocksBefore[table.end[item]!]! - survey.blocksBefore[item]!),
+    );
+    put(
+      'item.afterBest',
+      t ? (t.first > best && t.first < table.end[best]! ? 0 : t.first >= table.end[best]! ? 1 : -1) : -2,
+    );
     // neighbours
     for (const d of [-3, -2, -1, 1, 2, 3]) {
       const other = blocks[i + d];
@@ -276,10 +388,19 @@ export function featuresOf(survey: Survey): PageFeatures {
       put(`n${d}.same`, other && survey.signature[other.owner] === survey.signature[block.owner] ? 1 : 0);
     }
     // page
-    for (const g of [0, 1, 4, 7, 8, 22, 23, 24, 25, 28]) put(`page.names${g}`, shares[g]!);
+    for (const g of [0, 1, 4, 7, 8, 21, 22, 23, 24, 27]) put(`page.names${g}`, shares[g]!);
     kinds.forEach((kind, k) => put(`page.kind${k}`, kind));
     put('article.in', bestArticle.b0 < 0 ? -1 : i >= bestArticle.b0 && i < bestArticle.b1 ? 1 : 0);
-    put('article.after', bestArticle.b0 < 0 ? 0 : i >= bestArticle.b1 ? log(i - bestArticle.b1 + 1) : i < bestArticle.b0 ? -log(bestArticle.b0 - i) : 0);
+    put(
+      'article.after',
+      bestArticle.b0 < 0
+        ? 0
+        : i >= bestArticle.b1
+          ? log(i - bestArticle.b1 + 1)
+          : i < bestArticle.b0
+            ? -log(bestArticle.b0 - i)
+            : 0,
+    );
     put('article.share', proseBefore[n]! > 0 ? bestArticle.prose / proseBefore[n]! : -1);
     put('lex.in', lex < 0 ? -1 : i >= lexB0 && i < lexB1 ? 1 : 0);
     put('lex.after', lex < 0 ? 0 : i >= lexB1 ? log(i - lexB1 + 1) : i < lexB0 ? -log(lexB0 - i) : 0);
@@ -316,7 +437,11 @@ function pageKinds(survey: Survey): number[] {
         if (/website/i.test(type)) kinds[2] = 1;
       }
       if (property?.startsWith('article:')) kinds[3] = 1;
-    } else if (table.tag[node] === Tag.script && attribute(table, node, 'type') === 'application/ld+json' && node + 1 < table.end[node]!) {
+    } else if (
+      table.tag[node] === Tag.script &&
+      attribute(table, node, 'type') === 'application/ld+json' &&
+      node + 1 < table.end[node]!
+    ) {
       const text = table.source.toString('latin1', table.start[node + 1]!, table.stop[node + 1]!);
       if (/"(?:NewsArticle|Article|BlogPosting|Report\w*|TechArticle|MedicalWebPage)"/.test(text)) kinds[4] = 1;
       if (/"Product(?:Group)?"/.test(text)) kinds[5] = 1;
@@ -345,7 +470,8 @@ function textBitsOf(survey: Survey, block: TextBlock): number {
   const { table } = survey;
   let bits = 0;
   for (let node = block.first; node <= block.last; node++) {
-    if (table.tag[node] === Tag.text && survey.owner[node] === block.owner) bits |= findWords(textFinder, table.source, table.start[node]!, table.stop[node]!);
+    if (table.tag[node] === Tag.text && survey.owner[node] === block.owner)
+      bits |= findWords(textFinder, table.source, table.start[node]!, table.stop[node]!);
   }
   return bits;
 }

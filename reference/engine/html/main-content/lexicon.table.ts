@@ -20,8 +20,7 @@ export const boxWords = [
   /* consent */ 'cookie consent gdpr onetrust _cmp_ _alert _notice notification privacy',
   /* overlay */ 'modal popup pop_up overlay lightbox drawer offcanvas off_canvas tooltip dropdown flyout _dialog',
   /* about the text */ 'byline author _meta postmeta entry_meta _date timestamp published dateline _info_ datum autor',
-  /* tags */ '_tags _tag_ category categories taxonomy keyword topics tagcloud hashtag schlagw',
-  /* pages */ 'pagination _pager paging pagenav page_nav _prev_ previous _next_ prevnext postnav post_nav',
+  /* tags, paging */ '_tags _tag_ category categories taxonomy keyword topics tagcloud hashtag schlagw pagination _pager paging pagenav page_nav _prev_ previous _next_ prevnext postnav post_nav',
   /* breadcrumb */ 'breadcrumb crumb _path_',
   /* controls */ 'search _form filter facet _sort refine _input _btn button _select _toolbar _tools _actions _controls _print _edit toggle',
   /* hidden */ 'hidden _sr_only sronly visually screen_reader screenreader assistive a11y _skip noprint no_print print_only collapsed d_none invisible',
@@ -35,6 +34,8 @@ export const boxWords = [
   /* contents */ '_toc_ tableofcontents table_of_contents _contents_ on_this_page onthispage scrollspy',
   /* documentation */ '_docs _doc_ documentation codeblock code_block highlight _api_ reference section_ admonition',
   /* note */ 'disclaimer disclosure affiliate _note correction fineprint fine_print source',
+  /* in front of the page */ '_modal popup _pop_up lightbox offcanvas off_canvas _drawer _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_consent cookie_notice onetrust',
+  /* readers' comments */ '_comments_ commentlist comment_list comment_section comment_area comment_wrap comment_container comment_thread commentthread comment_feed disqus_ _respond_',
 ] as const;
 
 /** What a short text says, in the languages most pages are in. */

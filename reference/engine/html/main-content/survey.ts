@@ -2,7 +2,7 @@
  * Looks at the whole page once and notes, per node, what the judgement of its texts needs: how much text it holds, how
  * much of that is links, what its names say, in which elements it stands. Everything is in arrays indexed by node.
  */
-import { attributesOf, nextAttribute } from '../attributes.js';
+import { attribute, attributesOf, nextAttribute } from '../attributes.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
@@ -36,7 +36,8 @@ export const Inside = {
   cell: 524288,
   label: 1048576,
   definition: 2097152,
-  hiddenByName: 4194304,
+  afterFooter: 4194304,
+  popup: 8388608,
 } as const;
 
 const insideOf = new Int32Array(256);
@@ -81,7 +82,24 @@ const roles: Record<string, number> = {
 
 /** Elements whose text never counts, besides hidden ones. */
 const ignored = new Uint8Array(256);
-for (const tag of [Tag.script, Tag.style, Tag.noscript, Tag.template, Tag.head, Tag.svg, Tag.math, Tag.select, Tag.datalist, Tag.textarea, Tag.iframe, Tag.title, Tag.canvas, Tag.audio, Tag.video]) ignored[tag] = 1;
+for (const tag of [
+  Tag.script,
+  Tag.style,
+  Tag.noscript,
+  Tag.template,
+  Tag.head,
+  Tag.svg,
+  Tag.math,
+  Tag.select,
+  Tag.datalist,
+  Tag.textarea,
+  Tag.iframe,
+  Tag.title,
+  Tag.canvas,
+  Tag.audio,
+  Tag.video,
+])
+  ignored[tag] = 1;
 
 export interface Survey {
   table: NodeTable;
@@ -141,6 +159,10 @@ export function surveyPage(table: NodeTable, dropped: Uint8Array | undefined): S
   return survey;
 }
 
+const popup = 1 << 29;
+const readersComments = 1 << 30;
+/** Prose before readers' comments that shows they comment on something. */
+const commentedProse = 300;
 const wrapperShare = 0.6;
 const wrapperKinds = Inside.main | Inside.article;
 
@@ -150,6 +172,8 @@ class Surveyor {
   private text = 0;
   private link = 0;
   private block: TextBlock | undefined;
+  /** Length of the prose so far. */
+  private prose = 0;
 
   constructor(survey: Survey, dropped: Uint8Array | undefined) {
     this.survey = survey;
@@ -159,7 +183,7 @@ class Surveyor {
   run(): void {
     const { survey } = this;
     const { table, textBefore, linkBefore, blocksBefore } = survey;
-    for (let node = 1; node < table.count; ) {
+    for (let node = 1; node < table.count;) {
       textBefore[node] = this.text;
       linkBefore[node] = this.link;
       blocksBefore[node] = survey.blocks.length;
@@ -167,11 +191,15 @@ class Surveyor {
       if (tag === Tag.text) {
         if ((table.marks[node]! & TextMark.ink) !== 0) this.addText(node);
         node++;
-      } else if (ignored[tag] === 1 || this.dropped?.[node] === 1 || (table.marks[node] !== 0 && isHidden(table, node))) {
+      } else if (
+        ignored[tag] === 1 ||
+        this.dropped?.[node] === 1 ||
+        (table.marks[node] !== 0 && isHidden(table, node))
+      ) {
         node = this.skip(node);
       } else {
         this.enter(node, tag);
-        node++;
+        node = this.isAside(node) ? this.skip(node) : node + 1;
       }
     }
     textBefore[table.count] = this.text;
@@ -185,11 +213,19 @@ class Surveyor {
     const { survey } = this;
     const { table, textBefore } = survey;
     const limit = this.text * wrapperShare;
+    let footerEnd = table.count;
+    for (let node = 1; node < table.count; node++) {
+      if ((survey.inside[node]! & Inside.footer) === 0 || isWithinContent(survey, node)) continue;
+      const text = textBefore[table.end[node]!]! - textBefore[node]!;
+      if (text > 0 && text <= limit && textBefore[node]! > this.text * 0.2) footerEnd = table.end[node]!;
+    }
     for (let node = 1; node < table.count; node++) {
       const parent = table.parent[node]!;
       const isWrapper = table.tag[node] !== Tag.text && textBefore[table.end[node]!]! - textBefore[node]! > limit;
       survey.namesAbove[node] = survey.namesAbove[parent]! | (isWrapper ? 0 : survey.names[node]!);
-      survey.inside[node] = survey.inside[parent]! | (isWrapper ? survey.inside[node]! & wrapperKinds : survey.inside[node]!);
+      survey.inside[node] =
+        survey.inside[parent]! | (isWrapper ? survey.inside[node]! & wrapperKinds : survey.inside[node]!);
+      if (node >= footerEnd) survey.inside[node]! |= Inside.afterFooter;
     }
   }
 
@@ -210,6 +246,8 @@ class Surveyor {
     const parent = table.parent[node]!;
     if (tag === Tag.body) survey.body = node;
     let names = 0;
+    if (tag === Tag.dialog || ((table.marks[node]! & 2) !== 0 && attribute(table, node, 'aria-modal') === 'true'))
+      names |= popup;
     let classHash = 0;
     let inside = insideOf[tag]!;
     // Bits of `c`, `i`, `r`: class, id, itemprop, role.
@@ -233,7 +271,29 @@ class Surveyor {
     survey.signature[node] = Math.imul(Math.imul(survey.signature[parent]! ^ tag, 0x9e3779b1) ^ classHash, 0x85ebca6b);
     const isBlock = (elementSets[tag]! & ElementSet.block) !== 0;
     survey.owner[node] = isBlock ? node : survey.owner[parent]!;
-    if (isBlock) this.block = undefined;
+    if (isBlock && this.block) {
+      this.endBlock(this.block);
+      this.block = undefined;
+    }
+  }
+
+  /** Navigation and what lies in front of the page are no content, unless the page itself is in there. */
+  private isAside(node: number): boolean {
+    const { survey } = this;
+    if ((survey.names[node]! & readersComments) !== 0 && this.prose >= commentedProse) return true;
+    const isCandidate =
+      (survey.names[node]! & popup) !== 0 || (survey.inside[node]! & (Inside.nav | Inside.dialog)) !== 0;
+    if (!isCandidate) return false;
+    const { table } = survey;
+    for (let at = node + 1; at < table.end[node]!; at++) {
+      const tag = table.tag[at]!;
+      if (tag === Tag.main || tag === Tag.h1 || tag === Tag.article) return false;
+    }
+    return true;
+  }
+
+  private endBlock(block: TextBlock): void {
+    if (isProse(block)) this.prose += block.length;
   }
 
   private addText(node: number): void {
@@ -244,7 +304,21 @@ class Surveyor {
     survey.owner[node] = owner;
     let { block } = this;
     if (block?.owner !== owner) {
-      block = { first: node, last: node, owner, length: 0, linkLength: 0, words: 0, commas: 0, stops: 0, digits: 0, capitals: 0, endsWithStop: false, hash: 0 };
+      if (block) this.endBlock(block);
+      block = {
+        first: node,
+        last: node,
+        owner,
+        length: 0,
+        linkLength: 0,
+        words: 0,
+        commas: 0,
+        stops: 0,
+        digits: 0,
+        capitals: 0,
+        endsWithStop: false,
+        hash: 0,
+      };
       survey.blocks.push(block);
       this.block = block;
     }
@@ -256,6 +330,19 @@ class Surveyor {
       block.linkLength += length;
     }
   }
+}
+
+/** Text of at least this length with few links is prose. */
+const proseLength = 100;
+
+export function isProse(block: TextBlock): boolean {
+  return block.length >= proseLength && block.linkLength * 3 < block.length;
+}
+
+function isWithinContent(survey: Survey, node: number): boolean {
+  for (let at = survey.table.parent[node]!; at > 0; at = survey.table.parent[at]!)
+    if ((survey.inside[at]! & (Inside.article | Inside.main)) !== 0) return true;
+  return false;
 }
 
 function attributeKind(source: Buffer, from: number, to: number): number {
@@ -271,7 +358,8 @@ function attributeKind(source: Buffer, from: number, to: number): number {
 function hashBytes(source: Buffer, from: number, to: number): number {
   let hash = 0;
   // Numbers in class names count up along a list, so they are left out.
-  for (let at = from; at < to; at++) if (source[at]! > 0x39 || source[at]! < 0x30) hash = (Math.imul(hash, 31) + source[at]!) | 0;
+  for (let at = from; at < to; at++)
+    if (source[at]! > 0x39 || source[at]! < 0x30) hash = (Math.imul(hash, 31) + source[at]!) | 0;
   return hash;
 }
 

@@ -75,7 +75,8 @@ export function findWords(finder: WordFinder, source: Buffer, from: number, to: 
     if (symbol === 0) {
       if (previousSymbol !== 0) groups |= found[(state = next[state * symbolCount]!)]!;
     } else {
-      if (code >= 0x41 && code <= 0x5a && previous >= 0x61 && previous <= 0x7a) groups |= found[(state = next[state * symbolCount]!)]!;
+      if (code >= 0x41 && code <= 0x5a && previous >= 0x61 && previous <= 0x7a)
+        groups |= found[(state = next[state * symbolCount]!)]!;
       groups |= found[(state = next[state * symbolCount + symbol]!)]!;
     }
     previous = code;

@@ -7,6 +7,7 @@ import type { Deadline } from '../../../base/deadline.js';
 import type { Notice, ReadOptions, Reader } from '../../document/reading.js';
 import { cleanHtml } from '../../html/clean-html.js';
 import { decodePage } from '../../html/decode.js';
+import { mainContent } from '../../html/boilerplate.js';
 import { pageMetadata } from '../../html/metadata.js';
 import type { NodeTable } from '../../html/node-table.js';
 import { pageImages, pageLinks } from '../../html/page-links.js';
@@ -27,7 +28,8 @@ export const readHtml: Reader = (bytes, options, ports) => {
   const { source } = decodePage(bytes, options.contentType);
   const table = parsePage(source, limits.depth, deadline);
   const urls = pageUrls(table, options.baseUrl);
-  const selection = selectPart(table, options, undefined);
+  const main = options.onlyMainContent ? (dropped: Uint8Array | undefined) => mainContent(table, dropped) : undefined;
+  const selection = selectPart(table, options, main);
   const rendering = { urls, embedImages: options.embedImages, deadline };
   return {
     document: buildDocument(table, selection, rendering),
