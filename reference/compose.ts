@@ -26,6 +26,10 @@ import { createHttpServer } from './server/http-server.js';
 import { createMetrics } from './server/metrics.js';
 import { createServicePages } from './server/service-pages.js';
 import { UploadBudget } from './server/upload-budget.js';
+import { limits } from '../generated/limits.gen.js';
+import { openScraper } from './scrape/open-scraper.js';
+import { systemResolver } from './security/system-resolver.js';
+import { createMediaPage } from './storage/media-page.js';
 import { privateFile } from './storage/private-file.js';
 
 /** The sandbox as the composition sees it. */
@@ -66,20 +70,37 @@ export async function compose(config: Config, world: World): Promise<Service> {
   const concurrency = new Concurrency({ ...config, clock });
   const uploads = new UploadBudget(config.uploadMemoryMb * (1 << 20));
   const sandbox = world.sandbox ?? enginePool(config, log);
+  const scraping = await openScraper({
+    ...config,
+    searchPath: config.path,
+    filterListPath: config.filterList,
+    cacheMb: config.scrapeCacheMb,
+    browserSandbox: config.browserSandbox === 'on',
+    maxBodyBytes: limits.parseFileMaxBytes,
+    converter: sandbox,
+    resolve: systemResolver,
+    clock,
+    random,
+    log,
+  });
+  let port = config.port;
+  const origin = (): string => `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   const admission = new Admission(credits, concurrency);
   const drain = new Drain();
   const metrics = createMetrics(gauges(sandbox, uploads, drain));
   const backend = await createBackend({
-    operations: createOperations({ admission, converter: sandbox, clock, random, credits, concurrency }),
+    operations: createOperations({ ...scraping, origin, admission, converter: sandbox, clock, random, credits, concurrency }),
     authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     credits,
     uploads,
     validateResponses: config.validateResponses === 'on',
   });
+  const servicePages = createServicePages({ metrics, isReady: () => !drain.draining && sandbox.status().ready > 0 });
+  const mediaPage = createMediaPage(scraping.media);
   const app = createApp({
     backend,
-    servicePages: createServicePages({ metrics, isReady: () => !drain.draining && sandbox.status().ready > 0 }),
+    servicePages: async (ctx) => (await servicePages(ctx)) || mediaPage(ctx),
     drain,
     audit,
     measure: metrics.measure,
@@ -93,10 +114,11 @@ export async function compose(config: Config, world: World): Promise<Service> {
     ...(keys.own && { ownKey: keys.own }),
     listen: async () => {
       await sandbox.whenReady();
-      return server.listen(config.port, config.host);
+      return (port = await server.listen(config.port, config.host));
     },
     close: async () => {
       const done = await server.close(config.shutdownTimeoutSeconds * 1000);
+      await scraping.close();
       await sandbox.close();
       await credits.close();
       await audit.close();

@@ -233,6 +233,44 @@ const settings = {
     max: 3600,
     default: '30',
   }),
+  egressAllow: text({
+    variable: 'EGRESS_ALLOW',
+    purpose: 'Private destinations that may be visited all the same.',
+    form: 'comma list of host:port, address, network/prefix',
+  }),
+  chromiumPath: text({
+    variable: 'CHROMIUM_PATH',
+    purpose: 'The browser. Empty: the first Chromium on the path.',
+    form: 'path',
+  }),
+  path: text({ variable: 'PATH', purpose: 'Where the browser is looked for.', form: 'list of folders' }),
+  filterList: text({
+    variable: 'FILTER_LIST',
+    purpose: 'A filter list in the Adblock Plus format, whose host rules blockAds follows too.',
+    form: 'path',
+  }),
+  browserPages: whole({
+    variable: 'BROWSER_PAGES',
+    purpose: 'Pages the browser shows at once; more wait.',
+    unit: 'pages',
+    min: 1,
+    max: 256,
+    ofMachine: { value: (machine) => Math.min(256, 2 * Math.max(1, machine.cores)), shown: 'two per core' },
+  }),
+  scrapeCacheMb: whole({
+    variable: 'SCRAPE_CACHE_MB',
+    purpose: 'Memory for stored visits (maxAge), and as much for recent answers.',
+    unit: 'MiB',
+    min: 1,
+    max: 65_536,
+    default: '128',
+  }),
+  browserSandbox: choice({
+    variable: 'BROWSER_SANDBOX',
+    purpose: "Chromium's own sandbox; it does not work for root and in most containers.",
+    options: ['on', 'off'],
+    default: 'off',
+  }),
   validateResponses: choice({
     variable: 'VALIDATE_RESPONSES',
     purpose: 'Check every answer against the contract before it leaves; for development and tests.',
@@ -247,8 +285,6 @@ const settings = {
  */
 export const settingsWithoutEffect = [
   'DATABASE_URL',
-  'EGRESS_ALLOW',
-  'CHROMIUM_PATH',
   'LLM_BASE_URL',
   'LLM_API_KEY',
   'LLM_MODEL',

@@ -25,6 +25,8 @@ export interface OperationCall {
   caller: Caller;
   /** The JSON body, or the `options` of a multipart form, with the contract's defaults filled in. */
   body: unknown;
+  /** Path parameters by name. */
+  parameters: Record<string, unknown>;
   /** Multipart operations only. */
   upload?: Upload;
   /** Aborted when the client has gone away. */

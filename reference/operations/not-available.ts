@@ -9,8 +9,6 @@ import { ServiceError } from '../base/errors.js';
 import type { Operation } from '../base/operation-call.js';
 
 const ids = [
-  'scrapeUrl',
-  'getScrape',
   'startBatchScrape',
   'getBatchScrape',
   'cancelBatchScrape',

@@ -12,8 +12,11 @@ import { getQueueStatus } from './get-queue-status.js';
 import { notAvailable } from './not-available.js';
 import { parseFile } from './parse-file.js';
 import type { ParseFileSettings } from './parse-file.js';
+import { getScrape } from './get-scrape.js';
+import { scrapeUrlOperation } from './scrape-url.js';
+import type { ScrapeUrlSettings } from './scrape-url.js';
 
-export interface OperationSettings extends ParseFileSettings {
+export interface OperationSettings extends ParseFileSettings, ScrapeUrlSettings {
   credits: Pick<CreditLedger, 'usage'>;
   concurrency: Pick<Concurrency, 'status'>;
 }
@@ -22,6 +25,8 @@ export function createOperations(settings: OperationSettings): Record<OperationI
   return {
     ...notAvailable,
     parseFile: parseFile(settings),
+    scrapeUrl: scrapeUrlOperation(settings),
+    getScrape: getScrape(settings.recentScrapes),
     getCreditUsage: getCreditUsage(settings.credits),
     getQueueStatus: getQueueStatus(settings.concurrency),
     getConcurrency: getConcurrency(settings.concurrency),

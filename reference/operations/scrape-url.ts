@@ -43,10 +43,10 @@ export function scrapeUrlOperation(settings: ScrapeUrlSettings): Operation {
   const { admission, scraper, recentScrapes, clock, random } = settings;
   return {
     minimumCredits: 1,
-    handle: async ({ body, caller, receivedAtMs, signal, log }) => {
+    handle: async ({ body, caller, signal, log }) => {
       const { url, ...options } = body as { url: string } & ScrapeOptionMembers;
       const request = toScrapeRequest(url, options);
-      const deadline = deadlineAfter(request.timeoutMs - (clock.nowMs() - receivedAtMs), clock.nowMs);
+      const deadline = deadlineAfter(request.timeoutMs, clock.nowMs);
       const scrapeId = newId(random);
       const { data } = await admission.run(caller.owner, deadline, signal, (slot) =>
         scrapeUrl(scraper, {

@@ -99,11 +99,12 @@ function operationHandlers(
   return Object.fromEntries(
     Object.entries(settings.operations).map(([operationId, operation]) => [
       operationId,
-      (_matched: MatchedContext, { ctx, owner, body, upload }: Pass) =>
+      (matched: MatchedContext, { ctx, owner, body, upload }: Pass) =>
         operation.handle({
           requestId: ctx.state.requestId,
           caller: { owner },
           body,
+          parameters: parametersOf(matched).path,
           ...(upload && { upload }),
           signal: ctx.state.signal,
           log: ctx.state.log,

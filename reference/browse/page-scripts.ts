@@ -1,0 +1,58 @@
+/**
+ * What we run inside of visited pages, as text: it lives in the page's world, not in this one.
+ * Spec: Scrape options (executeJavascript, scroll, blockAds).
+ */
+import { Script } from 'node:vm';
+import { cookiePopups } from './blocked-hosts.table.js';
+
+/** Takes cookie pop-ups away, and the lock they put on scrolling. */
+export const removeCookiePopups = `(() => {
+  const found = document.querySelectorAll(${JSON.stringify(cookiePopups.join(', '))});
+  for (const element of found) element.remove();
+  if (found.length > 0) for (const root of [document.documentElement, document.body]) {
+    if (root && getComputedStyle(root).overflow === 'hidden') root.style.setProperty('overflow', 'auto', 'important');
+  }
+})()`;
+
+/** Scrolls by what is seen at once. @param selector CSS; undefined scrolls the page */
+export function scrollScript(direction: 'up' | 'down', selector: string | undefined): string {
+  const sign = direction === 'up' ? -1 : 1;
+  return `(() => {
+    const element = ${selector === undefined ? 'null' : `document.querySelector(${JSON.stringify(selector)})`};
+    ${selector === undefined ? '' : 'if (!element) return false;'}
+    const height = element ? element.clientHeight : innerHeight;
+    (element ?? window).scrollBy({ top: ${sign} * height, behavior: 'instant' });
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true), 0)));
+  })()`;
+}
+
+/**
+ * A caller's script and what to do with its result: the body of a function when it returns something by \`return\`, else
+ * an expression when it is one. Values that JSON does not know become text or null.
+ */
+export function callerScript(script: string): string {
+  const expression = script.trim().replace(/;+$/, '');
+  const body = isExpression(expression) ? `return (\n${expression}\n)` : script;
+  return `(async () => {
+    const value = await (async () => {\n${body}\n})();
+    const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+    if (value === undefined) return { type, json: 'null' };
+    if (type === 'function' || type === 'symbol' || type === 'bigint') return { type, json: JSON.stringify(String(value)) };
+    try {
+      return { type, json: JSON.stringify(value) ?? 'null' };
+    } catch {
+      return { type, json: JSON.stringify(String(value)) };
+    }
+  })()`;
+}
+
+/** Only parsed here, never run. */
+function isExpression(script: string): boolean {
+  try {
+    new Script(`(async () => (\n${script}\n))`);
+    return true;
+  } catch {
+    // Statements, or no script at all: the page's own error will say which.
+    return false;
+  }
+}

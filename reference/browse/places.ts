@@ -1,0 +1,63 @@
+/**
+ * A bounded number of places and a bounded queue before them; first come, first served.
+ * Spec: Limits (concurrency is not shown: our choice).
+ */
+import type { Deadline } from '../base/deadline.js';
+import { ServiceError } from '../base/errors.js';
+import { timerMs } from '../base/timer.js';
+
+export class Places {
+  #free: number;
+  readonly #queueSize: number;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(count: number, queueSize: number) {
+    this.#free = count;
+    this.#queueSize = queueSize;
+  }
+
+  /**
+   * Waits for a place; the result gives it back.
+   * @throws ServiceError `server.overloaded`, `deadline.exceeded`; what `signal` was aborted with
+   */
+  async take(deadline: Deadline, signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted();
+    if (this.#free > 0) this.#free--;
+    else await this.#wait(deadline, signal);
+    return () => {
+      const next = this.#waiting.values().next().value;
+      if (next) next();
+      else this.#free++;
+    };
+  }
+
+  #wait(deadline: Deadline, signal: AbortSignal): Promise<void> {
+    if (this.#waiting.size >= this.#queueSize) {
+      throw new ServiceError('server.overloaded', 'Too many pages wait for the browser. Try again.', {
+        retryAfterSeconds: 5,
+      });
+    }
+    return new Promise((resolve, reject) => {
+      const turn = (): void => {
+        done();
+        resolve();
+      };
+      const gone = (): void => {
+        done();
+        reject(signal.reason);
+      };
+      const late = (): void => {
+        done();
+        reject(new ServiceError('deadline.exceeded', 'No browser was free in time. Raise `timeout`.'));
+      };
+      const timer = setTimeout(late, timerMs(deadline.remainingMs()));
+      const done = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', gone);
+        this.#waiting.delete(turn);
+      };
+      signal.addEventListener('abort', gone, { once: true });
+      this.#waiting.add(turn);
+    });
+  }
+}

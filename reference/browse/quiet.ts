@@ -1,0 +1,43 @@
+/**
+ * When is a page done? When its document is loaded and, for a moment, nothing is under way. Bounded, because some pages
+ * never rest.
+ * Spec: Scrape options (waitFor is an extra wait "on top of smart-wait").
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
+
+export interface Quiet {
+  /** Resolves when nothing was under way for `forMs`, at the latest after `atMostMs`. */
+  wait(forMs: number, atMostMs: number): Promise<void>;
+}
+
+const stepMs = 25;
+
+/** Starts to count what the page asks for; streams that never end do not count. */
+export function watchRequests(page: Page): Quiet {
+  const underway = new Set<Request>();
+  let lastChange = performance.now();
+  const changed = (): void => {
+    lastChange = performance.now();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource' || request.resourceType() === 'media') return;
+    underway.add(request);
+    changed();
+  });
+  const over = (request: Request): void => {
+    if (underway.delete(request)) changed();
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return {
+    wait: async (forMs, atMostMs) => {
+      const start = performance.now();
+      changed();
+      while (performance.now() - start < atMostMs && !page.isClosed()) {
+        if (underway.size === 0 && performance.now() - lastChange >= forMs) return;
+        await sleep(stepMs);
+      }
+    },
+  };
+}

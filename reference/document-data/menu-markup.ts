@@ -1,0 +1,90 @@
+/**
+ * Sections and dishes as a page shows them: a heading, and below it elements that each hold a name and one price.
+ * Spec: Menu object.
+ */
+import type { MenuItem, MenuSection } from '../../generated/types.gen.js';
+import type { PageTree } from './page-tree.js';
+import { elements, nameOf, textOf, valueOf } from './page-tree.js';
+import { priceInText } from './price.js';
+
+const menuWords =
+  /\b(?:menu|menü|menus|speisekarte|karte|carte|carta|dishes|starters?|appetizers?|mains?|desserts?|drinks|vorspeisen|hauptgerichte|entrées|plats|antipasti|postres)\b/i;
+const itemElements = 'li, tr, dt, article, div, p';
+const nameElements = 'h3, h4, h5, h6, strong, b, dt, .name, .title, [class*="name"], [class*="title"]';
+const headings = /^h[1-6]$/;
+
+/** Fewer dishes than this make no menu. */
+const leastItems = 3;
+/** Bytes of markup above which an element is no dish. */
+const markupAtMost = 8_000;
+
+export function shownSections(page: PageTree): MenuSection[] {
+  if (!saysMenu(page)) return [];
+  const items = leaves(page, elements(page, itemElements)).flatMap((node) => {
+    const item = itemOf(page, node);
+    return item ? [{ node, item }] : [];
+  });
+  if (items.length < leastItems) return [];
+  const titles = elements(page, 'h1, h2, h3, h4, caption').filter(
+    (node) => !items.some((one) => one.node <= node && node < page.table.end[one.node]!),
+  );
+  const sections: MenuSection[] = [];
+  let current = -1;
+  for (const { node, item } of items) {
+    const title = titles.filter((one) => one < node).at(-1) ?? 0;
+    if (title !== current) sections.push({ name: title === 0 ? 'Menu' : textOf(page, title), items: [] });
+    current = title;
+    sections.at(-1)!.items.push(item);
+  }
+  return sections;
+}
+
+function saysMenu(page: PageTree): boolean {
+  const said = elements(page, 'title, h1, h2, h3').map((node) => textOf(page, node));
+  const named = elements(
+    page,
+    '[class*="menu-item"], [class*="menu-section"], [class*="dish"], [id*="menu"], [class*="menu"]',
+  )
+    .filter((node) => nameOf(page, node) !== 'nav' && !/nav/i.test(valueOf(page, node, 'class') ?? ''))
+    .map(() => 'menu');
+  return [...said, ...named].some((text) => menuWords.test(text));
+}
+
+/** Elements with exactly one price in them, and no smaller element of the kind that has a name too. */
+function leaves(page: PageTree, nodes: number[]): number[] {
+  const priced = nodes.filter((node) => {
+    if (markupLength(page, node) > markupAtMost) return false;
+    const text = textOf(page, node);
+    return text.length <= 600 && priceInText(text) !== undefined;
+  });
+  const named = priced.filter((node) => itemOf(page, node) !== undefined);
+  return named.filter((node) => !named.some((other) => other > node && other < page.table.end[node]!));
+}
+
+/** Of the element's inside, in bytes: a cheap look before the text is read. */
+function markupLength({ table }: PageTree, node: number): number {
+  const last = table.end[node]! - 1;
+  return table.stop[last]! - table.start[node]!;
+}
+
+function itemOf(page: PageTree, node: number): MenuItem | undefined {
+  const text = textOf(page, node);
+  const price = priceInText(text);
+  if (!price) return undefined;
+  const rest = text.slice(text.indexOf(price.formatted!) + price.formatted!.length);
+  if (priceInText(rest)) return undefined;
+  const before = text.slice(0, text.indexOf(price.formatted!));
+  const [title] = elements(page, nameElements, node).filter((one) => priceInText(textOf(page, one)) === undefined);
+  const name = clean(title === undefined ? before : textOf(page, title));
+  if (name === '' || name.length > 120 || headings.test(nameOf(page, node))) return undefined;
+  const description = clean(`${before} ${rest}`.replace(title === undefined ? before : textOf(page, title), ''));
+  return { name, description: description === '' ? null : description, price };
+}
+
+/** Without the dots and dashes that lead from a dish to its price. */
+function clean(text: string): string {
+  return text
+    .replace(/[.\u2026·_-]{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:–—|-]+|[\s:–—|-]+$/g, '');
+}

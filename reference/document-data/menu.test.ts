@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { noDeadline } from '../base/deadline.js';
+import { menuOf } from './menu.js';
+import { pageTree } from './page-tree.js';
+import type { PageTree } from './page-tree.js';
+
+const url = 'https://osteria.test/menu';
+const page = (html: string): PageTree => pageTree(Buffer.from(html), { baseUrl: url }, noDeadline);
+
+describe('menu', () => {
+  it('is read from what the page says in structured data', () => {
+    const restaurant = {
+      '@type': 'Restaurant',
+      name: 'Osteria Filo',
+      hasMenu: {
+        '@type': 'Menu',
+        hasMenuSection: {
+          '@type': 'MenuSection',
+          '@id': '#starters',
+          name: 'Starters',
+          hasMenuItem: {
+            '@type': 'MenuItem',
+            name: 'Tomato soup',
+            description: 'With basil',
+            image: '/soup.jpg',
+            nutrition: { calories: '180 calories' },
+            suitableForDiet: ['https://schema.org/GlutenFreeDiet', 'https://schema.org/VeganDiet'],
+            offers: { price: '6.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+          },
+        },
+      },
+    };
+    expect(menuOf(page(`<script type="application/ld+json">${JSON.stringify(restaurant)}</script>`), url)).toEqual({
+      isMenu: true,
+      confidence: 0.99,
+      currency: 'EUR',
+      merchant: { name: 'Osteria Filo', type: 'restaurant' },
+      sourceUrl: url,
+      sections: [
+        {
+          id: 'starters',
+          name: 'Starters',
+          description: null,
+          items: [
+            {
+              name: 'Tomato soup',
+              description: 'With basil',
+              price: { amount: 6.5, currency: 'EUR' },
+              calories: 180,
+              dietary: ['gluten free', 'vegan'],
+              images: [{ url: 'https://osteria.test/soup.jpg', alt: null }],
+              availability: { inStock: true, text: 'InStock' },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is read off headings with dishes and prices below them', () => {
+    const html = `<h1>Our menu</h1><h2>Starters</h2><ul><li><b>Soup</b> <span>of the day</span> ...... 5,50 €</li><li>Bread ..... 2,00 €</li></ul>
+      <h2>Mains</h2><div class="dish"><h3 class="name">Risotto</h3><p>With saffron</p><span>14 €</span></div>`;
+    const menu = menuOf(page(html), url);
+    expect(menu).toMatchObject({ isMenu: true, currency: 'EUR' });
+    expect(
+      menu.sections.map(({ name, items }) => [
+        name,
+        items.map((item) => [item.name, item.description, item.price?.amount]),
+      ]),
+    ).toEqual([
+      [
+        'Starters',
+        [
+          ['Soup', 'of the day', 5.5],
+          ['Bread', null, 2],
+        ],
+      ],
+      ['Mains', [['Risotto', 'With saffron', 14]]],
+    ]);
+  });
+
+  it('names no currency when the page gives none', () => {
+    const html = `<h1>Menu</h1><ul><li>Soup $5</li><li>Bread $2</li><li>Cake $4</li></ul>`;
+    expect(menuOf(page(html), url)).not.toHaveProperty('currency');
+  });
+
+  it.each(['<h1>Shop</h1><ul><li>Hammer $5</li><li>Saw $9</li><li>File $3</li></ul>', '<h1>Menu</h1><p>Soon.</p>', ''])(
+    'is told to be none where there is none: %s',
+    (html) => {
+      expect(menuOf(page(html), url)).toEqual({ isMenu: false, confidence: 0.9, sections: [], sourceUrl: url });
+    },
+  );
+});

@@ -1,0 +1,60 @@
+/**
+ * Headers of an outgoing request: those every visit sends, and those the caller adds or replaces.
+ * Spec: Scrape options (headers, location).
+ */
+import { ServiceError } from '../base/errors.js';
+import { isHopByHop } from '../security/hop-headers.js';
+
+/** Names itself, and is taken by sites for a current browser, which many want before they answer. */
+export const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Plumbline/0.1';
+
+const everyVisit = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,application/pdf,*/*;q=0.8',
+  'accept-language': 'en-US,en;q=0.9',
+  'user-agent': userAgent,
+};
+
+/** Headers that say where a message goes and where it ends: theirs is the client that sends it. */
+const ofTheClient = new Set(['host', 'content-length', 'accept-encoding', 'expect']);
+
+/**
+ * The caller's headers in lower case.
+ * @throws ServiceError `request.invalid-options` for what is no header, or not the caller's to set
+ */
+export function callerHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const lower = name.toLowerCase();
+    if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(lower)) throw invalid(name, 'is no header name');
+    if (isHopByHop(lower) || ofTheClient.has(lower)) throw invalid(name, 'cannot be set by the caller');
+    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw invalid(name, 'has a value that no header can have');
+    headers[lower] = value;
+  }
+  return headers;
+}
+
+function invalid(name: string, fault: string): ServiceError {
+  const shown = JSON.stringify(name.slice(0, 100));
+  return new ServiceError('request.invalid-options', `Bad Request: headers: ${shown} ${fault}.`, {
+    details: [{ code: 'invalid_header', path: '/headers', message: `${shown} ${fault}` }],
+  });
+}
+
+/** `languages`, best first, as Accept-Language with falling weights. */
+export function acceptLanguage(languages: readonly string[]): string {
+  const usable = languages.filter((language) => /^[\w*-]{1,35}$/.test(language)).slice(0, 10);
+  return usable.map((tag, rank) => (rank === 0 ? tag : `${tag};q=${(1 - rank * 0.1).toFixed(1)}`)).join(',');
+}
+
+/** What a visit sends; the caller's own headers win. */
+export function visitHeaders(caller: Record<string, string>, languages: readonly string[]): Record<string, string> {
+  const wanted = acceptLanguage(languages);
+  return { ...everyVisit, ...(wanted !== '' && { 'accept-language': wanted }), ...caller };
+}
+
+/** After a redirect to another origin: credentials were meant for the first one. */
+export function withoutCredentials(headers: Record<string, string>): Record<string, string> {
+  const { authorization: _authorization, cookie: _cookie, ...rest } = headers;
+  return rest;
+}

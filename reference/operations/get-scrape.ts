@@ -1,0 +1,20 @@
+/**
+ * GET /scrape/{id}: the answer of a recent scrape again.
+ * Spec: not shown; our choice (spec/silences.yaml, scrape-by-id, unknown-job).
+ */
+import type { DocumentResponse } from '../../generated/types.gen.js';
+import { ServiceError } from '../base/errors.js';
+import type { Operation } from '../base/operation-call.js';
+import type { RecentScrapes } from '../scrape/recent-scrapes.js';
+
+export function getScrape(recentScrapes: Pick<RecentScrapes, 'find'>): Operation {
+  return {
+    handle: async (call) => {
+      const data = recentScrapes.find(call.caller.owner, String(call.parameters['id']));
+      if (!data) {
+        throw new ServiceError('job.not-found', 'There is no scrape of this id, or it was too long ago.');
+      }
+      return { body: { success: true, data } satisfies DocumentResponse };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * A stored visit when one is fresh enough, else a new one, which is stored when it may be.
+ * The key is all that changes what the page's server may answer; one owner never gets what another fetched.
+ * Spec: Scrape options (maxAge). minAge and storeInCache are our choice.
+ */
+import { ServiceError } from '../base/errors.js';
+import type { VisitCache } from '../fetch/visit-cache.js';
+import { sizeOf } from './page-source.js';
+import type { PageSource } from './page-source.js';
+import type { ScrapeRequest } from './scrape-request.js';
+
+export interface Obtained {
+  source: PageSource;
+  /** When the stored visit was made; undefined for a new one. */
+  storedAt?: Date;
+}
+
+/** @throws ServiceError `job.not-found` when only a stored copy was wanted and none is there; what `visit` throws */
+export async function cachedVisit(
+  cache: VisitCache<PageSource>,
+  owner: string,
+  request: ScrapeRequest,
+  visit: () => Promise<PageSource>,
+): Promise<Obtained> {
+  const key = cacheKey(owner, request);
+  const mayRead = (request.actions?.length ?? 0) === 0;
+  const stored = mayRead && (request.maxAgeMs > 0 || request.minAgeMs !== undefined) ? cache.get(key) : undefined;
+  const isYoung = stored && stored.ageMs < request.maxAgeMs;
+  if (request.minAgeMs !== undefined) {
+    if (!stored || stored.ageMs < request.minAgeMs) throw notStored();
+    return { source: stored.visit, storedAt: stored.storedAt };
+  }
+  if (isYoung) return { source: stored.visit, storedAt: stored.storedAt };
+  const source = await visit();
+  const mayStore = mayRead && request.storeInCache && !request.zeroDataRetention && source.statusCode < 400;
+  if (mayStore) cache.put(key, source, sizeOf(source));
+  return { source };
+}
+
+function notStored(): ServiceError {
+  return new ServiceError(
+    'job.not-found',
+    'No stored copy of the page is old enough for `minAge`, and with `minAge` nothing is fetched.',
+  );
+}
+
+function cacheKey(owner: string, request: ScrapeRequest): string {
+  const { headers, mobile, location, waitForMs, verifyTls, blockAds, screenshot, branding } = request;
+  const url = new URL(request.sourceUrl);
+  url.hash = '';
+  const sorted = Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([
+    owner,
+    url.href,
+    sorted,
+    [mobile, location?.country, location?.languages, waitForMs, verifyTls, blockAds, screenshot, branding],
+  ]);
+}

@@ -1,0 +1,103 @@
+/**
+ * A page source -> the engine's conversion, through the sandbox like an upload.
+ * Spec: Scrape options (parsers, onlyMainContent, includeTags, excludeTags); Document data (rawHtml as received).
+ */
+import type { Deadline } from '../base/deadline.js';
+import type { Conversion, ConversionRequest, Output } from '../engine/convert.js';
+import type { ReadOptions } from '../engine/document/reading.js';
+import { mimeType } from './kind-of-source.js';
+import type { PageSource } from './page-source.js';
+import type { ScrapeRequest } from './scrape-request.js';
+
+/** The sandbox as this room sees it. */
+export interface Converter {
+  convert(bytes: Uint8Array, request: ConversionRequest, deadline: Deadline, signal: AbortSignal): Promise<Conversion>;
+}
+
+/** @throws ServiceError `document.*`, `deadline.exceeded`, `server.*`, `request.invalid-options` */
+export async function convertSource(
+  converter: Converter,
+  source: PageSource,
+  request: ScrapeRequest,
+  deadline: Deadline,
+  signal: AbortSignal,
+): Promise<Conversion> {
+  const run = (bytes: Uint8Array, read: ReadOptions, outputs: readonly Output[]): Promise<Conversion> =>
+    converter.convert(bytes, { read, outputs }, deadline, signal);
+  const asReceived = readOptionsOf(source, request);
+  if (source.kind === 'document') {
+    if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, request.outputs);
+    return run(source.body, asReceived, request.outputs);
+  }
+  if (source.kind === 'text') {
+    const page = { ...asReceived, contentType: 'text/html; charset=utf-8' };
+    return withRawHtml(await run(pageOfText(source), page, request.outputs), request, () => null);
+  }
+  const body = source.body.byteLength === 0 ? emptyPage : source.body;
+  if (source.rendered === undefined) return run(body, asReceived, request.outputs);
+  // What the browser shows is converted; `rawHtml` stays what the server sent.
+  const rendered = { ...asReceived, contentType: 'text/html; charset=utf-8' };
+  const shown = await run(Buffer.from(source.rendered), rendered, withoutRaw(request.outputs));
+  const raw = request.outputs.includes('rawHtml') ? await run(body, asReceived, ['rawHtml']) : undefined;
+  return withRawHtml(shown, request, () => raw?.rawHtml ?? null);
+}
+
+/** The header may stand behind some other bytes, as readers of PDF allow. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
+}
+
+const emptyPage = Buffer.from('<!doctype html><html><body></body></html>');
+
+function readOptionsOf(source: PageSource, request: ScrapeRequest): ReadOptions {
+  const contentType = source.kind === 'page' ? pageType(source.contentType) : source.contentType;
+  return {
+    ...(source.fileName !== undefined && { fileName: source.fileName }),
+    ...(contentType !== undefined && { contentType }),
+    baseUrl: source.url,
+    onlyMainContent: request.onlyMainContent,
+    includeTags: request.includeTags,
+    excludeTags: request.excludeTags,
+    embedImages: request.embedImages,
+    pdf: request.pdf === 'unparsed' ? { mode: 'auto' } : request.pdf,
+  };
+}
+
+/** A page is HTML even when its server calls it something else; the character set it declares stays. */
+function pageType(contentType: string | undefined): string {
+  const type = mimeType(contentType);
+  if (type === 'text/html' || type === 'application/xhtml+xml') return contentType!;
+  return `text/html${(contentType ?? '').slice(type.length)}`;
+}
+
+function withoutRaw(outputs: readonly Output[]): Output[] {
+  return outputs.filter((output) => output !== 'rawHtml');
+}
+
+function withRawHtml(conversion: Conversion, request: ScrapeRequest, raw: () => string | null): Conversion {
+  return request.outputs.includes('rawHtml') ? { ...conversion, rawHtml: raw() } : conversion;
+}
+
+/** The file as base64 in `markdown`; what could only come from reading it is empty. */
+function unparsedPdf(bytes: Uint8Array, outputs: readonly Output[]): Conversion {
+  const empty: Partial<Conversion> = { html: '', rawHtml: null, links: [], images: [] };
+  const markdown = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+  const asked = Object.entries({ ...empty, markdown }).filter(([output]) => outputs.includes(output as Output));
+  return { format: 'pdf', metadata: {}, notices: [], ...Object.fromEntries(asked) };
+}
+
+/** Plain text, JSON, XML: shown as browsers show it, line by line as it is. */
+function pageOfText({ body, contentType }: PageSource): Uint8Array {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
+  const text = decoder(charset).decode(body).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return Buffer.from(`<!doctype html><html><body><main><pre>\n${text}</pre></main></body></html>`);
+}
+
+function decoder(charset: string): { decode(bytes: Uint8Array): string } {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // A label nobody knows says nothing about the bytes.
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { needsScripts } from './needs-scripts.js';
+
+const page = (body: string, head = ''): Buffer =>
+  Buffer.from(`<!doctype html><html><head><title>T</title>${head}</head><body>${body}</body></html>`);
+const words = '<p>A sentence of ordinary words that stands in the page itself.</p>'.repeat(5);
+
+describe('pages that need scripts', () => {
+  it.each([
+    ['an empty page with a script', page('<script src="a.js"></script>')],
+    ['an empty mount', page('<div id="root"></div><script src="a.js"></script><p>©</p>')],
+    ['a mount with a spinner', page('<div id="app"><span>Loading…</span></div><script>1</script>')],
+    [
+      'a page that asks for scripts',
+      page('<noscript>You need to enable JavaScript to run this app.</noscript>Hi<script>1</script>'),
+    ],
+    ['a page that sends its visitor on', page('', '<meta http-equiv="refresh" content="0; url=/next">')],
+  ])('are told: %s', (_what, body) => {
+    expect(needsScripts(body)).toBeDefined();
+  });
+
+  it.each([
+    ['a page without scripts', page('<p>Short.</p>')],
+    ['a short page with a script for counting visitors', page('<h1>Hello</h1><p>Short.</p><script>count()</script>')],
+    [
+      'a long page that mentions scripts',
+      page(`${words}${words}${words}<noscript>Enable JavaScript</noscript><script>1</script>`),
+    ],
+    ['a rendered application', page(`<div id="root"><main>${words}</main></div><script src="a.js"></script>`)],
+    ['an empty page', page('')],
+  ])('are not taken for such: %s', (_what, body) => {
+    expect(needsScripts(body)).toBeUndefined();
+  });
+
+  it('takes a large page in little time', () => {
+    const hostile = Buffer.from(`<script></script>${'<noscript'.repeat(100_000)}${'<div id=root '.repeat(50_000)}`);
+    const start = performance.now();
+    needsScripts(hostile);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

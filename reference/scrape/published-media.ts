@@ -1,0 +1,34 @@
+/**
+ * Pictures and prints of a visit -> what stands in the answer: signed addresses; with zero data retention the picture
+ * itself, as a `data:` address, because nothing may be stored.
+ * Spec: Document data (screenshot, actions).
+ */
+import type { ActionResults } from '../../generated/types.gen.js';
+import type { ActionOutcome, Picture } from '../browse/page-visit.js';
+import type { MediaStore, MediaType } from '../storage/media.js';
+import { mediaLifetimeMs } from '../storage/media.js';
+
+/** Turns bytes into an address. */
+export type Publish = (bytes: Uint8Array, type: MediaType) => Promise<string>;
+
+/** @param origin where this server is reached, without a path */
+export function publisher(media: Pick<MediaStore, 'put'>, origin: string, zeroDataRetention: boolean): Publish {
+  if (zeroDataRetention) {
+    return async (bytes, type) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  }
+  return async (bytes, type) => `${origin}${await media.put(bytes, type, mediaLifetimeMs.picture)}`;
+}
+
+export async function publishPicture(publish: Publish, { bytes, contentType }: Picture): Promise<string> {
+  return publish(bytes, contentType);
+}
+
+/** Prints are given like pictures, by address. */
+export async function publishActions(publish: Publish, outcome: ActionOutcome): Promise<ActionResults> {
+  return {
+    javascriptReturns: outcome.javascriptReturns,
+    pdfs: await Promise.all(outcome.pdfs.map((pdf) => publish(pdf, 'application/pdf'))),
+    scrapes: outcome.scrapes,
+    screenshots: await Promise.all(outcome.screenshots.map((picture) => publishPicture(publish, picture))),
+  };
+}

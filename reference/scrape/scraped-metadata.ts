@@ -1,0 +1,34 @@
+/**
+ * `data.metadata` of a scrape: what the page says of itself, and what its visit was like.
+ * Spec: Metadata (sourceURL, url, statusCode, contentType, error). A page that answers 404 or 500 is a successful scrape
+ * (spec/silences.yaml, scrape-of-an-error-page).
+ */
+import { STATUS_CODES } from 'node:http';
+import type { Metadata } from '../../generated/types.gen.js';
+import { metadataOf } from '../document-data/metadata.js';
+import type { ServiceFacts } from '../document-data/metadata.js';
+import type { Conversion } from '../engine/convert.js';
+import type { Obtained } from './cached-visit.js';
+import type { ScrapeRequest } from './scrape-request.js';
+
+export function scrapedMetadata(
+  conversion: Conversion,
+  { source, storedAt }: Obtained,
+  request: ScrapeRequest,
+  facts: Omit<ServiceFacts, 'sourceFile'>,
+  credits: number,
+): Metadata {
+  const { sourceFile: _none, ...ofDocument } = metadataOf(conversion, { ...facts, sourceFile: '' }, credits);
+  const { statusCode } = source;
+  return {
+    ...ofDocument,
+    sourceURL: request.sourceUrl,
+    url: source.url,
+    statusCode,
+    contentType: source.contentType ?? ofDocument.contentType,
+    ...(statusCode >= 400 && { error: STATUS_CODES[statusCode] ?? `Status ${statusCode}` }),
+    ...(source.timezone !== undefined && { timezone: source.timezone }),
+    cacheState: storedAt ? 'hit' : 'miss',
+    ...(storedAt && { cachedAt: storedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * A scraper for tests: the engine in this process, pictures and history in a folder of the test, a browser of the test.
+ * Spec: none (tests).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { requestValidatorsWithDefaults } from '../../../generated/validators.gen.js';
+import type { ScrapeOptionMembers } from '../../../generated/types.gen.js';
+import { systemClock } from '../../base/clock.js';
+import { deadlineAfter } from '../../base/deadline.js';
+import { systemRandom } from '../../base/random.js';
+import type { Browser } from '../../browse/page-visit.js';
+import { convert } from '../../engine/convert.js';
+import { defaultLimits } from '../../engine/document/reading.js';
+import { createFetcher } from '../../fetch/fetch-url.js';
+import { memoryVisitCache } from '../../fetch/visit-cache.js';
+import { toScrapeRequest } from '../../operations/scrape-url.js';
+import { parseEgressAllow } from '../../security/egress-allow.js';
+import { EgressGuard } from '../../security/egress-guard.js';
+import { openMediaStore } from '../../storage/media.js';
+import type { MediaStore } from '../../storage/media.js';
+import { filePageHistory } from '../page-history.js';
+import { scrapeUrl } from '../scrape-url.js';
+import type { ScrapedDocument } from '../scrape-url.js';
+
+export interface ScraperOfTest {
+  scrape(url: string, options?: ScrapeOptionMembers, owner?: string): Promise<ScrapedDocument>;
+  /** Added to the clock, to age what is stored. */
+  laterMs: number;
+  media: MediaStore;
+  logLines: string[];
+  close(): Promise<void>;
+}
+
+/** A machine without a browser. */
+export const noBrowser: Pick<Browser, 'visit' | 'available'> = {
+  available: false,
+  visit: async () => {
+    throw new Error('There is no browser in this test.');
+  },
+};
+
+export async function startScraper(browser: Pick<Browser, 'visit' | 'available'> = noBrowser): Promise<ScraperOfTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-scrape-'));
+  const guard = new EgressGuard(async () => ['127.0.0.1'], parseEgressAllow('127.0.0.0/8'));
+  const fetcher = createFetcher(guard);
+  const logLines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
+  const of = { laterMs: 0 };
+  const clock = {
+    nowMs: () => performance.now() + of.laterMs,
+    date: () => new Date(systemClock.date().getTime() + of.laterMs),
+  };
+  const media = await openMediaStore({
+    folder: join(folder, 'media'),
+    clock,
+    random: systemRandom,
+    onSweepError: () => undefined,
+  });
+  const scraper = {
+    fetcher,
+    browser,
+    limits: { maxBodyBytes: 5_000_000, maxVisitBytes: 20_000_000 },
+    converter: {
+      convert: (
+        ...[bytes, request, deadline]: [Uint8Array, Parameters<typeof convert>[1], ReturnType<typeof deadlineAfter>]
+      ) => convert(bytes, request, { deadline, limits: defaultLimits }),
+    },
+    cache: memoryVisitCache<never>(50_000_000, clock),
+    history: filePageHistory(join(folder, 'history')),
+    media,
+    clock,
+  };
+  return Object.assign(of, {
+    media,
+    logLines,
+    scrape: (url: string, options: ScrapeOptionMembers = {}, owner = 'team-a') => {
+      const body = { url, ...options };
+      const violations = requestValidatorsWithDefaults['scrapeUrl'](body);
+      if (violations.length > 0) throw new Error(JSON.stringify(violations));
+      const request = toScrapeRequest(url, body);
+      return scrapeUrl(scraper, {
+        owner,
+        request,
+        facts: { scrapeId: 'scrape-id', concurrencyLimited: false, queuedMs: 0 },
+        origin: 'http://server.test',
+        visible: true,
+        deadline: deadlineAfter(request.timeoutMs, clock.nowMs),
+        signal: new AbortController().signal,
+        log,
+      });
+    },
+    close: async () => {
+      await fetcher.close();
+      await media.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  });
+}
