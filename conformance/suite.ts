@@ -11,6 +11,7 @@ import type { Check } from './harness/check.js';
 import { systemClock } from './harness/clock.js';
 import type { Contract } from './harness/contract.js';
 import { secretsOf } from './harness/evidence.js';
+import type { PropertyReplay } from './harness/property.js';
 import type { CheckResult, RunResult } from './harness/result.js';
 import type { FailOn } from './harness/roll-up.js';
 import { runChecks } from './harness/run-checks.js';
@@ -46,7 +47,7 @@ export interface RunOptions {
   readonly selection?: string | undefined;
   /** Where replayable cases go; absent: nowhere. */
   readonly outFolder?: string | undefined;
-  readonly replay?: { readonly seed: number; readonly path: string } | undefined;
+  readonly replay?: PropertyReplay | undefined;
   readonly onFinished?: ((result: CheckResult, done: number, total: number) => void) | undefined;
 }
 

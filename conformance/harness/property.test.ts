@@ -35,7 +35,7 @@ describe('a property', () => {
     const replayed = await failureOf(
       runProperty(
         recorder(),
-        { ...settings, runSeed: 99, replay: { seed, path } },
+        { ...settings, runSeed: 99, replay: { name: 'small', seed, path } },
         'small',
         fc.nat({ max: 1000 }),
         tooLarge,

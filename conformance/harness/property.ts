@@ -17,12 +17,19 @@ export type CaseVerdict = 'accepted' | 'rejected';
 /** Sends one case and judges it; throws ConformanceFailure when the target is wrong. */
 export type PropertyBody<T> = (value: T) => Promise<CaseVerdict>;
 
+/** Where a recorded counterexample is found again. */
+export interface PropertyReplay {
+  readonly name: string;
+  readonly seed: number;
+  readonly path: string;
+}
+
 export interface PropertySettings {
   readonly runSeed: number;
   /** Number of generated cases. */
   readonly runs: number;
-  /** Starts at one recorded counterexample instead of the beginning. */
-  readonly replay: { readonly seed: number; readonly path: string } | undefined;
+  /** Starts the named property at one recorded counterexample instead of the beginning. */
+  readonly replay: PropertyReplay | undefined;
 }
 
 /** A counterexample, so that a report can say how to see it again. */
@@ -74,9 +81,10 @@ export async function runProperty<T>(
       interruption = error;
     }
   });
+  const replay = settings.replay?.name === name ? settings.replay : undefined;
   const details = await fc.check(property, {
-    seed: settings.replay?.seed ?? seedFor(settings.runSeed, `${recorder.use.checkId}/${name}`),
-    ...(settings.replay && { path: settings.replay.path }),
+    seed: replay?.seed ?? seedFor(settings.runSeed, `${recorder.use.checkId}/${name}`),
+    ...(replay && { path: replay.path }),
     numRuns: settings.runs,
   });
   recorder.counts.accepted += counted.accepted;

@@ -9,6 +9,7 @@ import type { Check } from './check.js';
 import { createCheckContext } from './check-context.js';
 import type { Exchange } from './exchange.js';
 import { ConformanceFailure, HarnessError, NotApplicable, Unverified } from './interruptions.js';
+import type { PropertyReplay } from './property.js';
 import { createRecorder } from './recorder.js';
 import type { CheckRecorder } from './recorder.js';
 import { createRandom, seedFor } from './sentinel.js';
@@ -20,7 +21,7 @@ export interface CheckRunSettings {
   readonly runSeed: number;
   /** Generated cases per property. */
   readonly runs: number;
-  readonly replay?: { readonly seed: number; readonly path: string } | undefined;
+  readonly replay?: PropertyReplay | undefined;
 }
 
 /** How a check ended, with its live exchanges; run-checks.ts turns it into a CheckResult. */

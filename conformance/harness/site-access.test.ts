@@ -12,7 +12,14 @@ const refused = (url: string): Exchange => ({
   checkId: 'scrape.a',
   operationId: 'scrapeUrl',
   request: { method: 'POST', url, headers: {}, body: undefined, parts: undefined },
-  response: { status: 403, headers: {}, bytes: Buffer.alloc(0), text: '', json: { error: 'private address' }, waitedMs: 0 },
+  response: {
+    status: 403,
+    headers: {},
+    bytes: Buffer.alloc(0),
+    text: '',
+    json: { error: 'private address' },
+    waitedMs: 0,
+  },
   tags: {},
   durationMs: 1,
 });

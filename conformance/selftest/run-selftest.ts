@@ -64,7 +64,7 @@ export interface SelftestSettings {
 }
 
 /** Generated cases per property behind a variant; every variant runs every check. */
-const variantRuns = 5;
+const variantRuns = 3;
 
 const isRed = (status: Status): boolean => status === 'fail' || status === 'warn';
 const isAlarm = (status: Status): boolean => isRed(status) || status === 'unverified' || status === 'harness-error';

@@ -41,7 +41,7 @@ export async function replayVerb(input: VerbInput): Promise<number> {
         concurrency: 1,
         selection: `replay of ${recorded.checkId}`,
         timeoutScale: numberFlag(input.values, 'timeout-scale', { minimum: 0.1 }),
-        ...(recorded.property && { replay: { seed: recorded.property.seed, path: recorded.property.path } }),
+        ...(recorded.property && { replay: recorded.property }),
       },
     );
     const report = createReport(result, input.suite.catalogue, await suiteIdentity());
