@@ -42,15 +42,18 @@ const textOf = (block: TextBlock): string => block.lines.map((line) => line.text
 const isBoldBlock = (block: TextBlock): boolean => block.lines.every((line) => (line.style & bold) !== 0);
 
 function isCandidate(block: TextBlock, body: number): boolean {
-  const text = textOf(block).trim();
-  if (block.lines.length > maxLines || text.length > maxChars || text.length < 2) return false;
-  if (block.framed || block.lines.some((line) => line.broken) || !isTitleText(text)) return false;
+  if (block.framed || block.lines.length > maxLines || block.lines.some((line) => line.broken)) return false;
   const size = sizeOf(block.lines);
-  if (size >= body * larger) return isBoldBlock(block) || text.length <= 90 || size >= body * 1.3;
-  if (size < body * 0.92) return false;
+  const isBold = isBoldBlock(block);
+  if (size < body * 0.92 || (size < body * larger && !isBold && block.gapAbove <= 1.25)) return false;
+  const text = textOf(block).trim();
+  if (text.length > maxChars || text.length < 2 || !isTitleText(text)) return false;
+  const isDisplay = isBold && size >= body * 1.3;
+  if (!isDisplay && /^[a-zà-ÿ]/.test(text) && text.split(' ').length > 2) return false;
+  if (size >= body * larger) return isBold || text.length <= 90 || size >= body * 1.3;
   const isIsolated = block.gapAbove > 1.25;
   if (sectionName.test(text)) return isIsolated;
-  if (!isBoldBlock(block)) return isUpperCase(text) && numbering.test(text) && isIsolated;
+  if (!isBold) return isUpperCase(text) && numbering.test(text) && isIsolated;
   return isIsolated || numbering.test(text);
 }
 
@@ -60,7 +63,6 @@ function isTitleText(text: string): boolean {
   if (letters < 2 || letters < text.length * 0.45) return false;
   if (/[=\\^_∑∫√±≤≥→■□●]|\p{Sm}{2}/u.test(text) || /[,;]$/.test(text)) return false;
   if (/\.$/.test(text) && !/^\S+\.$/.test(text) && !numbering.test(text)) return false;
-  if (/^[a-zà-ÿ]/.test(text) && text.split(' ').length > 2) return false;
   if (isCaption(text) || /^(source|note)s?:/i.test(text)) return false;
   const mark = listMarker(text);
   return !mark || (mark.ordered && !/^\(?[a-z][.)]/.test(mark.text)) || /^[A-Z]\./.test(mark.text);

@@ -35,7 +35,8 @@ export function joinParts(blocks: readonly PageBlock[], body: number, isHeading:
       continue;
     }
     joined.push(pageBlock);
-    if (isHeading(block)) open = undefined;
+    // Display text, heading or not, ends what stands above it; only smaller matter floats inside a paragraph.
+    if (isHeading(block) || block.lines[0]!.size > 1.14 * body) open = undefined;
     else if (isBody && !isCaption(block.lines[0]!.text)) {
       open = block;
       between = 0;

@@ -134,6 +134,7 @@ export class TextCursor {
     const wordSpacing = vertical ? -this.wordSpacing : this.wordSpacing;
     const scaling = vertical ? 1 : this.scaling;
     if (words.charCount > maxChars) return;
+    // Each glyph may bring a space before it.
     words.reserveChars((end - start) * 2 + 16);
     let chars = words.chars;
     let charCount = words.charCount;
@@ -175,6 +176,7 @@ export class TextCursor {
         if (!open) {
           words.charCount = charCount;
           this.openAt(pen);
+          charCount = words.charCount;
           open = true;
         }
         if (unit === severalUnits) {
@@ -288,6 +290,7 @@ export class TextCursor {
   private openAt(pen: number): void {
     const { words } = this;
     words.reserve();
+    if (this.pendingSpace && words.charCount > 0) words.chars[words.charCount++] = 32;
     const index = words.count++;
     words.x0[index] = this.originX + pen * this.stepX;
     words.y0[index] = this.originY + pen * this.stepY;
@@ -328,6 +331,7 @@ export class TextCursor {
     const outside = middleX < -margin || middleX > this.pageWidth + margin || middleY < -margin || middleY > this.pageHeight + margin;
     if (outside || words.charCount === words.start[index]) {
       words.charCount = words.start[index]!;
+      if (words.charCount > 0 && (words.flags[index]! & spaceBefore) !== 0) words.charCount--;
       words.count--;
     }
   }

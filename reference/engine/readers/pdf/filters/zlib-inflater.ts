@@ -24,7 +24,7 @@ interface Kept {
 let kept: Kept | null | undefined;
 
 /** `probe`, deflated. */
-const probe = Buffer.from('789c2b28ca4f4a0500065e0211', 'hex');
+const probe = Buffer.from('789c2b28ca4f4a050006730219', 'hex');
 
 /** The inflated bytes; undefined when the data are not sound, are many, or the calls are not there. */
 export function inflateWithKept(bytes: Uint8Array): Uint8Array | undefined {

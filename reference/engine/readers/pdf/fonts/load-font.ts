@@ -20,9 +20,9 @@ function toUnicodeOf(dict: Dict): TextOfCode | undefined {
   const value = dict.get('ToUnicode');
   if (value instanceof Name) return value.text.startsWith('Identity') ? (code) => utf16Text(code) : undefined;
   if (!(value instanceof Stream)) return undefined;
-  const texts = readToUnicode(decodeStream(value).bytes);
+  const textOf = readToUnicode(decodeStream(value).bytes);
   return (code) => {
-    const text = texts.get(code);
+    const text = textOf(code);
     return text !== undefined && isUsable(text) ? text : undefined;
   };
 }

@@ -3,7 +3,7 @@
  * Spec: ISO 32000-1, 9.10.3; Adobe Technical Note 5411.
  */
 import { characterClass, hexValue, whiteSpace } from '../file/characters.js';
-import { readCharacterMap } from './character-map.js';
+import { readCharacterMap, type TextOfCode } from './character-map.js';
 import { predefinedMap } from './predefined-maps.js';
 
 /** Entries beyond this many are ignored. */
@@ -12,21 +12,26 @@ const maxEntries = 200_000;
 /** Longer texts for one code are cut. */
 const maxUnits = 64;
 
-/** Code -> text. */
-export function readToUnicode(bytes: Uint8Array): Map<number, string> {
+export function readToUnicode(bytes: Uint8Array): TextOfCode {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (buffer.includes('usecmap', 0, 'latin1')) return readCharacterMap(bytes, predefinedMap).texts;
+  if (buffer.includes('usecmap', 0, 'latin1')) {
+    const { texts } = readCharacterMap(bytes, predefinedMap);
+    return (code) => texts.get(code);
+  }
   const scan = new SectionScan(bytes);
   for (let at = buffer.indexOf('beginbf', 0, 'latin1'); at >= 0; at = buffer.indexOf('beginbf', scan.at, 'latin1')) {
     scan.at = at + 7;
-    if (bytes[at + 7] === 0x63) scan.characters();
-    else scan.ranges();
+    if (bytes[at + 7] === 0x63) scan.readCharacters();
+    else scan.readRanges();
   }
-  return scan.texts;
+  return (code) => scan.textOf(code);
 }
 
 class SectionScan {
-  readonly texts = new Map<number, string>();
+  private readonly texts = new Map<number, string>();
+  /** Ranges are looked up, not spread out: a font may map all of its thousands of glyphs, a document uses a few dozen. */
+  private readonly ranges: { low: number; high: number; first: string }[] = [];
+  private sorted = true;
   at = 0;
   private readonly bytes: Uint8Array;
 
@@ -34,8 +39,25 @@ class SectionScan {
     this.bytes = bytes;
   }
 
+  textOf(code: number): string | undefined {
+    const single = this.texts.get(code);
+    if (single !== undefined) return single;
+    if (!this.sorted) this.ranges.sort((a, b) => a.low - b.low);
+    this.sorted = true;
+    let low = 0;
+    let high = this.ranges.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const range = this.ranges[middle]!;
+      if (code < range.low) high = middle - 1;
+      else if (code > range.high) low = middle + 1;
+      else return textInRange(range.first, code - range.low);
+    }
+    return undefined;
+  }
+
   /** `char <code> <text> ... endbfchar` */
-  characters(): void {
+  readCharacters(): void {
     this.at += 4;
     while (this.texts.size < maxEntries) {
       const code = this.code();
@@ -47,9 +69,9 @@ class SectionScan {
   }
 
   /** `range <low> <high> <first text>` or `<low> <high> [<text> ...]`, ... `endbfrange` */
-  ranges(): void {
+  readRanges(): void {
     this.at += 5;
-    while (this.texts.size < maxEntries) {
+    while (this.texts.size + this.ranges.length < maxEntries) {
       const low = this.code();
       const high = low < 0 ? -1 : this.code();
       if (high < 0) return;
@@ -72,11 +94,14 @@ class SectionScan {
   }
 
   private fill(low: number, high: number, first: string): void {
-    const prefix = first.slice(0, -1);
-    const last = first.charCodeAt(first.length - 1);
-    if (Number.isNaN(last)) return;
-    const end = Math.min(high, low + 0xffff);
-    for (let code = low; code <= end; code++) this.texts.set(code, prefix + String.fromCharCode((last + code - low) & 0xffff));
+    if (first === '' || high < low) return;
+    if (high === low) {
+      this.texts.set(low, first);
+      return;
+    }
+    const last = this.ranges[this.ranges.length - 1];
+    if (last && low < last.low) this.sorted = false;
+    this.ranges.push({ low, high, first });
   }
 
   /** The next byte that is not white space. */
@@ -118,4 +143,9 @@ class SectionScan {
     this.at++;
     return digits > 0 && digits < 4 ? String.fromCharCode(unit) : text;
   }
+}
+
+/** The last unit of the first text counts up along the range. */
+function textInRange(first: string, offset: number): string {
+  return first.slice(0, -1) + String.fromCharCode((first.charCodeAt(first.length - 1) + offset) & 0xffff);
 }

@@ -14,7 +14,7 @@ export interface Band {
   gutters: Gap[];
 }
 
-interface OpenGap extends Gap {
+export interface OpenGap extends Gap {
   /** Whether some row so far has text left and right of it. */
   left: boolean;
   right: boolean;
@@ -31,37 +31,37 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
     let best: OpenGap[] = [];
     let bestEnd = start + 1;
     for (let end = start + 1; ; end++) {
-      const twoSided = gaps.filter((gap) => gap.left && gap.right);
-      if (twoSided.length > 0) {
-        best = twoSided;
+      if (gaps.some(isTwoSided)) {
+        best = gaps;
         bestEnd = end;
       }
       if (end === rows.length) break;
       gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
       if (gaps.length === 0) break;
     }
-    bands.push({ rows: rows.slice(start, bestEnd), gutters: best });
+    bands.push({ rows: rows.slice(start, bestEnd), gutters: best.filter(isTwoSided) });
     start = bestEnd;
   }
   return bands;
 }
 
-const gapsByRow = new WeakMap<Row, OpenGap[]>();
+const isTwoSided = (gap: OpenGap): boolean => gap.left && gap.right;
 
 /** The white space of a row, with what lies left and right of all text. */
 function gapsOf(row: Row): OpenGap[] {
-  let gaps = gapsByRow.get(row);
-  if (gaps) return gaps;
-  gaps = [];
+  return (row.gaps ??= makeGaps(row));
+}
+
+function makeGaps({ fragments }: Row): OpenGap[] {
+  const gaps: OpenGap[] = [];
   let at = -Infinity;
-  if (row.fragments.length <= maxGaps) {
-    for (const fragment of row.fragments) {
+  if (fragments.length <= maxGaps) {
+    for (const fragment of fragments) {
       if (fragment.x0 > at) gaps.push({ x0: at, x1: fragment.x0, left: at > -Infinity, right: true });
       at = Math.max(at, fragment.x1);
     }
-  } else at = row.fragments[row.fragments.length - 1]!.x1;
+  } else at = fragments[fragments.length - 1]!.x1;
   gaps.push({ x0: at, x1: Infinity, left: true, right: false });
-  gapsByRow.set(row, gaps);
   return gaps;
 }
 

@@ -48,7 +48,8 @@ class LayoutRun {
 
   /** Lays out words around obstacles; `framed` when they are the text of a frame. */
   layOut(turned: TurnedWords, indices: readonly number[], obstacles: readonly Obstacle[], framed: boolean): void {
-    const context: LineContext = { turned, styleOf: this.styleOf, linkAt: linkFinder(this.content) };
+    const linkAt = linkFinder(this.content);
+    const context: LineContext = { turned, styleOf: this.styleOf, ...(linkAt && { linkAt }) };
     const fragments = chainWords(turned, indices, proseLimits);
     for (const obstacle of obstacles) fragments.push(...slicesOf(obstacle));
     for (const region of readingOrder(makeRows(fragments, turned), turned)) this.layOutRegion(region, context, framed);
@@ -81,12 +82,14 @@ class LayoutRun {
 
 /** The link target at the middle of a word. */
 function linkFinder({ links, words }: PageContent): LineContext['linkAt'] {
-  if (links.length === 0) return () => undefined;
+  if (links.length === 0) return undefined;
   return (word) => linkAtPoint(links, (words.x0[word]! + words.x1[word]!) / 2, (words.y0[word]! + words.y1[word]!) / 2 - (words.angle[word] === 0 ? 0.25 * words.size[word]! : 0));
 }
 
 /** The text of a row as one line; obstacles in it are emitted on the way. */
 function linesOfRow(row: Row, context: LineContext, emit: (obstacle: Obstacle) => void): Line[] {
+  const only = row.fragments.length === 1 ? row.fragments[0]! : undefined;
+  if (only && !only.obstacle) return [makeLine(only, context)];
   let joined: Fragment | undefined;
   for (const fragment of row.fragments) {
     if (fragment.obstacle) emit(fragment.obstacle);

@@ -40,55 +40,82 @@ export interface Line {
 export interface LineContext {
   turned: TurnedWords;
   styleOf(font: number): FontStyle;
-  /** Target of a link at a point of the page, when there is one. */
-  linkAt(word: number): string | undefined;
-}
-
-/** True when a space stands between two words that follow one another in a fragment. */
-function isSpaced(turned: TurnedWords, fragment: Fragment, previous: number, word: number): boolean {
-  const { words, x0, x1 } = turned;
-  const gap = x0[word]! - x1[previous]!;
-  if (gap > 0.16 * fragment.size) return true;
-  return gap > -0.4 * fragment.size && (word !== previous + 1 || (words.flags[word]! & spaceBefore) !== 0);
+  /** Target of the link a word stands in; absent when the page has no links. */
+  linkAt?: (word: number) => string | undefined;
 }
 
 /** The text of a fragment, without style. */
 export function fragmentText(fragment: Fragment, turned: TurnedWords): string {
   let text = '';
-  let previous = -1;
-  for (const word of fragment.words) {
-    if (previous >= 0 && isSpaced(turned, fragment, previous, word)) text += ' ';
-    text += turned.words.text(word);
-    previous = word;
-  }
+  forEachStretch(fragment, turned, undefined, (first, last, spaced) => {
+    text += (spaced && text !== '' ? ' ' : '') + turned.words.textBetween(turned.words.start[first]!, turned.words.end[last]!);
+  });
   return text;
 }
 
+/**
+ * Words that follow one another in the page's text, as stretches that can be cut out in one piece; `isSame` parts stretches
+ * further. `spaced` tells whether a space stands before the stretch.
+ */
+function forEachStretch(
+  { words, size }: Fragment,
+  turned: TurnedWords,
+  isSame: ((previous: number, word: number) => boolean) | undefined,
+  take: (first: number, last: number, spaced: boolean) => void,
+): void {
+  let first = words[0]!;
+  let previous = first;
+  let spaced = false;
+  for (let index = 1; index < words.length; index++) {
+    const word = words[index]!;
+    if (word !== previous + 1 || (isSame && !isSame(previous, word)) || isLoose(turned, size, previous, word)) {
+      take(first, previous, spaced);
+      spaced = isSpaced(turned, size, previous, word);
+      first = word;
+    }
+    previous = word;
+  }
+  take(first, previous, spaced);
+}
+
+/** The gap says otherwise than the content stream about a space between two words. */
+function isLoose({ words, x0, x1 }: TurnedWords, size: number, previous: number, word: number): boolean {
+  return (words.flags[word]! & spaceBefore) === 0 && x0[word]! - x1[previous]! > 0.16 * size;
+}
+
+/** True when a space stands between two words that follow one another in a fragment. */
+function isSpaced({ words, x0, x1 }: TurnedWords, size: number, previous: number, word: number): boolean {
+  const gap = x0[word]! - x1[previous]!;
+  if (gap > 0.16 * size) return true;
+  return gap > -0.4 * size && (word !== previous + 1 || (words.flags[word]! & spaceBefore) !== 0);
+}
+
 export function makeLine(fragment: Fragment, context: LineContext): Line {
-  const { words, x0, x1, y } = context.turned;
+  const { turned } = context;
+  const { words } = turned;
   const runs: Run[] = [];
   let text = '';
   let shared = -1;
-  let previous = -1;
-  let broken = false;
-  for (const word of fragment.words) {
-    if (previous >= 0 && x0[word]! - x1[previous]! > 2 * fragment.size && !/^\(?[\dA-Z.]{1,8}[.)]?$/.test(text)) broken = true;
-    const style = styleBits(context, fragment, word, y[word]!);
-    const href = context.linkAt(word);
-    const own = words.text(word);
-    const piece = (previous >= 0 && !text.endsWith(' ') && isSpaced(context.turned, fragment, previous, word) ? ' ' : '') + own;
-    const last = runs[runs.length - 1];
-    if (last && last.style === style && last.href === href) last.text += piece;
+  const isSame = (previous: number, word: number): boolean =>
+    words.font[previous] === words.font[word] &&
+    words.size[previous] === words.size[word] &&
+    ((words.flags[previous]! ^ words.flags[word]!) & painted) === 0 &&
+    (!context.linkAt || context.linkAt(previous) === context.linkAt(word));
+  forEachStretch(fragment, turned, isSame, (first, last, spaced) => {
+    const style = styleBits(context, fragment, first, turned.y[first]!);
+    const href = context.linkAt?.(first);
+    const piece = (spaced && text !== '' ? ' ' : '') + words.textBetween(words.start[first]!, words.end[last]!);
+    const end = runs[runs.length - 1];
+    if (end && end.style === style && end.href === href) end.text += piece;
     else runs.push(href === undefined ? { text: piece, style } : { text: piece, style, href });
     text += piece;
     if ((style & (superscript | subscript)) === 0) shared &= style;
-    previous = word;
-  }
+  });
   const style = shared === -1 ? 0 : shared;
   return {
     runs,
     text,
-    ...((style & monospace) !== 0 && { spaced: spacedText(fragment, context.turned) }),
+    ...((style & monospace) !== 0 && { spaced: spacedText(fragment, turned) }),
     x0: fragment.x0,
     x1: fragment.x1,
     top: fragment.top,
@@ -96,9 +123,18 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     bottom: fragment.bottom,
     size: fragment.size,
     style,
-    broken,
+    broken: isBroken(fragment, turned),
     mcid: words.mcid[fragment.words[0]!]!,
   };
+}
+
+/** A wide gap behind something other than a number or list mark. */
+function isBroken({ words, size }: Fragment, { words: store, x0, x1 }: TurnedWords): boolean {
+  for (let index = 1; index < words.length; index++) {
+    if (x0[words[index]!]! - x1[words[index - 1]!]! <= 2 * size) continue;
+    if (index > 1 || !/^\(?[\dA-Z.]{1,8}[.)]?$/.test(store.text(words[0]!))) return true;
+  }
+  return false;
 }
 
 /** Text on the grid of a monospaced face. */

@@ -2,6 +2,7 @@
  * Rows: fragments that share a baseline, from left to right. Fragments of a row that are only a word space apart, whatever
  * order the content stream shows them in, are joined; doubles (text shown twice for a bold or shadow effect) are dropped.
  */
+import type { OpenGap } from './bands.js';
 import { mergeFragments, proseLimits, type Fragment, type JoinLimits, type TurnedWords } from './fragment.js';
 
 export interface Row {
@@ -9,6 +10,8 @@ export interface Row {
   baseline: number;
   top: number;
   bottom: number;
+  /** White space of the row, once asked for (see bands.ts). */
+  gaps?: OpenGap[];
 }
 
 export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, limits: JoinLimits = proseLimits): Row[] {

@@ -46,6 +46,7 @@ class Search {
 
   lattices(rules: Rules): void {
     for (const lattice of findLattices(rules)) {
+      if (lattice.meshes.length < 2) continue;
       const [x0, x1] = [lattice.xs[0]!, lattice.xs[lattice.xs.length - 1]!];
       const [y0, y1] = [lattice.ys[0]!, lattice.ys[lattice.ys.length - 1]!];
       // The axes and grid lines of a chart make a lattice, too.

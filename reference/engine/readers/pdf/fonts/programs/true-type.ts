@@ -6,13 +6,11 @@ import { macintoshGlyphsText } from '../data/font-program.table.js';
 import type { FontProgram } from '../font-program.js';
 import { readCff } from './cff.js';
 
-/** Entries of one character map beyond this are ignored. */
-const maxMappings = 200_000;
-
+/** One character map, read when it is first asked. */
 interface CharacterTable {
   platform: number;
   encoding: number;
-  glyphs: Map<number, number>;
+  offset: number;
 }
 
 /** @throws RangeError when the tables reach beyond the end. */
@@ -30,52 +28,79 @@ export function readTrueType(view: DataView): FontProgram {
   const cff = tables.get('CFF ');
   if (cff) Object.assign(program, readCff(new Uint8Array(view.buffer, view.byteOffset + cff.offset, Math.min(cff.length, view.byteLength - cff.offset))));
   const cmap = tables.get('cmap');
-  if (cmap) takeCharacterMaps(readCharacterMaps(view, cmap.offset), program);
+  if (cmap) takeCharacterMaps(view, readCharacterMaps(view, cmap.offset), program);
   const post = tables.get('post');
-  const names = post ? readPostNames(view, post.offset, post.length) : undefined;
-  if (names) program.nameOfGlyph = (glyph) => names[glyph];
+  if (post) {
+    let names: (string | undefined)[] | undefined;
+    program.nameOfGlyph = (glyph) => (names ??= readPostNames(view, post.offset, post.length))[glyph];
+  }
   return program;
 }
 
-function takeCharacterMaps(maps: CharacterTable[], program: FontProgram): void {
-  const find = (platform: number, encoding: number) => maps.find((map) => map.platform === platform && map.encoding === encoding)?.glyphs;
-  const unicode = find(3, 10) ?? find(3, 1) ?? find(0, 4) ?? find(0, 3) ?? maps.find((map) => map.platform === 0)?.glyphs;
+function takeCharacterMaps(view: DataView, tables: readonly CharacterTable[], program: FontProgram): void {
+  const find = (platform: number, encoding: number) => tables.find((table) => table.platform === platform && table.encoding === encoding);
+  const unicode = find(3, 10) ?? find(3, 1) ?? find(0, 4) ?? find(0, 3) ?? tables.find((table) => table.platform === 0);
   if (unicode) {
-    const reverse = new Map<number, number>();
-    for (const [code, glyph] of unicode) if (!reverse.has(glyph)) reverse.set(glyph, code);
+    let codes: Uint32Array | undefined;
     program.textOfGlyph = (glyph) => {
-      const code = reverse.get(glyph);
-      return code === undefined || code > 0x10ffff ? undefined : String.fromCodePoint(code);
+      codes ??= codesByGlyph(view, unicode);
+      const code = codes[glyph] ?? 0;
+      return code === 0 || code > 0x10ffff ? undefined : String.fromCodePoint(code);
     };
   }
-  const symbol = find(3, 0);
-  const macintosh = find(1, 0);
-  program.glyphOfCode = (code) =>
-    symbol?.get(code) ?? symbol?.get(0xf000 + code) ?? symbol?.get(0xf100 + code) ?? macintosh?.get(code) ?? unicode?.get(code);
+  const symbol = glyphsByCode(view, find(3, 0));
+  const macintosh = glyphsByCode(view, find(1, 0));
+  const standard = glyphsByCode(view, unicode);
+  program.glyphOfCode = (code) => symbol(code) ?? symbol(0xf000 + code) ?? symbol(0xf100 + code) ?? macintosh(code) ?? standard(code);
+}
+
+/** The code of each glyph; 0 where there is none. Of several codes the first counts. */
+function codesByGlyph(view: DataView, table: CharacterTable): Uint32Array {
+  const codes = new Uint32Array(65536);
+  readSubtable(view, table.offset, (code, glyph) => {
+    if (codes[glyph] === 0) codes[glyph] = code;
+  });
+  return codes;
+}
+
+/** The glyph of a code below 65536; undefined where there is none. */
+function glyphsByCode(view: DataView, table: CharacterTable | undefined): (code: number) => number | undefined {
+  if (!table) return () => undefined;
+  let glyphs: Uint16Array | undefined;
+  return (code) => {
+    if (!glyphs) {
+      const found = (glyphs = new Uint16Array(65536));
+      readSubtable(view, table.offset, (at, glyph) => {
+        found[at] = glyph;
+      });
+    }
+    return glyphs[code] || undefined;
+  };
 }
 
 function readCharacterMaps(view: DataView, offset: number): CharacterTable[] {
-  const maps: CharacterTable[] = [];
+  const tables: CharacterTable[] = [];
   const count = Math.min(view.getUint16(offset + 2), 32);
   for (let index = 0; index < count; index++) {
     const at = offset + 4 + index * 8;
-    const glyphs = new Map<number, number>();
-    readSubtable(view, offset + view.getUint32(at + 4), glyphs);
-    maps.push({ platform: view.getUint16(at), encoding: view.getUint16(at + 2), glyphs });
+    tables.push({ platform: view.getUint16(at), encoding: view.getUint16(at + 2), offset: offset + view.getUint32(at + 4) });
   }
-  return maps;
+  return tables;
 }
 
-function readSubtable(view: DataView, at: number, glyphs: Map<number, number>): void {
+type Visit = (code: number, glyph: number) => void;
+
+/** Calls `visit` for each code that has a glyph. */
+function readSubtable(view: DataView, at: number, visit: Visit): void {
   if (at + 6 > view.byteLength) return;
   const format = view.getUint16(at);
   if (format === 0) {
-    for (let code = 0; code < 256 && at + 6 + code < view.byteLength; code++) add(glyphs, code, view.getUint8(at + 6 + code));
-  } else if (format === 4) readSegments(view, at, glyphs);
+    for (let code = 0; code < 256 && at + 6 + code < view.byteLength; code++) visitGlyph(visit, code, view.getUint8(at + 6 + code));
+  } else if (format === 4) readSegments(view, at, visit);
   else if (format === 6) {
     const first = view.getUint16(at + 6);
     const count = view.getUint16(at + 8);
-    for (let index = 0; index < count && at + 12 + index * 2 <= view.byteLength; index++) add(glyphs, first + index, view.getUint16(at + 10 + index * 2));
+    for (let index = 0; index < count && at + 12 + index * 2 <= view.byteLength; index++) visitGlyph(visit, first + index, view.getUint16(at + 10 + index * 2));
   } else if (format === 12) {
     const groups = view.getUint32(at + 12);
     for (let group = 0; group < groups && at + 28 + group * 12 <= view.byteLength; group++) {
@@ -83,12 +108,12 @@ function readSubtable(view: DataView, at: number, glyphs: Map<number, number>): 
       const first = view.getUint32(from);
       const last = Math.min(view.getUint32(from + 4), first + 0xffff);
       const glyph = view.getUint32(from + 8);
-      for (let code = first; code <= last; code++) add(glyphs, code, glyph + code - first);
+      for (let code = first; code <= last; code++) visitGlyph(visit, code, glyph + code - first);
     }
   }
 }
 
-function readSegments(view: DataView, at: number, glyphs: Map<number, number>): void {
+function readSegments(view: DataView, at: number, visit: Visit): void {
   const doubled = view.getUint16(at + 6);
   for (let segment = 0; segment < doubled; segment += 2) {
     const endAt = at + 14 + segment;
@@ -100,29 +125,29 @@ function readSegments(view: DataView, at: number, glyphs: Map<number, number>): 
     const delta = view.getUint16(startAt + doubled);
     const range = view.getUint16(rangeAt);
     for (let code = start; code <= end && code < 0xffff; code++) {
-      if (range === 0) add(glyphs, code, (code + delta) & 0xffff);
+      if (range === 0) visitGlyph(visit, code, (code + delta) & 0xffff);
       else {
         const glyphAt = rangeAt + range + (code - start) * 2;
         if (glyphAt + 2 > view.byteLength) break;
         const glyph = view.getUint16(glyphAt);
-        if (glyph !== 0) add(glyphs, code, (glyph + delta) & 0xffff);
+        if (glyph !== 0) visitGlyph(visit, code, (glyph + delta) & 0xffff);
       }
     }
   }
 }
 
-function add(glyphs: Map<number, number>, code: number, glyph: number): void {
-  if (glyph !== 0 && glyphs.size < maxMappings) glyphs.set(code, glyph);
+function visitGlyph(visit: Visit, code: number, glyph: number): void {
+  if (glyph > 0 && glyph < 65536) visit(code, glyph);
 }
 
-/** Glyph names in glyph order; undefined for `post` formats without names. */
-function readPostNames(view: DataView, offset: number, length: number): (string | undefined)[] | undefined {
+/** Glyph names in glyph order; none for `post` formats without names. */
+function readPostNames(view: DataView, offset: number, length: number): (string | undefined)[] {
   const end = Math.min(view.byteLength, offset + length);
-  if (offset + 34 > end) return undefined;
+  if (offset + 34 > end) return [];
   const version = view.getUint32(offset);
   const standard = macintoshGlyphsText.split(' ');
   if (version === 0x00010000) return standard;
-  if (version !== 0x00020000) return undefined;
+  if (version !== 0x00020000) return [];
   const count = view.getUint16(offset + 32);
   const own: string[] = [];
   for (let at = offset + 34 + count * 2; at < end; ) {
