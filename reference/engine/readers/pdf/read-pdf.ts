@@ -34,6 +34,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions, ports: Re
   const isHidden = hiddenContent(file);
   const layouts: PageLayout[] = [];
   const maxPages = options.pdf.maxPages ?? Infinity;
+  /** Pages that are pictures without text of their own. */
+  const pictured: number[] = [];
   let parsed = 0;
   let total = 0;
   for (const page of pagesOf(file)) {
@@ -47,8 +49,18 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions, ports: Re
     const content = readPage(page, words, { fonts, budget, isHidden });
     layouts.push(layOutPage(content, fonts.fonts));
     parsed++;
+    if (content.unreadable) addNotice(notices, { code: 'part-unreadable', message: 'The page is damaged and could not be read.', where: { page: total } });
+    else if (content.glyphs === 0 && content.graphics.pictures.length > 0) pictured.push(total);
   }
+  if (options.pdf.mode !== 'fast') noticeMissingRecognition(options.pdf.mode, pictured, notices);
   return { document: assemble(layouts, { pictureSource: () => null }), metadata: readMetadata(file), pages: { parsed, total }, notices };
+}
+
+/** Says what the mode promises and this reader does not do: recognise text in pictures. */
+function noticeMissingRecognition(mode: 'auto' | 'ocr', pictured: readonly number[], notices: Notice[]): void {
+  const pages = pictured.length === 1 ? `Page ${pictured[0]}` : `Pages ${pictured.slice(0, 20).join(', ')}${pictured.length > 20 ? ', ...' : ''}`;
+  if (pictured.length > 0) addNotice(notices, { code: 'ocr-not-available', message: `${pages} of the PDF ${pictured.length === 1 ? 'is a picture' : 'are pictures'} without text; text recognition (OCR) is not available here, so ${pictured.length === 1 ? 'its' : 'their'} text is missing.` });
+  else if (mode === 'ocr') addNotice(notices, { code: 'ocr-not-available', message: 'Text recognition (OCR) is not available here; the text embedded in the PDF was taken instead.' });
 }
 
 function marginOf(remainingMs: number): number {

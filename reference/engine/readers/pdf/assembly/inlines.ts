@@ -2,6 +2,7 @@
  * Joins the lines of a block into inlines: spaces between lines, words broken by a hyphen made whole, style runs kept.
  */
 import type { Inline, TextStyle } from '../../../document/nodes.js';
+import { joinMark } from '../layout/join-lines.js';
 import { bold, italic, monospace, subscript, superscript, type Line, type Run } from '../layout/line.js';
 
 /** The runs of several lines as one sequence. */
@@ -34,23 +35,6 @@ export function cutRuns(runs: readonly Run[], length: number): Run[] {
   }
   return rest;
 }
-
-const cjk = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef\u3000-\u30ff]/;
-
-/** What goes between two lines: a space, nothing, or nothing with the hyphen at the end of the first removed. */
-export function joinMark(before: string, after: string): 'space' | 'none' | 'hyphen' {
-  const end = before[before.length - 1] ?? '';
-  if (end === '\u00ad') return 'hyphen';
-  if (end === ' ' || after.startsWith(' ')) return 'none';
-  if (isHyphen(end) && /\p{L}.$/u.test(before)) {
-    // A lower-case continuation is a broken word; a capital or digit follows a real hyphen.
-    return /^\p{Ll}/u.test(after) ? (/\p{L}{2}.$/u.test(before) ? 'hyphen' : 'none') : 'none';
-  }
-  if (cjk.test(end) && cjk.test(after[0] ?? '') && !/[\uac00-\ud7a3]/.test(end)) return 'none';
-  return 'space';
-}
-
-const isHyphen = (character: string): boolean => character === '-' || character === '\u2010' || character === '\u00ad';
 
 const styles: readonly [number, TextStyle][] = [
   [superscript, 'superscript'],

@@ -76,6 +76,6 @@ function headText(table: TableBlock): string {
   const head = Math.max(1, table.headerRows);
   return table.cells
     .filter((cell) => cell.row < head)
-    .map((cell) => cell.lines.map((line) => line.text).join(' '))
+    .map((cell) => cell.text)
     .join('|');
 }

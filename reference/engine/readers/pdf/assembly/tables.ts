@@ -1,25 +1,32 @@
 /**
  * Table blocks -> tables of the document.
  */
-import type { Table, TableRow } from '../../../document/nodes.js';
+import type { Table, TableCell, TableRow } from '../../../document/nodes.js';
 import type { TableBlock } from '../layout/page-block.js';
-import { joinLines } from './inlines.js';
 
-export function toTable(block: TableBlock): Table {
-  const rows: TableRow[] = Array.from({ length: block.rows }, () => ({ cells: [] }));
-  const taken = new Set<number>();
-  const at = new Map(block.cells.map((cell) => [cell.row * block.columns + cell.column, cell]));
-  for (let row = 0; row < block.rows; row++) {
-    for (let column = 0; column < block.columns; column++) {
-      const key = row * block.columns + column;
-      if (taken.has(key)) continue;
-      const cell = at.get(key);
-      const content = cell ? joinLines(cell.lines).map((run) => run.text).join('').trim() : '';
-      const colspan = cell ? Math.min(cell.colspan, block.columns - column) : 1;
-      const rowspan = cell ? Math.min(cell.rowspan, block.rows - row) : 1;
-      for (let r = 0; r < rowspan; r++) for (let c = 0; c < colspan; c++) taken.add((row + r) * block.columns + column + c);
-      rows[row]!.cells.push({ content, ...(colspan > 1 && { colspan }), ...(rowspan > 1 && { rowspan }), ...(row < block.headerRows && { header: true }) });
-    }
+export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table {
+  const grid = new Array<TableCell | null | undefined>(rows * columns);
+  for (const cell of cells) {
+    const colspan = Math.min(cell.colspan, columns - cell.column);
+    const rowspan = Math.min(cell.rowspan, rows - cell.row);
+    for (let row = cell.row; row < cell.row + rowspan; row++) grid.fill(null, row * columns + cell.column, row * columns + cell.column + colspan);
+    const made: TableCell = { content: cell.text };
+    if (colspan > 1) made.colspan = colspan;
+    if (rowspan > 1) made.rowspan = rowspan;
+    grid[cell.row * columns + cell.column] = made;
   }
-  return { type: 'table', rows, headerRows: block.headerRows };
+  const result: TableRow[] = [];
+  for (let row = 0; row < rows; row++) {
+    const made: TableCell[] = [];
+    for (let column = 0; column < columns; column++) {
+      const cell = grid[row * columns + column];
+      // null: covered by a span.
+      if (cell === null) continue;
+      const kept = cell ?? { content: '' };
+      if (row < headerRows) kept.header = true;
+      made.push(kept);
+    }
+    result.push({ cells: made });
+  }
+  return { type: 'table', rows: result, headerRows };
 }

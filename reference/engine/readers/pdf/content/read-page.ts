@@ -25,6 +25,8 @@ export interface PageContent {
   glyphs: number;
   /** Glyphs for which no text could be found. */
   unmappedGlyphs: number;
+  /** The page has a content stream, but nothing in it could be made out. */
+  unreadable: boolean;
 }
 
 /** `words` is cleared and filled; the result refers to it. */
@@ -32,10 +34,21 @@ export function readPage(page: PdfPage, words: PageWords, ports: InterpreterPort
   words.clear();
   const interpreter = new Interpreter(words, ports);
   const { matrix, width, height } = pageSpace(page);
-  interpreter.runPage(pageBytes(page.dict.get('Contents'), page), page.resources, matrix, width, height);
+  const bytes = pageBytes(page.dict.get('Contents'), page);
+  interpreter.runPage(bytes, page.resources, matrix, width, height);
   runAppearances(page, interpreter, matrix);
   const { glyphs, unmappedGlyphs } = interpreter.cursor;
-  return { page, width, height, words, graphics: interpreter.graphics, links: pageLinks(page, matrix), glyphs, unmappedGlyphs };
+  const unreadable = glyphs === 0 && isGarbage(bytes, page.dict.get('Contents'));
+  return { page, width, height, words, graphics: interpreter.graphics, links: pageLinks(page, matrix), glyphs, unmappedGlyphs, unreadable };
+}
+
+/** Operators are printable; a damaged stream decodes to nothing, or to bytes that are not. */
+function isGarbage(bytes: Uint8Array, contents: PdfValue): boolean {
+  if (bytes.length === 0) return contents instanceof Stream && contents.encodedBytes().length > 0;
+  const sample = bytes.subarray(0, 512);
+  let odd = 0;
+  for (const byte of sample) if (byte > 126 || (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13)) odd++;
+  return odd > sample.length * 0.2;
 }
 
 /** User space to page space: origin at the top left of the visible box, y downwards, turned as `Rotate` says. */

@@ -26,8 +26,10 @@ const maxGaps = 60;
 /** Maximal runs of rows that keep at least one gap in common with text on both sides of it. */
 export function divideIntoBands(rows: readonly Row[]): Band[] {
   const bands: Band[] = [];
+  const whole = extentOf(rows);
   for (let start = 0; start < rows.length; ) {
-    let gaps = gapsOf(rows[start]!);
+    // What lies beyond all text is no gap.
+    let gaps = intersect(gapsOf(rows[start]!), whole, 0);
     let best: OpenGap[] = [];
     let bestEnd = start + 1;
     for (let end = start + 1; ; end++) {
@@ -43,6 +45,16 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
     start = bestEnd;
   }
   return bands;
+}
+
+function extentOf(rows: readonly Row[]): OpenGap[] {
+  let x0 = Infinity;
+  let x1 = -Infinity;
+  for (const { fragments } of rows) {
+    x0 = Math.min(x0, fragments[0]!.x0);
+    for (const fragment of fragments) if (fragment.x1 > x1) x1 = fragment.x1;
+  }
+  return [{ x0, x1, left: false, right: false }];
 }
 
 const isTwoSided = (gap: OpenGap): boolean => gap.left && gap.right;

@@ -10,7 +10,8 @@ import type { FoundTable } from '../tables/table.js';
 import { findUnruledTables } from '../tables/unruled.js';
 import { chainWords, mergeFragments, proseLimits, turnWords, type Fragment, type TurnedWords } from './fragment.js';
 import { findFrames } from './frames.js';
-import { makeLine, type Line, type LineContext } from './line.js';
+import { appendLine } from './join-lines.js';
+import { fragmentText, makeLine, type Line, type LineContext } from './line.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, TableBlock } from './page-block.js';
 import { readingOrder, type Region } from './reading-order.js';
@@ -66,7 +67,7 @@ class LayoutRun {
       if (this.emitted.has(obstacle)) return;
       this.emitted.add(obstacle);
       flush();
-      if (obstacle.table) this.blocks.push({ kind: 'table', block: tableBlock(obstacle.table, context, this.pageNumber) });
+      if (obstacle.table) this.blocks.push({ kind: 'table', block: tableBlock(obstacle.table, context.turned, this.pageNumber) });
       else if (obstacle.words) this.layOut(context.turned, obstacle.words, [], true);
     };
     for (let index = 0; index < region.rows.length; index++) {
@@ -99,8 +100,14 @@ function linesOfRow(row: Row, context: LineContext, emit: (obstacle: Obstacle) =
   return joined ? [makeLine(joined, context)] : [];
 }
 
-function tableBlock(table: FoundTable, context: LineContext, pageNumber: number): TableBlock {
+function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number): TableBlock {
   const { x0, y0, x1, y1, rows, columns, headerRows, edges } = table;
-  const cells = table.cells.map((cell) => ({ ...cell, lines: cell.lines.map((line) => makeLine(line, context)) }));
+  const cells = table.cells.map(({ row, column, rowspan, colspan, lines }) => ({ row, column, rowspan, colspan, text: cellText(lines, turned) }));
   return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, cells };
+}
+
+function cellText(lines: readonly Fragment[], turned: TurnedWords): string {
+  let text = '';
+  for (const line of lines) text = appendLine(text, fragmentText(line, turned));
+  return text.trim();
 }

@@ -2,8 +2,15 @@
  * What a page consists of, in reading order: blocks of text, tables and pictures, with their text taken out of the word store.
  */
 import type { Stream } from '../file/objects.js';
-import type { Line } from './line.js';
 import type { TextBlock } from './text-block.js';
+
+export interface TextCell {
+  row: number;
+  column: number;
+  rowspan: number;
+  colspan: number;
+  text: string;
+}
 
 export interface TableBlock {
   pageNumber: number;
@@ -15,7 +22,7 @@ export interface TableBlock {
   columns: number;
   headerRows: number;
   edges: number[];
-  cells: { row: number; column: number; rowspan: number; colspan: number; lines: Line[] }[];
+  cells: TextCell[];
 }
 
 export interface PictureBlock {

@@ -35,11 +35,13 @@ export function findRuledTables(graphics: PageGraphics, turned: TurnedWords, fig
 class Search {
   readonly tables: FoundTable[] = [];
   rest: readonly number[];
+  private readonly taken: Uint8Array;
   private readonly turned: TurnedWords;
   private readonly figures: readonly Area[];
 
   constructor(turned: TurnedWords, indices: readonly number[], figures: readonly Area[]) {
     this.turned = turned;
+    this.taken = new Uint8Array(turned.words.count);
     this.figures = figures;
     this.rest = indices;
   }
@@ -65,8 +67,8 @@ class Search {
 
   private take(table: FoundTable): void {
     this.tables.push(table);
-    const taken = new Set(table.cells.flatMap((cell) => cell.lines.flatMap((line) => line.words)));
-    this.rest = this.rest.filter((index) => !taken.has(index));
+    for (const cell of table.cells) for (const line of cell.lines) for (const word of line.words) this.taken[word] = 1;
+    this.rest = this.rest.filter((index) => this.taken[index] === 0);
   }
 
   private overlaps(table: FoundTable): boolean {

@@ -71,11 +71,14 @@ function fillMeshes({ xs, ys, meshes }: Lattice, turned: TurnedWords, indices: r
   return meshes.map((mesh, index) => ({ ...mesh, lines: linesOf(turned, wordsOf[index]!) }));
 }
 
+const wholeLine = { spaced: Infinity, unspaced: Infinity, stretched: false };
+
 /** The lines of a cell: pieces on one baseline are one line, whatever lies between them. */
 function linesOf(turned: TurnedWords, indices: readonly number[]): Fragment[] {
   if (indices.length === 0) return [];
-  const all = { spaced: Infinity, unspaced: Infinity, stretched: false };
-  return makeRows(chainWords(turned, indices, tableLimits), turned, all).flatMap((row) => row.fragments);
+  const fragments = chainWords(turned, indices, tableLimits);
+  if (fragments.length === 1) return fragments;
+  return makeRows(fragments, turned, wholeLine).flatMap((row) => row.fragments);
 }
 
 function stretchOf(edges: readonly number[], at: number): number {
