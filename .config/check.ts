@@ -12,7 +12,6 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['lint', 'eslint', ['--config', `${config}/eslint.config.js`, '.']],
   ['layers', 'depcruise', ['--config', `${config}/dependency-cruiser.cjs`, 'reference', 'conformance', 'load', 'generated']],
-  ['nothing unused', 'knip', ['--config', `${config}/knip.json`]],
   ['tests', 'npm', ['test', '--silent']],
 ];
 
