@@ -1,5 +1,6 @@
 /**
- * Tells HTML from other text, and from the formats of other programs that are text: Word and Excel 2003 XML, MHTML, SVG, feeds.
+ * Tells HTML from other text, and from the formats of other programs that are text: Excel 2003 XML, which is read,
+ * Word 2003 XML, MHTML, SVG and feeds, which are not.
  * Works on the first bytes only.
  * Standard: WHATWG MIME Sniffing 7.1 (the patterns for text/html), loosened for fragments.
  */
@@ -22,7 +23,7 @@ export function sniffText(bytes: Uint8Array, claimed: Format | undefined): Kind 
     return { unsupported: 'a Word 2003 XML document' };
   }
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet') && /^<(?:\w+:)?Workbook[\s>]/.test(start)) {
-    return { unsupported: 'an Excel 2003 XML workbook' };
+    return { format: 'xls' };
   }
   if (/^<pkg:package[\s>]/.test(start)) return { unsupported: 'a Word document as flat XML' };
   if (/^<office:document[\s>]/.test(start)) return { unsupported: 'an OpenDocument file as flat XML' };

@@ -3,18 +3,18 @@
  * Every chain is bounded by the size of the file, so loops and lies in damaged files end; what a cut file still holds is read.
  * Standard: [MS-CFB] 2.1 to 2.6.
  */
-import { int32, uint16, uint32 } from './little-endian.js';
+import { asBuffer, int32, uint16, uint32 } from './little-endian.js';
 
 /** An opened compound file. `root` holds the streams and storages directly under the root, by lower-case name. */
 export interface CompoundFile {
-  bytes: Uint8Array;
+  bytes: Buffer;
   root: ReadonlyMap<string, DirectoryEntry>;
   /** The file ends before something it speaks of, or its tables contradict each other. */
   damaged: boolean;
   layout: SectorLayout;
 }
 
-export interface DirectoryEntry {
+interface DirectoryEntry {
   /** As stored, without the final NUL. */
   name: string;
   kind: 'storage' | 'stream';
@@ -29,7 +29,7 @@ interface SectorLayout {
   fat: Int32Array;
   miniFat: Int32Array;
   /** The root's own stream, which holds the short streams. */
-  miniStream: Uint8Array;
+  miniStream: Buffer;
 }
 
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -46,7 +46,16 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
  * Opens a compound file; never throws. Streams share the memory of `bytes` where they lie in one piece.
  * A file cut off before its directory opens as `damaged` with an empty root: see `salvageStream`.
  */
-export function openCompoundFile(bytes: Uint8Array): CompoundFile {
+export function openCompoundFile(source: Uint8Array): CompoundFile {
+  let file = opened.get(source);
+  if (file === undefined) opened.set(source, (file = open(asBuffer(source))));
+  return file;
+}
+
+/** Telling the format and reading it open the same bytes one after the other. */
+const opened = new WeakMap<Uint8Array, CompoundFile>();
+
+function open(bytes: Buffer): CompoundFile {
   const sectorShift = clampShift(uint16(bytes, 30), 9);
   const file: CompoundFile & { root: Map<string, DirectoryEntry> } = {
     bytes,
@@ -58,7 +67,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
       miniCutoffBytes: 4096,
       fat: readFat(bytes, sectorShift),
       miniFat: new Int32Array(0),
-      miniStream: new Uint8Array(0),
+      miniStream: Buffer.alloc(0),
     },
   };
   const directory = readChain(file, int32(bytes, 48), bytes.length);
@@ -73,7 +82,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
  * The first `atMostBytes` bytes of a stream directly under the root; undefined when there is none.
  * A damaged chain gives what it reaches.
  */
-export function readStream(file: CompoundFile, name: string, atMostBytes = Infinity): Uint8Array | undefined {
+export function readStream(file: CompoundFile, name: string, atMostBytes = Infinity): Buffer | undefined {
   const entry = file.root.get(name.toLowerCase());
   if (entry?.kind !== 'stream') return undefined;
   const { miniCutoffBytes, miniStream } = file.layout;
@@ -85,7 +94,7 @@ export function readStream(file: CompoundFile, name: string, atMostBytes = Infin
 }
 
 /** The bytes from `sector` on through the table of sectors: the last resort where the directory is lost. */
-export function salvageStream(file: CompoundFile, sector: number): Uint8Array {
+export function salvageStream(file: CompoundFile, sector: number): Buffer {
   return readChain(file, sector, file.bytes.length);
 }
 
@@ -97,25 +106,28 @@ function sizeOf(sectors: number, shift: number): number {
   return sectors * 2 ** shift;
 }
 
-function toInt32Array(bytes: Uint8Array): Int32Array {
+/** Hosts are little-endian everywhere Node runs. */
+function toInt32Array(bytes: Buffer): Int32Array {
   const values = new Int32Array(bytes.length >> 2);
-  for (let i = 0; i < values.length; i++) values[i] = int32(bytes, i << 2);
+  bytes.copy(Buffer.from(values.buffer), 0, 0, values.length << 2);
   return values;
 }
 
 /** The table of next sectors, put together from the sectors named in the header and in the chain of further names. */
-function readFat(bytes: Uint8Array, shift: number): Int32Array {
+function readFat(bytes: Buffer, shift: number): Int32Array {
   const perSector = 1 << (shift - 2);
   const sectorsInFile = Math.ceil(bytes.length / (1 << shift));
   const limit = Math.ceil(sectorsInFile / perSector) + 1;
   const named = fatSectors(bytes, shift, Math.min(uint32(bytes, 44), limit));
   const fat = new Int32Array(named.length * perSector);
+  const fatBytes = Buffer.from(fat.buffer);
   let length = 0;
   for (const sector of named) {
     const from = (sector + 1) << shift;
     if (sector < 0 || from + 4 > bytes.length) break;
     const count = Math.min(perSector, (bytes.length - from) >> 2);
-    for (let i = 0; i < count; i++) fat[length++] = int32(bytes, from + (i << 2));
+    bytes.copy(fatBytes, length << 2, from, from + (count << 2));
+    length += count;
   }
   return fat.subarray(0, length);
 }
@@ -137,7 +149,7 @@ function fatSectors(bytes: Uint8Array, shift: number, count: number): number[] {
  * At most `sizeBytes` bytes of the chain that begins at `start`. One run of neighbours is a view, not a copy.
  * Where the table itself is cut off, the chain is taken to go on in order: writers lay long streams down in one piece.
  */
-function readChain(file: CompoundFile, start: number, sizeBytes: number): Uint8Array {
+function readChain(file: CompoundFile, start: number, sizeBytes: number): Buffer {
   const { bytes, layout } = file;
   const { fat, sectorShift } = layout;
   const sectorsInFile = Math.ceil(bytes.length / (1 << sectorShift));
@@ -158,7 +170,7 @@ function readChain(file: CompoundFile, start: number, sizeBytes: number): Uint8A
   return joinRuns(bytes, runs, sectorShift, 1, sizeBytes);
 }
 
-function readMiniChain(file: CompoundFile, start: number, sizeBytes: number): Uint8Array {
+function readMiniChain(file: CompoundFile, start: number, sizeBytes: number): Buffer {
   const { miniFat, miniShift, miniStream } = file.layout;
   let left = Math.ceil(sizeBytes / (1 << miniShift));
   const runs: [from: number, sectors: number][] = [];
@@ -173,26 +185,26 @@ function readMiniChain(file: CompoundFile, start: number, sizeBytes: number): Ui
 
 /** `skip` is the number of sectors before the first one (the header fills one). */
 function joinRuns(
-  bytes: Uint8Array,
+  bytes: Buffer,
   runs: readonly [from: number, sectors: number][],
   shift: number,
   skip: number,
   sizeBytes: number,
-): Uint8Array {
+): Buffer {
   const offset = (sector: number): number => (sector + skip) * 2 ** shift;
-  if (runs.length === 0) return new Uint8Array(0);
+  if (runs.length === 0) return Buffer.alloc(0);
   if (runs.length === 1) {
     const from = offset(runs[0]![0]);
     return bytes.subarray(from, from + Math.min(sizeBytes, sizeOf(runs[0]![1], shift)));
   }
   let total = 0;
   for (const [, sectors] of runs) total += sizeOf(sectors, shift);
-  const joined = new Uint8Array(Math.min(total, sizeBytes));
+  const joined = Buffer.allocUnsafe(Math.min(total, sizeBytes));
   let at = 0;
   for (const [first, sectors] of runs) {
     const part = bytes.subarray(offset(first), offset(first + sectors));
     const kept = part.length > joined.length - at ? part.subarray(0, joined.length - at) : part;
-    joined.set(kept, at);
+    kept.copy(joined, at);
     at += kept.length;
   }
   return at < joined.length ? joined.subarray(0, at) : joined;

@@ -5,7 +5,7 @@
 import type { Metadata } from '../../document/reading.js';
 import { decodeBytes } from '../code-pages/decode-bytes.js';
 import { readStream, type CompoundFile } from './compound-file.js';
-import { asBuffer, int16, uint16, uint32 } from './little-endian.js';
+import { int16, uint16, uint32 } from './little-endian.js';
 
 const summaryNames: Record<number, string> = {
   2: 'title',
@@ -38,7 +38,7 @@ export function readSummaryInformation(file: CompoundFile): Metadata {
   return metadata;
 }
 
-function readPropertySet(stream: Uint8Array | undefined, names: Record<number, string>, into: Metadata): void {
+function readPropertySet(stream: Buffer | undefined, names: Record<number, string>, into: Metadata): void {
   if (stream === undefined || stream.length < 56 || uint16(stream, 0) !== 0xfffe) return;
   const section = uint32(stream, 44);
   const count = Math.min(uint32(stream, section + 4), maxProperties);
@@ -51,7 +51,7 @@ function readPropertySet(stream: Uint8Array | undefined, names: Record<number, s
   }
 }
 
-function findCodePage(stream: Uint8Array, section: number, count: number): number {
+function findCodePage(stream: Buffer, section: number, count: number): number {
   for (let i = 0; i < count; i++) {
     if (uint32(stream, section + 8 + i * 8) !== codePageProperty) continue;
     // Stored as a signed number: 65001 is written as -535.
@@ -60,7 +60,7 @@ function findCodePage(stream: Uint8Array, section: number, count: number): numbe
   return 1252;
 }
 
-function readValue(stream: Uint8Array, at: number, codePage: number): string {
+function readValue(stream: Buffer, at: number, codePage: number): string {
   switch (uint32(stream, at)) {
     case 0x1e:
       return readText(stream, at + 8, uint32(stream, at + 4), codePage);
@@ -73,16 +73,16 @@ function readValue(stream: Uint8Array, at: number, codePage: number): string {
   }
 }
 
-function readText(stream: Uint8Array, at: number, length: number, codePage: number): string {
+function readText(stream: Buffer, at: number, length: number, codePage: number): string {
   if (at >= stream.length) return '';
   const end = Math.min(at + Math.min(length, maxTextBytes), stream.length);
-  const text = decodeBytes(asBuffer(stream), at, end, codePage);
+  const text = decodeBytes(stream, at, end, codePage);
   const nul = text.indexOf('\0');
   return (nul < 0 ? text : text.slice(0, nul)).trim();
 }
 
 /** 100 ns since 1601 -> ISO 8601; empty for the zero and for spans of time, which the same type stores. */
-function readFileTime(stream: Uint8Array, at: number): string {
+function readFileTime(stream: Buffer, at: number): string {
   const hundredNanoseconds = uint32(stream, at + 4) * 2 ** 32 + uint32(stream, at);
   const unixMs = hundredNanoseconds / 10_000 - 11_644_473_600_000;
   return unixMs > -5_000_000_000_000 && unixMs < 8_000_000_000_000 && hundredNanoseconds > 10 ** 16

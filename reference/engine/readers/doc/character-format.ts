@@ -44,6 +44,20 @@ export const plainCharacters: CharacterFormat = {
   isBinaryData: false,
 };
 
+/** Field by field: spreading is slow, and this runs for every run of a new look. */
+export function copyCharacters(format: CharacterFormat): CharacterFormat {
+  return {
+    styles: format.styles,
+    hidden: format.hidden,
+    deleted: format.deleted,
+    special: format.special,
+    font: format.font,
+    symbol: format.symbol,
+    dataAt: format.dataAt,
+    isBinaryData: format.isBinaryData,
+  };
+}
+
 /** A character style by its number, applied over a format. */
 export type ApplyStyle = (style: number, to: CharacterFormat) => void;
 

@@ -28,12 +28,13 @@ export interface DocSource {
   characterFormat(run: number, style: number): CharacterFormat;
   paragraphFormat(run: number): ParagraphFormat;
   styles: StyleSheet;
-  lists: ListInstance[];
+  /** Read when the first list paragraph comes. */
+  lists(): ListInstance[];
   counters: ListCounters;
   oldNumbering: OldNumbering;
   fonts: DocFont[];
-  /** Where pictures and form data lie. */
-  data: Uint8Array;
+  /** Where pictures and form data lie; read when the first of them comes. */
+  data(): Buffer;
   bookmarks: Bookmarks;
   anchors: Anchors;
   /** Labels of notes by the CP of their reference. */

@@ -25,7 +25,7 @@ const noShape = -1;
 /** Groups in groups; damaged files nest without end. */
 const deepest = 16;
 
-export function readDrawings(table: Uint8Array, { from, length }: { from: number; length: number }): Drawings {
+export function readDrawings(table: Buffer, { from, length }: { from: number; length: number }): Drawings {
   const drawings: Drawings = { byShape: new Map(), groupOf: new Map(), blipOffsets: [] };
   if (length === 0) return drawings;
   const end = Math.min(from + length, table.length);
@@ -42,7 +42,7 @@ export function readDrawings(table: Uint8Array, { from, length }: { from: number
 }
 
 function readTopRecord(
-  table: Uint8Array,
+  table: Buffer,
   type: number,
   body: number,
   end: number,
@@ -65,7 +65,7 @@ function readTopRecord(
 
 /** @param group the anchored shape around this one, or none. */
 function readShape(
-  table: Uint8Array,
+  table: Buffer,
   type: number,
   body: number,
   end: number,
@@ -85,7 +85,7 @@ function readShape(
   } else if (type === artRecord.shape) readSingleShape(table, body, end, group, drawings);
 }
 
-function readSingleShape(table: Uint8Array, body: number, end: number, group: number, drawings: Drawings): number {
+function readSingleShape(table: Buffer, body: number, end: number, group: number, drawings: Drawings): number {
   let id = noShape;
   let properties: ArtProperties | undefined;
   readArtRecords(table, body, end, (type, from, to, instance) => {

@@ -65,7 +65,7 @@ const usesFirstTable = 0x0200;
 const isWideText = 0x1000;
 
 /** @throws ServiceError `document.encrypted`, `document.corrupted`, `document.unsupported-format` for Word 2 and before. */
-export function readFib(stream: Uint8Array): Fib {
+export function readFib(stream: Buffer): Fib {
   const ident = uint16(stream, 0);
   const version = uint16(stream, 2);
   if (stream.length < 128 || (ident !== word97 && !word95.includes(ident))) {
@@ -103,7 +103,7 @@ export function readFib(stream: Uint8Array): Fib {
   };
 }
 
-function readCounts(stream: Uint8Array, at: number): StoryCounts {
+function readCounts(stream: Buffer, at: number): StoryCounts {
   const count = (index: number): number => Math.max(uint32(stream, at + index * 4) | 0, 0);
   return {
     body: count(0),

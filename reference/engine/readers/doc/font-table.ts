@@ -2,7 +2,7 @@
  * Names and character sets of the fonts that characters refer to by number: symbol fonts need them, and text of Word 6 and 95.
  * Standard: [MS-DOC] 2.9.246 (SttbfFfn), 2.9.81 (FFN); Word 6.0 binary file format (FFN).
  */
-import { asBuffer, uint16 } from '../compound-file/little-endian.js';
+import { uint16 } from '../compound-file/little-endian.js';
 import { isMonospaced } from '../flow/typefaces.js';
 
 const mostFonts = 4096;
@@ -15,7 +15,7 @@ export interface DocFont {
 }
 
 /** Fonts by number; an unreadable entry ends the list. */
-export function readFonts(table: Uint8Array, from: number, length: number, isOld: boolean): DocFont[] {
+export function readFonts(table: Buffer, from: number, length: number, isOld: boolean): DocFont[] {
   const end = Math.min(from + length, table.length);
   // Old tables have their size in front, new ones the number of entries and the size of extra data.
   let at = from + (isOld ? 2 : 4);
@@ -30,12 +30,12 @@ export function readFonts(table: Uint8Array, from: number, length: number, isOld
   return isOld ? fonts : fonts.slice(0, uint16(table, from));
 }
 
-function newName(table: Uint8Array, from: number, to: number): string {
-  return upToNul(asBuffer(table).toString('utf16le', Math.min(from, to), to));
+function newName(table: Buffer, from: number, to: number): string {
+  return upToNul(table.toString('utf16le', Math.min(from, to), to));
 }
 
-function oldName(table: Uint8Array, from: number, to: number): string {
-  return upToNul(asBuffer(table).toString('latin1', from, to));
+function oldName(table: Buffer, from: number, to: number): string {
+  return upToNul(table.toString('latin1', from, to));
 }
 
 function upToNul(text: string): string {

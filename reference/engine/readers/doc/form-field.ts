@@ -2,7 +2,7 @@
  * Form data of a field (check box, drop-down list) -> what it displays.
  * Standard: [MS-DOC] 2.9.78 (FFData), 2.9.158 (NilPICFAndBinData).
  */
-import { asBuffer, uint16, uint32 } from '../compound-file/little-endian.js';
+import { uint16, uint32 } from '../compound-file/little-endian.js';
 
 const headBytes = 0x44;
 const version = 0xffffffff;
@@ -13,7 +13,7 @@ const unset = 25;
 const textsBeforeChoices = 5;
 
 /** The text of the form field at `at` of the data stream; empty for text fields, which display their field's result. */
-export function readFormField(data: Uint8Array, at: number): string {
+export function readFormField(data: Buffer, at: number): string {
   const start = at + headBytes;
   if (at < 0 || start + 10 > data.length || uint32(data, start) !== version) return '';
   const bits = uint16(data, start + 4);
@@ -29,15 +29,15 @@ export function readFormField(data: Uint8Array, at: number): string {
 }
 
 /** A length, characters and a final NUL. */
-function skipText(data: Uint8Array, at: number): number {
+function skipText(data: Buffer, at: number): number {
   return at + 4 + uint16(data, at) * 2;
 }
 
 /** A marker, a count, the size of extra data, then each choice with its length. */
-function readChoice(data: Uint8Array, start: number, chosen: number): string {
+function readChoice(data: Buffer, start: number, chosen: number): string {
   if (chosen >= uint16(data, start + 2)) return '';
   let at = start + 6;
   for (let i = 0; i < chosen && at < data.length; i++) at += 2 + uint16(data, at) * 2;
   const end = at + 2 + uint16(data, at) * 2;
-  return end <= data.length ? asBuffer(data).toString('utf16le', at + 2, end) : '';
+  return end <= data.length ? data.toString('utf16le', at + 2, end) : '';
 }

@@ -2,7 +2,7 @@
  * List definitions (PlfLst) and the overrides that paragraphs refer to (PlfLfo).
  * Standard: [MS-DOC] 2.9.191 (PlfLst), 2.9.190 (PlfLfo), 2.9.150 (LVL), 2.9.137 (LFOData).
  */
-import { asBuffer, int32, uint16, uint32 } from '../compound-file/little-endian.js';
+import { int32, uint16, uint32 } from '../compound-file/little-endian.js';
 import type { ListInstance, ListLevel } from '../word-flow/list-counters.js';
 
 const listBytes = 28;
@@ -12,7 +12,7 @@ const mostLists = 4096;
 
 /** Instances in the order of the override table: paragraphs count from 1. */
 export function readLists(
-  table: Uint8Array,
+  table: Buffer,
   lists: { from: number; length: number },
   overrides: { from: number; length: number },
 ): ListInstance[] {
@@ -20,7 +20,7 @@ export function readLists(
 }
 
 /** Levels by list id. The levels of all lists follow the table, outside the length it declares. */
-function readDefinitions(table: Uint8Array, from: number, length: number): Map<number, ListLevel[]> {
+function readDefinitions(table: Buffer, from: number, length: number): Map<number, ListLevel[]> {
   const lists = new Map<number, ListLevel[]>();
   if (length < 2) return lists;
   const count = Math.min(uint16(table, from), mostLists);
@@ -39,7 +39,7 @@ function readDefinitions(table: Uint8Array, from: number, length: number): Map<n
   return lists;
 }
 
-function readLevel(table: Uint8Array, at: number): { level: ListLevel; next: number } {
+function readLevel(table: Buffer, at: number): { level: ListLevel; next: number } {
   const flags = table[at + 5]!;
   const textAt = at + levelHeadBytes + table[at + 24]! + table[at + 25]!;
   const length = uint16(table, textAt);
@@ -47,7 +47,7 @@ function readLevel(table: Uint8Array, at: number): { level: ListLevel; next: num
   const level: ListLevel = {
     start: int32(table, at),
     formatCode: table[at + 4]!,
-    text: next <= table.length ? asBuffer(table).toString('utf16le', textAt + 2, next) : '',
+    text: next <= table.length ? table.toString('utf16le', textAt + 2, next) : '',
     legal: (flags & 4) !== 0,
   };
   if ((flags & 8) !== 0) level.restartAfter = table[at + 26]!;
@@ -55,7 +55,7 @@ function readLevel(table: Uint8Array, at: number): { level: ListLevel; next: num
 }
 
 function readOverrides(
-  table: Uint8Array,
+  table: Buffer,
   from: number,
   length: number,
   lists: ReadonlyMap<number, ListLevel[]>,
@@ -80,7 +80,7 @@ function readOverrides(
 
 /** Gives the place behind the override. */
 function readLevelOverride(
-  table: Uint8Array,
+  table: Buffer,
   at: number,
   levels: (ListLevel | undefined)[],
   startOverrides: (number | undefined)[],

@@ -24,7 +24,7 @@ const shortOperations: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** The list that a modifier stands for; undefined for none. */
-export function modifierList(table: Uint8Array, pieces: PieceTable, modifier: number): PropertyList | undefined {
+export function modifierList(table: Buffer, pieces: PieceTable, modifier: number): PropertyList | undefined {
   if (modifier === 0) return undefined;
   if ((modifier & 1) === 1) {
     const list = pieces.modifierLists[modifier >> 1];
@@ -32,6 +32,6 @@ export function modifierList(table: Uint8Array, pieces: PieceTable, modifier: nu
   }
   const code = shortOperations.get((modifier >> 1) & 0x7f);
   if (code === undefined) return undefined;
-  const bytes = new Uint8Array([code & 0xff, code >> 8, modifier >> 8]);
+  const bytes = Buffer.from([code & 0xff, code >> 8, modifier >> 8]);
   return { bytes, from: 0, to: 3, isOld: false };
 }

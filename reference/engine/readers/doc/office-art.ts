@@ -3,7 +3,7 @@
  * Standard: [MS-ODRAW] 2.2.1 (OfficeArtRecordHeader), 2.2.9 (OfficeArtFOPT), 2.2.22 to 2.2.31 (blips).
  */
 import { dataUri } from '../containers/data-uri.js';
-import { asBuffer, uint16, uint32 } from '../compound-file/little-endian.js';
+import { uint16, uint32 } from '../compound-file/little-endian.js';
 
 export const artRecord = {
   drawingGroup: 0xf000,
@@ -33,7 +33,7 @@ const mostRecords = 20_000;
 
 /** Calls `visit` for each record from `start` to `end`, without going into them. */
 export function readArtRecords(
-  bytes: Uint8Array,
+  bytes: Buffer,
   start: number,
   end: number,
   visit: (type: number, body: number, end: number, instance: number) => void,
@@ -48,7 +48,7 @@ export function readArtRecords(
 }
 
 /** A property table of `count` entries: simple values come first, then the long ones, in the same order. */
-export function readProperties(bytes: Uint8Array, from: number, to: number, count: number): ArtProperties {
+export function readProperties(bytes: Buffer, from: number, to: number, count: number): ArtProperties {
   const properties: ArtProperties = { description: '', blip: 0 };
   let longAt = from + count * 6;
   for (let i = 0; i < count && from + i * 6 + 6 <= to; i++) {
@@ -57,7 +57,7 @@ export function readProperties(bytes: Uint8Array, from: number, to: number, coun
     if ((id & 0x3fff) === blipProperty && (id & isLong) === 0) properties.blip = value;
     if ((id & isLong) === 0) continue;
     if ((id & 0x3fff) === descriptionProperty && longAt + value <= to) {
-      properties.description = asBuffer(bytes)
+      properties.description = bytes
         .toString('utf16le', longAt, longAt + value)
         .replace(/\0.*$/s, '')
         .trim();
@@ -68,7 +68,7 @@ export function readProperties(bytes: Uint8Array, from: number, to: number, coun
 }
 
 /** The first picture among the records from `start` to `end`, as a data URI; null when browsers do not show its kind. */
-export function readBlip(bytes: Uint8Array, start: number, end: number, isInEntry = false): string | null {
+export function readBlip(bytes: Buffer, start: number, end: number, isInEntry = false): string | null {
   let source: string | null = null;
   readArtRecords(bytes, start, end, (type, body, stop, instance) => {
     if (source !== null) return;
@@ -77,7 +77,7 @@ export function readBlip(bytes: Uint8Array, start: number, end: number, isInEntr
     else if (webBlips.has(type)) {
       // Odd instance numbers say that a second digest comes before the picture.
       const skipped = blipHeadBytes + ((instance & 1) === 1 ? 16 : 0);
-      source = dataUri('', asBuffer(bytes).subarray(body + skipped, stop));
+      source = dataUri('', bytes.subarray(body + skipped, stop));
     }
   });
   return source;

@@ -5,8 +5,8 @@
 import type { ReadOptions, ReadPorts } from '../../document/reading.js';
 import { readStream, type CompoundFile } from '../compound-file/compound-file.js';
 import { uint16 } from '../compound-file/little-endian.js';
-import { ListCounters } from '../word-flow/list-counters.js';
-import { applyCharacterSprms, type CharacterFormat } from './character-format.js';
+import { ListCounters, type ListInstance } from '../word-flow/list-counters.js';
+import { applyCharacterSprms, copyCharacters, type CharacterFormat } from './character-format.js';
 import { readBookmarks } from './bookmarks.js';
 import type { DocSource } from './doc-source.js';
 import { part, type Fib } from './fib.js';
@@ -20,11 +20,11 @@ import { readPropertyRuns, type PropertyRuns } from './property-pages.js';
 import { Sprms } from './sprms.js';
 import { readStyleSheet, type StyleSheet } from './style-sheet.js';
 
-const noBytes = new Uint8Array(0);
+const noBytes = Buffer.alloc(0);
 
 export interface OpenedDoc {
   source: Omit<DocSource, 'noteLabels' | 'pictures' | 'textBoxes'>;
-  table: Uint8Array;
+  table: Buffer;
   /** Something that the document refers to is not there. */
   isDamaged: boolean;
 }
@@ -39,12 +39,14 @@ export function openDoc(
   const { isOld } = fib;
   // Word 6 and 95 keep everything in one stream.
   const table = isOld ? stream : (readStream(file, fib.tableStreamName) ?? noBytes);
-  const data = isOld ? stream : (readStream(file, 'Data') ?? noBytes);
+  let dataStream: Buffer | undefined;
+  const data = (): Buffer => (dataStream ??= isOld ? stream : (readStream(file, 'Data') ?? noBytes));
   const location = fib.locate(part.pieces);
   const pieceTable = readPieceTable(table, location.from, location.length, fib);
   const isDamaged = pieceTable.pieces.length === 0 && location.length > 0;
   if (pieceTable.pieces.length === 0) pieceTable.pieces = guessPieces(stream, fib);
   const text = readText(stream, pieceTable.pieces, fib.isByteText);
+  let lists: ListInstance[] | undefined;
   const at = (number: number): { from: number; length: number } => fib.locate(number);
   const styles = readStyleSheet(table, at(part.styles).from, at(part.styles).length, isOld);
   const characterRuns = readPropertyRuns(
@@ -81,7 +83,7 @@ export function openDoc(
       characterFormat: characterFormats(stream, table, characterRuns, pieceTable, styles, isOld),
       paragraphFormat: paragraphFormats(stream, table, paragraphRuns, pieceTable, data, isOld),
       styles,
-      lists: isOld ? [] : readLists(table, at(part.lists), at(part.listOverrides)),
+      lists: () => (lists ??= isOld ? [] : readLists(table, at(part.lists), at(part.listOverrides))),
       counters: new ListCounters(),
       oldNumbering: new OldNumbering(),
       fonts: readFonts(table, at(part.fonts).from, at(part.fonts).length, isOld),
@@ -106,17 +108,18 @@ function guessPieces(stream: Buffer, fib: Fib): Piece[] {
 
 /** Formats are shared: runs repeat the few property lists of their page. */
 function characterFormats(
-  stream: Uint8Array,
-  table: Uint8Array,
+  stream: Buffer,
+  table: Buffer,
   runs: PropertyRuns,
   pieces: PieceTable,
   styles: StyleSheet,
   isOld: boolean,
 ): DocSource['characterFormat'] {
-  const known = new Map<number, CharacterFormat>();
+  /** By style, then by the place of the properties. */
+  const known: (Map<number, CharacterFormat> | undefined)[] = [];
   const make = (key: number, modifier: number, style: number): CharacterFormat => {
     const base = styles.style(style).characters;
-    const format = { ...base };
+    const format = copyCharacters(base);
     if (key !== 0) {
       applyCharacterSprms(
         new Sprms({ bytes: stream, from: key + 1, to: key + 1 + stream[key]!, isOld }),
@@ -133,19 +136,19 @@ function characterFormats(
     const key = run < 0 ? 0 : runs.keys[run]!;
     const modifier = run < 0 ? 0 : runs.pieces[run]!.modifier;
     if (modifier !== 0) return make(key, modifier, style);
-    const id = key * 4096 + (style & 0xfff);
-    let format = known.get(id);
-    if (format === undefined) known.set(id, (format = make(key, 0, style)));
+    const ofStyle = (known[style & 0xfff] ??= new Map<number, CharacterFormat>());
+    let format = ofStyle.get(key);
+    if (format === undefined) ofStyle.set(key, (format = make(key, 0, style)));
     return format;
   };
 }
 
 function paragraphFormats(
-  stream: Uint8Array,
-  table: Uint8Array,
+  stream: Buffer,
+  table: Buffer,
   runs: PropertyRuns,
   pieces: PieceTable,
-  data: Uint8Array,
+  data: () => Buffer,
   isOld: boolean,
 ): DocSource['paragraphFormat'] {
   const known = new Map<number, ParagraphFormat>();
@@ -168,7 +171,7 @@ function paragraphFormats(
 }
 
 /** A length in words, or a zero and then the length; the style's number; the modifiers. */
-function propertyList(stream: Uint8Array, key: number, isOld: boolean): ParagraphFormat['source'] {
+function propertyList(stream: Buffer, key: number, isOld: boolean): ParagraphFormat['source'] {
   if (key === 0) return { bytes: stream, from: 0, to: 0, isOld };
   const short = stream[key]!;
   const start = short === 0 ? key + 2 : key + 1;

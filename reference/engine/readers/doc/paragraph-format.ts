@@ -44,7 +44,7 @@ export function plainParagraph(style: number, source: PropertyList): ParagraphFo
  * Applies a list of modifiers to `format`.
  * @param data the data stream, where long lists lie.
  */
-export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat, data: Uint8Array): void {
+export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat, data: () => Buffer): void {
   const sprms = new Sprms(list);
   while (sprms.next()) {
     const { bytes, at } = sprms;
@@ -82,18 +82,18 @@ export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat,
         break;
       case sprm.PHugePapx:
       case sprm.PHugePapxOld:
-        applyHugeList(data, int32(bytes, at), format);
+        applyHugeList(data(), int32(bytes, at), format);
         break;
     }
   }
 }
 
 /** A list too long for its page lies in the data stream, and replaces all others. */
-function applyHugeList(data: Uint8Array, at: number, format: ParagraphFormat): void {
+function applyHugeList(data: Buffer, at: number, format: ParagraphFormat): void {
   if (at < 0 || at + 2 > data.length || format.source.bytes === data) return;
   const huge = { bytes: data, from: at + 2, to: at + 2 + uint16(data, at), isOld: false };
   format.source = huge;
-  applyParagraphSprms(huge, format, data);
+  applyParagraphSprms(huge, format, () => data);
 }
 
 function clampDepth(depth: number): number {

@@ -10,7 +10,7 @@ import { artRecord, readArtRecords, readBlip, readProperties } from './office-ar
 const withName = 0x66;
 
 /** The picture at `at` of the data stream. A damaged one is an image without text or source. */
-export function readPicture(data: Uint8Array, at: number, embedImages: boolean): Image {
+export function readPicture(data: Buffer, at: number, embedImages: boolean): Image {
   const image: Image = { type: 'image', src: null, alt: '' };
   const end = Math.min(at + uint32(data, at), data.length);
   let start = at + uint16(data, at + 4);

@@ -27,7 +27,7 @@ export interface PieceTable {
 const isCompressed = 0x40000000;
 
 /** Reads the table at `from`; empty when it makes no sense. Pieces behind the end of the text stream are kept: their text is empty. */
-export function readPieceTable(table: Uint8Array, from: number, length: number, fib: Fib): PieceTable {
+export function readPieceTable(table: Buffer, from: number, length: number, fib: Fib): PieceTable {
   const modifierLists: { from: number; to: number }[] = [];
   const end = Math.min(from + length, table.length);
   let at = from;
@@ -41,7 +41,7 @@ export function readPieceTable(table: Uint8Array, from: number, length: number, 
   return { pieces: readPieces(table, at + 5, Math.floor((size - 4) / 12), fib), modifierLists };
 }
 
-function readPieces(table: Uint8Array, at: number, count: number, { isOld, isByteText }: Fib): Piece[] {
+function readPieces(table: Buffer, at: number, count: number, { isOld, isByteText }: Fib): Piece[] {
   const pieces: Piece[] = [];
   const descriptors = at + (count + 1) * 4;
   for (let i = 0; i < count; i++) {

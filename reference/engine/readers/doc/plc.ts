@@ -14,11 +14,7 @@ export interface Plc {
 const mostEntries = 1 << 20;
 
 /** Empty when the length holds no whole entry. */
-export function readPlc(
-  table: Uint8Array,
-  { from, length }: { from: number; length: number },
-  entryBytes: number,
-): Plc {
+export function readPlc(table: Buffer, { from, length }: { from: number; length: number }, entryBytes: number): Plc {
   const available = Math.min(length, table.length - from);
   const count = Math.min(Math.floor((available - 4) / (4 + entryBytes)), mostEntries);
   const positions: number[] = [];

@@ -8,7 +8,7 @@ import { uint16, uint32 } from '../compound-file/little-endian.js';
 import type { Piece } from './piece-table.js';
 
 /**
- * Runs in order of characters. Run i goes from `starts[i]` to `starts[i + 1]` (the last one to the end).
+ * Runs in order of characters. Run i goes from `starts[i]` to `starts[i + 1]`; behind the last one stands `endOfText`.
  * `keys[i]` is where its properties lie in the stream, 0 for none; `pieces[i]` is the piece it lies in.
  */
 export interface PropertyRuns {
@@ -26,6 +26,11 @@ export interface PageShape {
 }
 
 const pageBytes = 512;
+/** The page at hand, as numbers: positions come first on every page. */
+const pageNumbers = new Uint32Array(pageBytes / 4);
+const page = Buffer.from(pageNumbers.buffer);
+/** Beyond any character; small enough to stay a small integer. */
+const endOfText = 0x3fffffff;
 
 interface PageIndex {
   /** First position of each page, ascending, and behind the last. */
@@ -36,9 +41,9 @@ interface PageIndex {
 
 /** The runs of all pieces. `table` holds the list of pages at `from`. */
 export function readPropertyRuns(
-  stream: Uint8Array,
+  stream: Buffer,
   pieces: readonly Piece[],
-  table: Uint8Array,
+  table: Buffer,
   list: { from: number; length: number },
   shape: PageShape,
   deadline: Deadline,
@@ -46,10 +51,11 @@ export function readPropertyRuns(
   const index = readPageIndex(table, list.from, list.length, shape.pageNumberBytes);
   const runs: PropertyRuns = { starts: [], keys: [], pieces: [] };
   for (const piece of pieces) addPiece(stream, piece, index, shape.entryBytes, runs, deadline);
+  runs.starts.push(endOfText);
   return runs;
 }
 
-function readPageIndex(table: Uint8Array, from: number, length: number, numberBytes: 2 | 4): PageIndex {
+function readPageIndex(table: Buffer, from: number, length: number, numberBytes: 2 | 4): PageIndex {
   const count = Math.max(Math.floor((Math.min(length, table.length - from) - 4) / (4 + numberBytes)), 0);
   const index: PageIndex = { positions: [], offsets: [] };
   const numbers = from + (count + 1) * 4;
@@ -63,7 +69,7 @@ function readPageIndex(table: Uint8Array, from: number, length: number, numberBy
 
 /** A piece that no page speaks of gets one run without properties. */
 function addPiece(
-  stream: Uint8Array,
+  stream: Buffer,
   piece: Piece,
   index: PageIndex,
   entryBytes: number,
@@ -74,19 +80,20 @@ function addPiece(
   if (cpEnd === cpStart) return;
   const fcEnd = fcStart + (cpEnd - cpStart) * width;
   let covered = fcStart;
-  for (let page = firstPage(index, fcStart); page < index.offsets.length && index.positions[page]! < fcEnd; page++) {
+  for (let at = firstPage(index, fcStart); at < index.offsets.length && index.positions[at]! < fcEnd; at++) {
     deadline.check();
-    const offset = index.offsets[page]!;
+    const offset = index.offsets[at]!;
     if (offset + pageBytes > stream.length) continue;
-    const count = Math.min(stream[offset + pageBytes - 1]!, Math.floor((pageBytes - 5) / (4 + entryBytes)));
-    const entries = offset + (count + 1) * 4;
+    stream.copy(page, 0, offset, offset + pageBytes);
+    const count = Math.min(page[pageBytes - 1]!, Math.floor((pageBytes - 5) / (4 + entryBytes)));
+    const entries = (count + 1) * 4;
     for (let i = 0; i < count; i++) {
-      const from = uint32(stream, offset + i * 4);
-      const to = uint32(stream, offset + i * 4 + 4);
+      const from = pageNumbers[i]!;
+      const to = pageNumbers[i + 1]!;
       if (to <= covered || to <= from) continue;
       if (from >= fcEnd) break;
       if (from > covered) addRun(runs, piece, covered, 0);
-      const place = stream[entries + i * entryBytes]! * 2;
+      const place = page[entries + i * entryBytes]! * 2;
       addRun(runs, piece, Math.max(from, covered), place === 0 ? 0 : offset + place);
       covered = to;
     }
@@ -125,21 +132,21 @@ export class RunCursor {
   /** Index of the run that holds the character; -1 when there are no runs. */
   at(cp: number): number {
     const { starts } = this.runs;
-    if (starts.length === 0) return -1;
+    if (starts.length === 1) return -1;
     if (starts[this.index]! > cp) this.index = this.search(cp);
-    while (this.index + 1 < starts.length && starts[this.index + 1]! <= cp) this.index++;
+    while (starts[this.index + 1]! <= cp) this.index++;
     return this.index;
   }
 
   /** Where the run ends. */
   endOf(index: number): number {
-    return this.runs.starts[index + 1] ?? Infinity;
+    return this.runs.starts[index + 1]!;
   }
 
   private search(cp: number): number {
     const { starts } = this.runs;
     let low = 0;
-    let high = starts.length - 1;
+    let high = starts.length - 2;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if (starts[middle]! <= cp) low = middle;

@@ -135,7 +135,7 @@ class StoryReader {
       }
     }
     if (code === PICTURE && format.isBinaryData && format.dataAt >= 0) {
-      this.formText = readFormField(this.source.data, format.dataAt);
+      this.formText = readFormField(this.source.data(), format.dataAt);
     } else if (!this.fields.inCode && isShown(format)) this.addShownControl(code, cp, format);
   }
 
@@ -155,7 +155,7 @@ class StoryReader {
       }
       case PICTURE:
         if (format.dataAt >= 0 && !format.isBinaryData) {
-          inlines.add(readPicture(source.data, format.dataAt, source.embedImages), 0);
+          inlines.add(readPicture(source.data(), format.dataAt, source.embedImages), 0);
         }
         break;
       case SHAPE:
@@ -224,7 +224,7 @@ class StoryReader {
     const { source } = this;
     if (source.isOld) return source.oldNumbering.next(format.oldNumbering);
     const number = format.list ?? paragraph.list ?? 0;
-    const instance = number > 0 ? source.lists[number - 1] : undefined;
+    const instance = number > 0 ? source.lists()[number - 1] : undefined;
     return instance && source.counters.next(instance, format.listLevel ?? paragraph.listLevel ?? 0);
   }
 }
@@ -236,5 +236,5 @@ function isShown({ hidden, deleted }: CharacterFormat): boolean {
 /** The place of the mark that ends the paragraph; `to` when there is none. */
 function paragraphEnd(text: string, from: number, to: number): number {
   marks.lastIndex = from;
-  return Math.min(marks.exec(text)?.index ?? to, to);
+  return marks.test(text) ? Math.min(marks.lastIndex - 1, to) : to;
 }

@@ -7,11 +7,14 @@ import { uint16 } from '../compound-file/little-endian.js';
 import { oldOperandBytes, oldOperations, VARIABLE, WIDE } from './old-sprms.table.js';
 import { sprm } from './sprm-codes.js';
 
-const operandBytes = [1, 1, 2, 4, 2, 2, 0, 3];
+const operandBytes = new Uint8Array([1, 1, 2, 4, 2, 2, 0, 3]);
+/** 1 for operations that matter here. The others are most of every list, so they are passed over early. */
+const matters = new Uint8Array(1 << 16);
+for (const code of Object.values(sprm)) matters[code] = 1;
 
 /** A list of modifiers in memory. */
 export interface PropertyList {
-  bytes: Uint8Array;
+  bytes: Buffer;
   from: number;
   to: number;
   /** Of Word 6 or 95. */
@@ -20,7 +23,7 @@ export interface PropertyList {
 
 /** A walk through one list. */
 export class Sprms {
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   readonly isOld: boolean;
   code = 0;
   /** First byte of the operand; of variable ones, the first byte behind their length. */
@@ -37,27 +40,30 @@ export class Sprms {
     this.end = Math.min(to, bytes.length);
   }
 
-  /** False behind the last whole one. */
+  /** Moves to the next one that matters; false behind the last whole one. */
   next(): boolean {
     if (this.isOld) return this.nextOld();
     const { bytes, end } = this;
-    const from = this.nextAt;
-    if (from + 3 > end) return false;
-    const code = uint16(bytes, from);
-    let at = from + 2;
-    let size = operandBytes[code >> 13]!;
-    if (size === 0) {
-      if (code === sprm.TDefTable) {
-        size = uint16(bytes, at) - 1;
-        at += 2;
-      } else {
-        size = bytes[at]!;
-        at += 1;
-        // A length of 255 means: count the tabs yourself.
-        if (code === sprm.PChgTabs && size === 255) size = tabBytes(bytes, at);
+    for (let from = this.nextAt; from + 3 <= end;) {
+      const code = bytes[from]! | (bytes[from + 1]! << 8);
+      let at = from + 2;
+      let size = operandBytes[code >> 13]!;
+      if (size === 0) {
+        if (code === sprm.TDefTable) {
+          size = uint16(bytes, at) - 1;
+          at += 2;
+        } else {
+          size = bytes[at]!;
+          at += 1;
+          // A length of 255 means: count the tabs yourself.
+          if (code === sprm.PChgTabs && size === 255) size = tabBytes(bytes, at);
+        }
       }
+      if (matters[code] === 1) return this.deliver(code, at, size);
+      if (size < 0) return false;
+      from = at + size;
     }
-    return this.deliver(code, at, size);
+    return false;
   }
 
   /** Operations without meaning here have the code 0; an unknown one ends the walk, since its length is unknown too. */
@@ -87,7 +93,7 @@ export class Sprms {
   }
 }
 
-function tabBytes(bytes: Uint8Array, at: number): number {
+function tabBytes(bytes: Buffer, at: number): number {
   const deleted = bytes[at]! * 4 + 1;
   return deleted + bytes[at + deleted]! * 3 + 1;
 }

@@ -67,7 +67,7 @@ function stretchesOf(positions: readonly number[], start: number): Stretch[] {
 }
 
 /** Footnotes, then endnotes, numbered through in the order of their marks. */
-export function findNotes(table: Uint8Array, fib: Fib): NoteStory[] {
+export function findNotes(table: Buffer, fib: Fib): NoteStory[] {
   const kinds: [number, number, StoryName][] = [
     [part.footnoteReferences, part.footnoteTexts, 'footnotes'],
     [part.endnoteReferences, part.endnoteTexts, 'endnotes'],
@@ -92,7 +92,7 @@ export function readNotes(source: DocSource, notes: readonly NoteStory[]): Footn
 }
 
 /** Headers and footers of all sections, in order, each text once. */
-export function readHeadersAndFooters(source: DocSource, table: Uint8Array, fib: Fib): Furniture[] {
+export function readHeadersAndFooters(source: DocSource, table: Buffer, fib: Fib): Furniture[] {
   if (fib.counts.headers === 0) return [];
   const start = startOf('headers', fib.counts);
   const stretches = stretchesOf(readPlc(table, fib.locate(part.headers), 0).positions, start);
@@ -112,7 +112,7 @@ export function readHeadersAndFooters(source: DocSource, table: Uint8Array, fib:
 }
 
 /** Where drawings are anchored: CP by the id of the shape, for body and headers. */
-export function findAnchors(table: Uint8Array, fib: Fib): Map<number, number> {
+export function findAnchors(table: Buffer, fib: Fib): Map<number, number> {
   const anchors = new Map<number, number>();
   const homes: [number, StoryName][] = [
     [part.shapes, 'body'],
@@ -130,7 +130,7 @@ export function findAnchors(table: Uint8Array, fib: Fib): Map<number, number> {
 
 /** Floating pictures by the CP of their anchor. @param main the stream that holds the pictures' bytes. */
 export function findPictures(
-  main: Uint8Array,
+  main: Buffer,
   drawings: Drawings,
   anchors: ReadonlyMap<number, number>,
   embedImages: boolean,
@@ -156,7 +156,7 @@ export function findPictures(
 
 /** Text boxes of body and headers by the CP of the shape they belong to; those without a shape under the key -1. */
 export function findTextBoxes(
-  table: Uint8Array,
+  table: Buffer,
   fib: Fib,
   drawings: Drawings,
   anchors: ReadonlyMap<number, number>,

@@ -2,7 +2,7 @@
  * The style sheet (STSH): names, inheritance, and what each style makes of its paragraphs and characters.
  * Standard: [MS-DOC] 2.9.271 (STSH), 2.9.260 (STD), 2.9.334 (UpxPapx), 2.9.332 (UpxChpx).
  */
-import { asBuffer, uint16 } from '../compound-file/little-endian.js';
+import { uint16 } from '../compound-file/little-endian.js';
 import { roleOfStyleName, type StyleRole } from '../word-flow/style-roles.js';
 import { applyCharacterSprms, plainCharacters, type CharacterFormat } from './character-format.js';
 import { applyParagraphSprms, plainParagraph, type ParagraphFormat } from './paragraph-format.js';
@@ -33,6 +33,7 @@ interface StyleRecord {
 }
 
 const none = { from: 0, to: 0 };
+const noData = Buffer.alloc(0);
 const paragraphKind = 1;
 const characterKind = 2;
 const noBase = 0xfff;
@@ -42,13 +43,13 @@ const headings = { first: 1, last: 9 };
 const titleStyle = 62;
 
 /** @param isOld of Word 6 or 95: names take one byte a character. */
-export function readStyleSheet(table: Uint8Array, from: number, length: number, isOld: boolean): StyleSheet {
-  const records = readRecords(table, from, Math.min(from + length, table.length), isOld ? 1 : 2);
+export function readStyleSheet(table: Buffer, from: number, length: number, isOld: boolean): StyleSheet {
+  const recordOf = recordReader(table, from, Math.min(from + length, table.length), isOld ? 1 : 2);
   const known = new Map<number, DocStyle>();
   const resolve = (number: number, depth: number): DocStyle => {
     const found = known.get(number);
     if (found !== undefined) return found;
-    const style = resolveStyle(table, records[number], isOld, (base) => resolve(base, depth + 1), depth);
+    const style = resolveStyle(table, recordOf(number), isOld, (base) => resolve(base, depth + 1), depth);
     known.set(number, style);
     return style;
   };
@@ -57,7 +58,7 @@ export function readStyleSheet(table: Uint8Array, from: number, length: number, 
     applyCharacterStyle: (number, to) => {
       const chain: StyleRecord[] = [];
       for (let at = number; chain.length < deepestInheritance;) {
-        const record = records[at];
+        const record = recordOf(at);
         if (record?.kind !== characterKind) break;
         chain.push(record);
         at = record.base;
@@ -70,7 +71,7 @@ export function readStyleSheet(table: Uint8Array, from: number, length: number, 
 }
 
 function resolveStyle(
-  table: Uint8Array,
+  table: Buffer,
   record: StyleRecord | undefined,
   isOld: boolean,
   styleOf: (number: number) => DocStyle,
@@ -91,7 +92,7 @@ function resolveStyle(
     style.characters,
     base?.characters ?? plainCharacters,
   );
-  applyParagraphSprms({ bytes: table, ...record.paragraph, isOld }, style.paragraph, new Uint8Array(0));
+  applyParagraphSprms({ bytes: table, ...record.paragraph, isOld }, style.paragraph, () => noData);
   return style;
 }
 
@@ -105,23 +106,35 @@ function roleOf(record: StyleRecord, base: DocStyle | undefined): StyleRole {
   return role.headingLevel === undefined && role.block === 'body' && base !== undefined ? base.role : role;
 }
 
-function readRecords(table: Uint8Array, from: number, end: number, nameBytes: 1 | 2): (StyleRecord | undefined)[] {
+/** Reads records when they are asked for: a sheet names hundreds of styles, a document uses a few. */
+function recordReader(
+  table: Buffer,
+  from: number,
+  end: number,
+  nameBytes: 1 | 2,
+): (number: number) => StyleRecord | undefined {
   const headBytes = uint16(table, from);
-  if (from + 2 + headBytes > end) return [];
+  if (from + 2 + headBytes > end) return () => undefined;
   const count = Math.min(uint16(table, from + 2), mostStyles);
   const fixedBytes = uint16(table, from + 4);
-  const records: (StyleRecord | undefined)[] = [];
+  const places: number[] = [];
   let at = from + 2 + headBytes;
   for (let i = 0; i < count && at + 2 <= end; i++) {
+    places.push(at);
     const size = uint16(table, at);
-    records.push(size > 0 ? readRecord(table, at + 2, Math.min(at + 2 + size, end), fixedBytes, nameBytes) : undefined);
     // Records begin at even places.
     at += 2 + size + (size & 1);
   }
-  return records;
+  return (number) => {
+    const place = places[number];
+    const size = place === undefined ? 0 : uint16(table, place);
+    return size === 0
+      ? undefined
+      : readRecord(table, place! + 2, Math.min(place! + 2 + size, end), fixedBytes, nameBytes);
+  };
 }
 
-function readRecord(table: Uint8Array, start: number, end: number, fixedBytes: number, nameBytes: 1 | 2): StyleRecord {
+function readRecord(table: Buffer, start: number, end: number, fixedBytes: number, nameBytes: 1 | 2): StyleRecord {
   const kindAndBase = uint16(table, start + 2);
   const record: StyleRecord = {
     builtIn: uint16(table, start) & 0xfff,
@@ -148,12 +161,12 @@ function readRecord(table: Uint8Array, start: number, end: number, fixedBytes: n
 }
 
 /** A list with its length in front, at an even place counted from the record's start. */
-function readUpx(table: Uint8Array, start: number, at: number, end: number): { from: number; to: number } {
+function readUpx(table: Buffer, start: number, at: number, end: number): { from: number; to: number } {
   const aligned = at + ((at - start) & 1);
   if (aligned + 2 > end) return { from: end, to: end };
   return { from: aligned + 2, to: Math.min(aligned + 2 + uint16(table, aligned), end) };
 }
 
-function readName(table: Uint8Array, from: number, to: number, nameBytes: 1 | 2): string {
-  return asBuffer(table).toString(nameBytes === 2 ? 'utf16le' : 'latin1', Math.min(from, to), to);
+function readName(table: Buffer, from: number, to: number, nameBytes: 1 | 2): string {
+  return table.toString(nameBytes === 2 ? 'utf16le' : 'latin1', Math.min(from, to), to);
 }

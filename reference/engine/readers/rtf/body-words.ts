@@ -2,7 +2,6 @@
  * What each control word of an RTF body does, as one table from word to action.
  * Standard: RTF 1.9.1, "Document area" and appendix B.
  */
-import type { Block } from '../../document/nodes.js';
 import {
   EMPHASIS,
   HIGHLIGHT,
@@ -13,58 +12,26 @@ import {
   UNDERLINE,
 } from '../flow/inline-builder.js';
 import { words, type WordName } from './control-words.js';
-import { readInfo } from './document-info.js';
-import { readFontTable } from './font-table.js';
-import { readFormField, type FormField } from './form-field.js';
-import { BODY, FIELD_CODE, LABEL, NOWHERE } from './group-state.js';
-import { readListOverrides, readListTable } from './list-tables.js';
-import { readPicture, readShapeProperty } from './pictures.js';
-import { isEscaped, readPlainText } from './plain-text.js';
-import type { RtfContext } from './rtf-context.js';
-import { CLOSE, END, OPEN, WORD } from './rtf-tokens.js';
-import { readStyleSheet } from './style-sheet.js';
-
-type Handler = (body: RtfContext, parameter: number, hasParameter: boolean) => void;
+import { destinationWords } from './destinations.js';
+import { BODY } from './group-state.js';
+import { isEscaped } from './plain-text.js';
+import type { RtfContext, WordHandler } from './rtf-context.js';
 
 const character =
-  (text: string): Handler =>
+  (text: string): WordHandler =>
   (body) =>
     body.text.character(body.state, text);
 
 const toggle =
-  (style: number): Handler =>
+  (style: number): WordHandler =>
   (body, parameter, hasParameter) =>
     setStyle(body, style, !hasParameter || parameter !== 0);
-
-const skip: Handler = (body) => body.skipGroup();
-const passThrough: Handler = () => undefined;
-
-/** A part of the header that a reader of its own consumes. */
-const part =
-  (read: (body: RtfContext) => void): Handler =>
-  (body) => {
-    body.state.target = NOWHERE;
-    read(body);
-    body.closeConsumed();
-  };
-
-const furniture =
-  (role: 'header' | 'footer'): Handler =>
-  (body) =>
-    body.openStory((children) => {
-      body.furniture.push({ type: 'furniture', role, children });
-    });
-
-const textBox: Handler = (body) => {
-  const { story } = body.state;
-  body.openStory((blocks: Block[]) => void story.anchored.push(...blocks));
-};
 
 function setStyle({ state }: RtfContext, style: number, on: boolean): void {
   state.styles = on ? state.styles | style : state.styles & ~style;
 }
 
-const shown: Partial<Record<WordName, Handler>> = {
+const shown: Partial<Record<WordName, WordHandler>> = {
   par: endParagraph,
   sect: endParagraph,
   page: endParagraph,
@@ -92,7 +59,7 @@ const shown: Partial<Record<WordName, Handler>> = {
   u: (body, parameter) => body.text.unicode(body.state, parameter),
 };
 
-const formatting: Partial<Record<WordName, Handler>> = {
+const formatting: Partial<Record<WordName, WordHandler>> = {
   uc: (body, parameter) => void (body.state.unicodeSkip = Math.max(parameter, 0)),
   plain: (body) => body.state.resetCharacters(),
   f: (body, parameter) => void (body.state.font = parameter),
@@ -125,7 +92,7 @@ const formatting: Partial<Record<WordName, Handler>> = {
   itap: (body, parameter) => void (body.state.tableDepth = Math.max(parameter, 0)),
 };
 
-const tables: Partial<Record<WordName, Handler>> = {
+const tables: Partial<Record<WordName, WordHandler>> = {
   trowd: (body) => row(body).reset(),
   cellx: (body, parameter) => row(body).addCell(parameter),
   clmgf: (body) => row(body).mergeHorizontally('first'),
@@ -140,59 +107,9 @@ const tables: Partial<Record<WordName, Handler>> = {
   nestcell: (body) => body.state.story.endCell(body.state, Math.max(body.state.tableDepth, 2)),
   nestrow: (body) => body.state.story.endRow(body.state, Math.max(body.state.tableDepth, 2), body.nestedRow.shape()),
   nesttableprops: (body) => void (body.state.inNestedRow = true),
-  nonesttables: skip,
 };
 
-const destinations: Partial<Record<WordName, Handler>> = {
-  fonttbl: part((body) => readFontTable(body.tokens, body.text.fonts)),
-  stylesheet: part((body) => readStyleSheet(body.tokens, body.definitions.styles, body.text.codePage)),
-  listtable: part((body) => readListTable(body.tokens, body.listLevels)),
-  listoverridetable: part((body) => readListOverrides(body.tokens, body.listLevels, body.definitions.lists)),
-  info: part((body) => readInfo(body.tokens, body.metadata, body.text.codePage)),
-  listtext: label,
-  pntext: label,
-  pn: part(readNumbering),
-  field,
-  fldinst: (body) => void (body.state.target = FIELD_CODE),
-  fldrslt: fieldResult,
-  formfield: part((body) => {
-    body.state.story.formField = readFormField(body.tokens, body.text.codePage);
-  }),
-  bkmkstart: (body) => {
-    const { story } = body.state;
-    story.bookmarks.push(readPlainText(body.tokens, body.text.codePage).trim());
-    body.closeConsumed();
-  },
-  footnote: (body) => body.addFootnote(),
-  header: furniture('header'),
-  headerl: furniture('header'),
-  headerr: furniture('header'),
-  headerf: furniture('header'),
-  footer: furniture('footer'),
-  footerl: furniture('footer'),
-  footerr: furniture('footer'),
-  footerf: furniture('footer'),
-  pict: picture,
-  shppict: passThrough,
-  shp: shape,
-  shpgrp: shape,
-  shpinst: passThrough,
-  shptxt: textBox,
-  sp: shapeProperty,
-  do: shape,
-  dptxbx: passThrough,
-  dptxbxtext: textBox,
-  object: passThrough,
-  result: passThrough,
-  mmath: passThrough,
-  moMath: passThrough,
-  moMathPara: passThrough,
-  mmathPict: skip,
-  upr: (body) => void (body.state.target = NOWHERE),
-  ud: (body) => void (body.state.target = BODY),
-};
-
-const characterSets: Partial<Record<WordName, Handler>> = {
+const characterSets: Partial<Record<WordName, WordHandler>> = {
   ansi: (body) => void (body.text.codePage = 1252),
   mac: (body) => void (body.text.codePage = 10000),
   pc: (body) => void (body.text.codePage = 437),
@@ -202,60 +119,6 @@ const characterSets: Partial<Record<WordName, Handler>> = {
   },
   deff: (body, parameter) => void (body.text.defaultFont = parameter),
 };
-
-const neverShown: readonly WordName[] = [
-  'colortbl',
-  'filetbl',
-  'revtbl',
-  'template',
-  'private',
-  'xe',
-  'tc',
-  'tcn',
-  'rxe',
-  'txe',
-  'annotation',
-  'atnid',
-  'atnauthor',
-  'comment',
-  'ftnsep',
-  'ftnsepc',
-  'ftncn',
-  'aftnsep',
-  'aftnsepc',
-  'aftncn',
-  'background',
-  'nonshppict',
-  'shprslt',
-  'objdata',
-  'objclass',
-  'objname',
-  'mmathPr',
-  'mctrlPr',
-  'maccPr',
-  'mbarPr',
-  'mboxPr',
-  'mborderBoxPr',
-  'mdPr',
-  'meqArrPr',
-  'mfPr',
-  'mfuncPr',
-  'mgroupChrPr',
-  'mlimLowPr',
-  'mlimUppPr',
-  'mmPr',
-  'mmcPr',
-  'mnaryPr',
-  'mphantPr',
-  'mradPr',
-  'msPrePr',
-  'msSubPr',
-  'msSubSupPr',
-  'msSupPr',
-  'mrPr',
-  'margPr',
-  'moMathParaPr',
-];
 
 const characterWords: ReadonlySet<number> = new Set(
   (
@@ -274,11 +137,10 @@ const characterWords: ReadonlySet<number> = new Set(
   ).map((name) => words[name]),
 );
 
-const handlers: (Handler | undefined)[] = [];
-for (const table of [shown, formatting, tables, destinations, characterSets]) {
+const handlers: (WordHandler | undefined)[] = [];
+for (const table of [shown, formatting, tables, destinationWords, characterSets]) {
   for (const [name, handler] of Object.entries(table)) handlers[words[name as WordName]] = handler;
 }
-for (const name of neverShown) handlers[words[name]] = skip;
 
 /** True for words that stand for a character, and so may be the fallback of a Unicode escape. */
 export function isCharacterWord(word: number): boolean {
@@ -286,7 +148,7 @@ export function isCharacterWord(word: number): boolean {
 }
 
 /** What to do at a word; undefined for words that do nothing. */
-export function handlerOf(word: number): Handler | undefined {
+export function handlerOf(word: number): WordHandler | undefined {
   return handlers[word];
 }
 
@@ -311,19 +173,6 @@ export function symbolWord(body: RtfContext, code: number): void {
   }
 }
 
-/** `\\*\\pn`: how the paragraph is numbered; what it shows is in `\\pntext`, when that is there. */
-function readNumbering({ tokens, state }: RtfContext): void {
-  for (let depth = 1; depth > 0;) {
-    const kind = tokens.next();
-    if (kind === END) return;
-    if (kind === OPEN) depth++;
-    else if (kind === CLOSE) depth--;
-    else if (kind === WORD && tokens.word === words.pnlvlblt) state.story.numbering = 'bullets';
-    else if (kind === WORD && (tokens.word === words.pnlvlbody || tokens.word === words.pnlvl))
-      state.story.numbering ??= 'numbers';
-  }
-}
-
 function row(body: RtfContext): RtfContext['row'] {
   return body.state.inNestedRow ? body.nestedRow : body.row;
 }
@@ -340,56 +189,4 @@ function endParagraph(body: RtfContext): void {
 function lineBreak(body: RtfContext): void {
   body.text.endFallback();
   if (isShown(body)) body.state.story.inlines.add({ type: 'lineBreak' }, 0);
-}
-
-function label(body: RtfContext): void {
-  if (body.state.target !== BODY) return body.skipGroup();
-  body.state.target = LABEL;
-  body.state.story.label = '';
-}
-
-function field(body: RtfContext): void {
-  if (body.state.target === NOWHERE) return;
-  const { story } = body.state;
-  story.fields.begin(undefined);
-  body.state.onClose = () => {
-    const { shown, closesLink } = story.fields.end();
-    const text = shown === '' ? formFieldText(story.formField) : shown;
-    story.formField = undefined;
-    if (text !== '') story.inlines.text(text, 0);
-    if (closesLink) story.inlines.closeLink();
-  };
-}
-
-function fieldResult(body: RtfContext): void {
-  const { story } = body.state;
-  if (body.state.target === NOWHERE) return;
-  const link = story.fields.separate();
-  body.state.target = BODY;
-  if (link !== undefined) story.openLink(link);
-}
-
-/** What a form field displays that keeps its state in its properties. */
-function formFieldText(form: FormField | undefined): string {
-  return form === undefined ? '' : form.text;
-}
-
-function picture(body: RtfContext): void {
-  const image = readPicture(body.tokens, body.embedImages, body.text.codePage);
-  const { story } = body.state;
-  if (isShown(body) && !story.fields.inCode) {
-    if (image.alt === '' && body.state.shape !== undefined) image.alt = body.state.shape.description;
-    story.inlines.add(image, 0);
-  }
-  body.closeConsumed();
-}
-
-function shape(body: RtfContext): void {
-  body.state.shape = { description: '' };
-}
-
-function shapeProperty(body: RtfContext): void {
-  const property = readShapeProperty(body.tokens, body.text.codePage);
-  if (body.state.shape !== undefined && property.value !== '') body.state.shape.description = property.value;
-  body.closeConsumed();
 }

@@ -340,6 +340,11 @@ describe('pictures, shapes and objects', () => {
     ).toBe('paragraph "One two."\nparagraph "Boxed"\nparagraph "Next"');
   });
 
+  it('takes a text box of any length', () => {
+    const reading = read(`{\\shp{\\*\\shpinst{\\shptxt ${'x\\par '.repeat(200_000)}}}}`);
+    expect(reading.document.blocks).toHaveLength(200_000);
+  });
+
   it('shows the result of an object, not its data', () => {
     expect(dump('a {\\object\\objemb{\\*\\objclass Word.Document}{\\*\\objdata 0102}{\\result shown}} b')).toBe(
       'paragraph "a shown b"',

@@ -30,3 +30,6 @@ export interface RtfContext {
   openStory(onClose: (blocks: Block[]) => void): void;
   addFootnote(): void;
 }
+
+/** What a control word does; `parameter` is 0 when it has none. */
+export type WordHandler = (body: RtfContext, parameter: number, hasParameter: boolean) => void;
