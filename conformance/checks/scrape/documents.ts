@@ -12,7 +12,15 @@ import { fileAnswer } from '../../site/resource.js';
 import { converted, fixtureUpload, inMarkdown } from '../converted.js';
 import { scrapedText } from './scraped.js';
 
-const named = ['article-pdf', 'article-docx', 'article-odt', 'article-rtf', 'workbook-xlsx', 'article-doc', 'workbook-xls'] as const;
+const named = [
+  'article-pdf',
+  'article-docx',
+  'article-odt',
+  'article-rtf',
+  'workbook-xlsx',
+  'article-doc',
+  'workbook-xls',
+] as const;
 
 /** What any correct parse of the fixture shows. */
 function parsedFinding(text: string, name: string): ReturnType<typeof missingText> {
@@ -26,7 +34,10 @@ export const documentChecks: readonly Check[] = [
       const site = await t.siteFolder();
       for (const name of ['article-pdf', 'workbook-xlsx']) {
         const fixture = fixtureNamed(name);
-        const url = site.put(`${t.word()}.${fixture.extension}`, fileAnswer(await fixture.bytes(), fixture.contentType));
+        const url = site.put(
+          `${t.word()}.${fixture.extension}`,
+          fileAnswer(await fixture.bytes(), fixture.contentType),
+        );
         const { exchange, text, data } = await scrapedText(t, url);
         t.expect(exchange).that(inMarkdown(parsedFinding(text, name)), `The document is ${name}.`);
         const tables = fixture.truth.tables ?? [];
@@ -42,9 +53,15 @@ export const documentChecks: readonly Check[] = [
       const site = await t.siteFolder();
       for (const name of named) {
         const fixture = fixtureNamed(name);
-        const url = site.put(`${t.word()}.${fixture.extension}`, fileAnswer(await fixture.bytes(), 'application/octet-stream'));
+        const url = site.put(
+          `${t.word()}.${fixture.extension}`,
+          fileAnswer(await fixture.bytes(), 'application/octet-stream'),
+        );
         const { exchange, text } = await scrapedText(t, url);
-        t.expect(exchange).that(inMarkdown(parsedFinding(text, name)), `${name} is served as application/octet-stream.`);
+        t.expect(exchange).that(
+          inMarkdown(parsedFinding(text, name)),
+          `${name} is served as application/octet-stream.`,
+        );
       }
     },
     { requests: named.length + 1 },
@@ -55,7 +72,10 @@ export const documentChecks: readonly Check[] = [
       const site = await t.siteFolder();
       for (const name of named) {
         const fixture = fixtureNamed(name);
-        const url = site.put(`download-${t.word()}`, fileAnswer(await fixture.bytes(), contentTypeOf[fixture.extension]));
+        const url = site.put(
+          `download-${t.word()}`,
+          fileAnswer(await fixture.bytes(), contentTypeOf[fixture.extension]),
+        );
         const { exchange, text } = await scrapedText(t, `${url}?copy=1`);
         t.expect(exchange).that(inMarkdown(parsedFinding(text, name)), `The address of ${name} has no extension.`);
       }
@@ -72,7 +92,10 @@ export const documentChecks: readonly Check[] = [
         const url = site.put(upload.name, fileAnswer(await fixture.bytes(), fixture.contentType));
         const uploaded = await converted(t, upload, {});
         const { exchange, text } = await scrapedText(t, url);
-        t.expect(exchange).that(inMarkdown(differentWords(uploaded.facts.text, text, 'as for the upload')), `The document is ${name}.`);
+        t.expect(exchange).that(
+          inMarkdown(differentWords(uploaded.facts.text, text, 'as for the upload')),
+          `The document is ${name}.`,
+        );
       }
     },
     { requests: 2 * named.length + 1, uploadBytes: 300_000 },

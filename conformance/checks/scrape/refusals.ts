@@ -74,7 +74,13 @@ export async function refuses(
 }
 
 /** Each wrong value of one member is refused, after the lawful value was taken. */
-export function refusedMember(id: string, member: string, lawful: unknown, values: readonly unknown[], rest: JsonObject = {}): Check {
+export function refusedMember(
+  id: string,
+  member: string,
+  lawful: unknown,
+  values: readonly unknown[],
+  rest: JsonObject = {},
+): Check {
   return check(
     id,
     async (t) => {

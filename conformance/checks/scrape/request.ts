@@ -13,14 +13,23 @@ import { visibleMarkdown } from '../parse/answers.js';
 import { plainPage, refusalFinding } from './refusals.js';
 import { inMember, scrape, scraped, scrapedText } from './scraped.js';
 
-const otherSchemes = ['ftp://127.0.0.1/file', 'file:///etc/hostname', 'data:text/html,<p>hello</p>', 'javascript:alert(1)'];
+const otherSchemes = [
+  'ftp://127.0.0.1/file',
+  'file:///etc/hostname',
+  'data:text/html,<p>hello</p>',
+  'javascript:alert(1)',
+];
 
 export const requestChecks: readonly Check[] = [
   check('scrape.request.json', async (t) => {
     const site = await t.siteFolder();
     const words = framedPageWords(t);
     const url = site.put('page', htmlAnswer(framedPage(words)));
-    const { exchange, text } = await scrapedText(t, url, { formats: ['markdown'], onlyMainContent: false, timeout: 30_000 });
+    const { exchange, text } = await scrapedText(t, url, {
+      formats: ['markdown'],
+      onlyMainContent: false,
+      timeout: 30_000,
+    });
     t.expect(exchange).that(inMember('markdown', missingText(text, Object.values(words) as string[])));
     const visits = site.visits('page').length;
     t.expect(exchange).that(visits > 0 ? undefined : { expected: 'a visit to the page', actual: 'no request for it' });
@@ -31,7 +40,10 @@ export const requestChecks: readonly Check[] = [
       const url = plainPage(t, await t.siteFolder());
       t.expect(await scrape(t, url)).accepted();
       for (const json of [{}, { formats: ['markdown'] }]) {
-        const exchange = await t.send({ method: 'POST', path: '/scrape', json }, { violates: 'scrape.request.url-required' });
+        const exchange = await t.send(
+          { method: 'POST', path: '/scrape', json },
+          { violates: 'scrape.request.url-required' },
+        );
         t.expect(exchange).that(refusalFinding(exchange), 'The request has no `url`.');
       }
     },
@@ -44,7 +56,10 @@ export const requestChecks: readonly Check[] = [
       t.expect(await scrape(t, url)).accepted();
       for (const wrong of [7, true, {}, [url]]) {
         const json = { url: wrong };
-        const exchange = await t.send({ method: 'POST', path: '/scrape', json }, { violates: 'scrape.request.url-type' });
+        const exchange = await t.send(
+          { method: 'POST', path: '/scrape', json },
+          { violates: 'scrape.request.url-type' },
+        );
         t.expect(exchange).that(refusalFinding(exchange), `The \`url\` is ${shortJson(wrong)}.`);
       }
     },
@@ -85,7 +100,10 @@ export const requestChecks: readonly Check[] = [
       const site = await t.siteFolder();
       for (const status of [404, 500]) {
         const word = t.word();
-        const url = site.put(`page-${status}`, htmlAnswer(page(`<main><h1>Error</h1><p>${word}</p></main>`), { status }));
+        const url = site.put(
+          `page-${status}`,
+          htmlAnswer(page(`<main><h1>Error</h1><p>${word}</p></main>`), { status }),
+        );
         const exchange = await scrape(t, url, {}, { silence: 'scrape-of-an-error-page' });
         t.tolerateAnswer('scrape-of-an-error-page', exchange, (data) => {
           t.note(`a page of status ${status}: ${visibleMarkdown(data).includes(word) ? 'with' : 'without'} its text`);

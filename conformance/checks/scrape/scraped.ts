@@ -30,7 +30,12 @@ export interface Scraped {
 }
 
 /** A scrape that must be accepted. */
-export async function scraped(t: CheckContext, url: string, options: JsonObject = {}, tags: SendTags = {}): Promise<Scraped> {
+export async function scraped(
+  t: CheckContext,
+  url: string,
+  options: JsonObject = {},
+  tags: SendTags = {},
+): Promise<Scraped> {
   const exchange = await scrape(t, url, options, tags);
   mustBeCapable(t, exchange);
   return { exchange, data: t.expect(exchange).accepted() };
@@ -42,7 +47,12 @@ export interface ScrapedText extends Scraped {
 }
 
 /** A scrape that must be accepted and have `markdown`. */
-export async function scrapedText(t: CheckContext, url: string, options: JsonObject = {}, tags: SendTags = {}): Promise<ScrapedText> {
+export async function scrapedText(
+  t: CheckContext,
+  url: string,
+  options: JsonObject = {},
+  tags: SendTags = {},
+): Promise<ScrapedText> {
   const { exchange, data } = await scraped(t, url, options, tags);
   return { exchange, data, text: markdownFacts(t.expect(exchange).at('/data/markdown').isString()).text };
 }

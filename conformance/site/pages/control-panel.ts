@@ -74,11 +74,11 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Tab') log(words.tab);
   if (event.key === 'Escape') log(words.escape);
 });
-let top = 0;
+let stood = 0;
 document.addEventListener('scroll', () => {
   const now = Math.round(window.scrollY);
-  if (now !== top) log(now > top ? words.down : words.up);
-  top = now;
+  if (now !== stood) log(now > stood ? words.down : words.up);
+  stood = now;
 });
 let pane = 0;
 at('pane').addEventListener('scroll', () => {

@@ -12,8 +12,19 @@ import { isHidden } from './visibility.js';
 
 const furnitureNames =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|submenu|breadcrumbs?|footer|site-?header|masthead|sidebar|side-bar|cookies?|consent|gdpr|newsletter|subscribe|subscription|signup|sign-up|share|sharing|social|related|recommended|recommendations|advert|advertisement|ads?|banner-ad|sponsored|promo|popup|modal|overlay|skip-link|pagination|pager|toolbar|login|copyright|outbrain|taboola)(?:$|[\s_-])/i;
-const contentNames = /(?:^|[\s_-])(?:article|content|post|entry|story|main|body|text|product|comments?|thread|message)(?:$|[\s_-])/i;
-const furnitureRoles = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'dialog', 'alertdialog', 'menu', 'menubar']);
+const contentNames =
+  /(?:^|[\s_-])(?:article|content|post|entry|story|main|body|text|product|comments?|thread|message)(?:$|[\s_-])/i;
+const furnitureRoles = new Set([
+  'navigation',
+  'banner',
+  'contentinfo',
+  'complementary',
+  'search',
+  'dialog',
+  'alertdialog',
+  'menu',
+  'menubar',
+]);
 
 /** Share of the page's text that must be left for the strict rules to be believed. */
 const enoughShare = 0.25;
@@ -25,7 +36,8 @@ export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): 
   for (const byName of [true, false]) {
     const without = dropped ? Uint8Array.from(dropped) : new Uint8Array(table.count);
     dropFurniture(table, root, without, text, byName);
-    if (remaining(table, root, without) >= Math.min(total * enoughShare, 200)) return { roots: [root], dropped: without };
+    if (remaining(table, root, without) >= Math.min(total * enoughShare, 200))
+      return { roots: [root], dropped: without };
   }
   return { roots: [0], dropped };
 }
@@ -39,8 +51,17 @@ function visibleText(table: NodeTable, dropped: Uint8Array | undefined): Float64
     if (node < skipUntil) continue;
     const tag = table.tag[node]!;
     if (tag === Tag.text) {
-      if ((table.marks[node]! & TextMark.ink) !== 0) before[node + 1] = before[node]! + table.stop[node]! - table.start[node]!;
-    } else if (tag === Tag.script || tag === Tag.style || tag === Tag.noscript || tag === Tag.template || tag === Tag.head || dropped?.[node] === 1 || (node > 0 && isHidden(table, node))) {
+      if ((table.marks[node]! & TextMark.ink) !== 0)
+        before[node + 1] = before[node]! + table.stop[node]! - table.start[node]!;
+    } else if (
+      tag === Tag.script ||
+      tag === Tag.style ||
+      tag === Tag.noscript ||
+      tag === Tag.template ||
+      tag === Tag.head ||
+      dropped?.[node] === 1 ||
+      (node > 0 && isHidden(table, node))
+    ) {
       skipUntil = table.end[node]!;
     }
   }
@@ -53,7 +74,10 @@ function contentRoot(table: NodeTable, text: Float64Array, total: number): numbe
   let bestText = total * enoughShare;
   for (let node = 1; node < table.count; node++) {
     const tag = table.tag[node]!;
-    const isContent = tag === Tag.main || tag === Tag.article || (tag !== Tag.text && mayHaveAttribute(table, node, 'role') && attribute(table, node, 'role') === 'main');
+    const isContent =
+      tag === Tag.main ||
+      tag === Tag.article ||
+      (tag !== Tag.text && mayHaveAttribute(table, node, 'role') && attribute(table, node, 'role') === 'main');
     if (!isContent) continue;
     const own = text[table.end[node]!]! - text[node]!;
     if (own > bestText) {
@@ -66,9 +90,12 @@ function contentRoot(table: NodeTable, text: Float64Array, total: number): numbe
 
 function dropFurniture(table: NodeTable, root: number, dropped: Uint8Array, text: Float64Array, byName: boolean): void {
   const rootText = text[table.end[root]!]! - text[root]!;
-  for (let node = root + 1; node < table.end[root]!; ) {
+  for (let node = root + 1; node < table.end[root]!;) {
     const own = text[table.end[node]!]! - text[node]!;
-    const isFurniture = table.tag[node] !== Tag.text && own < rootText * 0.6 && (isFurnitureTag(table, node) || (byName && isFurnitureName(table, node)));
+    const isFurniture =
+      table.tag[node] !== Tag.text &&
+      own < rootText * 0.6 &&
+      (isFurnitureTag(table, node) || (byName && isFurnitureName(table, node)));
     if (isFurniture) dropped[node] = 1;
     node = isFurniture ? table.end[node]! : node + 1;
   }
@@ -82,7 +109,8 @@ function isFurnitureTag(table: NodeTable, node: number): boolean {
 }
 
 function isInArticle(table: NodeTable, node: number): boolean {
-  for (let at = table.parent[node]!; at > 0; at = table.parent[at]!) if (table.tag[at] === Tag.article || table.tag[at] === Tag.main) return true;
+  for (let at = table.parent[node]!; at > 0; at = table.parent[at]!)
+    if (table.tag[at] === Tag.article || table.tag[at] === Tag.main) return true;
   return false;
 }
 
@@ -94,12 +122,13 @@ function isFurnitureName(table: NodeTable, node: number): boolean {
 
 function remaining(table: NodeTable, root: number, dropped: Uint8Array): number {
   let bytes = 0;
-  for (let node = root; node < table.end[root]!; ) {
+  for (let node = root; node < table.end[root]!;) {
     if (dropped[node] === 1) {
       node = table.end[node]!;
       continue;
     }
-    if (table.tag[node] === Tag.text && (table.marks[node]! & TextMark.ink) !== 0) bytes += table.stop[node]! - table.start[node]!;
+    if (table.tag[node] === Tag.text && (table.marks[node]! & TextMark.ink) !== 0)
+      bytes += table.stop[node]! - table.start[node]!;
     node++;
   }
   return bytes;

@@ -21,7 +21,7 @@ const lazyAttributes = [
   'data-actualsrc',
 ];
 const placeholder =
-  /^(?:data:|about:|$)|(?:^|[/_-])(?:blank|spacer|placeholder|lazy(?:load)?|transparent|pixel|loading|1x1|clear)[^/]{0,12}\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)/i;
+  /^(?:data:|about:|$)|(?:^|[/_-])(?:blank|spacer|placeholder|lazy(?:load)?|transparent|pixel|loading|1x1|clear)[^/]{0,12}\.(?:gif|png|svg)(?:[?#]|$)/i;
 
 /** The address of the picture as written in the source; undefined when the element names none. */
 export function imageSource(table: NodeTable, node: number): string | undefined {

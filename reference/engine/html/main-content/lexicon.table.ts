@@ -35,7 +35,7 @@ export const boxWords = [
   /* documentation */ '_docs _doc_ documentation codeblock code_block highlight _api_ reference section_ admonition',
   /* note */ 'disclaimer disclosure affiliate _note correction fineprint fine_print source',
   /* in front of the page */ '_modal popup _pop_up lightbox offcanvas off_canvas _drawer _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_consent cookie_notice onetrust',
-  /* readers' comments */ '_comments_ commentlist comment_list comment_section comment_area comment_wrap comment_container comment_thread commentthread comment_feed disqus_ _respond_',
+  /* readers' comments */ '_comments_ commentlist comment_list comment_section comment_area comment_thread disqus_ comment_respond',
 ] as const;
 
 /** What a short text says, in the languages most pages are in. */

@@ -28,7 +28,8 @@ export function checkEntryCount(count: number, limits: ReadLimits): void {
 export function archiveBudget(limits: ReadLimits): ArchiveBudget {
   let left = limits.inflatedBytes;
   return {
-    allowance: (deflatedBytes) => Math.min(left, Math.max(ratioFreeBytes, deflatedBytes * limits.inflateRatio), longestPartBytes),
+    allowance: (deflatedBytes) =>
+      Math.min(left, Math.max(ratioFreeBytes, deflatedBytes * limits.inflateRatio), longestPartBytes),
     charge: (inflatedBytes) => {
       left -= inflatedBytes;
       if (left < 0) throw limitExceeded(`more than ${limits.inflatedBytes} bytes when unpacked`);

@@ -31,10 +31,14 @@ export function inflate(deflated: Uint8Array, expectedBytes: number, allowedByte
   // One byte more than expected, so that zlib sees the end without asking for a second buffer.
   const chunkSize = Math.max(64, Math.min(expectedBytes, allowedBytes, deflated.length * 1032) + 1);
   try {
-    return { bytes: inflateRawSync(deflated, { chunkSize, maxOutputLength: Math.max(1, allowedBytes) }), complete: true };
+    return {
+      bytes: inflateRawSync(deflated, { chunkSize, maxOutputLength: Math.max(1, allowedBytes) }),
+      complete: true,
+    };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw limitExceeded(`an entry that inflates to more than ${allowedBytes} bytes`);
+    if (code === 'ERR_BUFFER_TOO_LARGE')
+      throw limitExceeded(`an entry that inflates to more than ${allowedBytes} bytes`);
     if (code === 'Z_BUF_ERROR') return inflateTruncated(deflated, allowedBytes);
     return { bytes: salvageInflate(deflated, allowedBytes), complete: false };
   }

@@ -34,7 +34,12 @@ export interface OoxmlPackage {
  * @param usualMainPath where the main part is when nothing in the file tells (`xl/workbook.xml`).
  * @throws ServiceError document.corrupted, document.encrypted, document.limit-exceeded.
  */
-export function openPackage(bytes: Uint8Array, usualMainPath: string, ports: ReadPorts, notices: Notice[]): OoxmlPackage {
+export function openPackage(
+  bytes: Uint8Array,
+  usualMainPath: string,
+  ports: ReadPorts,
+  notices: Notice[],
+): OoxmlPackage {
   const archive = openZip(bytes, ports.limits, notices);
   const part = (path: string): XmlPart | undefined => {
     const content = archive.read(path);
@@ -86,7 +91,10 @@ function findMainPath(
   return mainPathByContentType(archive, scan);
 }
 
-function mainPathByContentType(archive: ZipArchive, scan: (path: string) => XmlScanner | undefined): string | undefined {
+function mainPathByContentType(
+  archive: ZipArchive,
+  scan: (path: string) => XmlScanner | undefined,
+): string | undefined {
   const scanner = scan('[Content_Types].xml');
   if (!scanner) return undefined;
   while (scanner.child(0)) {

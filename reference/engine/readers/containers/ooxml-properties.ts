@@ -32,7 +32,8 @@ export function readProperties(pack: OoxmlPackage): Metadata {
   for (const { type, target, external } of pack.root.values()) {
     if (external) continue;
     if (type === 'core-properties') readNamed(pack.scan(target), coreNames, metadata);
-    else if (type === 'extended-properties' || type === 'extendedProperties') readNamed(pack.scan(target), extendedNames, metadata);
+    else if (type === 'extended-properties' || type === 'extendedProperties')
+      readNamed(pack.scan(target), extendedNames, metadata);
     else if (type === 'custom-properties' || type === 'customProperties') readCustom(pack.scan(target), metadata);
   }
   return metadata;

@@ -41,7 +41,8 @@ export function readRelationships(scanner: XmlScanner, sourcePath: string): Rela
 
 /** The first part of a kind. */
 export function pathByType(relationships: Relationships, type: string): string | undefined {
-  for (const relationship of relationships.values()) if (relationship.type === type && !relationship.external) return relationship.target;
+  for (const relationship of relationships.values())
+    if (relationship.type === type && !relationship.external) return relationship.target;
   return undefined;
 }
 

@@ -14,7 +14,15 @@ export const smallBytes = 1 << 20;
 export type SmallInflater = (deflated: Uint8Array) => Buffer | undefined;
 
 interface Handle {
-  writeSync(flush: number, input: Uint8Array, inputAt: number, inputLength: number, output: Uint8Array, outputAt: number, outputLength: number): void;
+  writeSync(
+    flush: number,
+    input: Uint8Array,
+    inputAt: number,
+    inputLength: number,
+    output: Uint8Array,
+    outputAt: number,
+    outputLength: number,
+  ): void;
   reset(): void;
 }
 
@@ -50,7 +58,8 @@ interface Kept {
 function open(): Kept | undefined {
   const inflater = createInflateRaw();
   const { _handle: handle, _writeState: state } = inflater as unknown as Internals;
-  if (typeof handle?.writeSync !== 'function' || typeof handle.reset !== 'function' || !(state instanceof Uint32Array)) return undefined;
+  if (typeof handle?.writeSync !== 'function' || typeof handle.reset !== 'function' || !(state instanceof Uint32Array))
+    return undefined;
   // What went wrong shows in the state; the event must only not be unheard.
   inflater.on('error', () => undefined);
   return { handle, state, output: Buffer.allocUnsafeSlow(smallBytes) };

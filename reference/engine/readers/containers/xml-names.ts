@@ -81,7 +81,8 @@ export class NameTable {
     for (;;) {
       const raw = this.raws[slot];
       if (raw === undefined) return this.add(text.slice(start, end), hash);
-      if (this.hashes[slot] === hash && raw.length === end - start && sameCharacters(raw, text, start)) return this.names[slot]!;
+      if (this.hashes[slot] === hash && raw.length === end - start && sameCharacters(raw, text, start))
+        return this.names[slot]!;
       slot = (slot + 1) & mask;
     }
   }
@@ -148,7 +149,8 @@ function declare(outer: NameTable, attributes: string): NameTable {
   let { bindings } = outer;
   for (const [, prefix = '', double, single = ''] of attributes.matchAll(declaration)) {
     const uri = decodeXml(double ?? single);
-    const changes = bindings.size === 0 ? !isCustomary(prefix, uri) : (bindings.get(prefix) ?? prefix) !== canonicalPrefix(uri);
+    const changes =
+      bindings.size === 0 ? !isCustomary(prefix, uri) : (bindings.get(prefix) ?? prefix) !== canonicalPrefix(uri);
     if (changes) bindings = bind(bindings, prefix, uri);
   }
   return bindings === outer.bindings ? outer : new NameTable(bindings);

@@ -20,6 +20,7 @@ export function xmlPart(bytes: Buffer, { deadline, limits }: ReadPorts): XmlPart
   return {
     bytes,
     scan: () => new XmlScanner(xmlText(bytes), deadline, limits.depth),
-    scanSlice: (start, end) => (sliceable ? new XmlScanner(utf8Text(bytes.subarray(start, end)), deadline, limits.depth) : undefined),
+    scanSlice: (start, end) =>
+      sliceable ? new XmlScanner(utf8Text(bytes.subarray(start, end)), deadline, limits.depth) : undefined,
   };
 }

@@ -129,15 +129,6 @@ export class XmlScanner {
     return this.names === customaryNames;
   }
 
-  /** Moves to a place in the text, at the level of the root's outside. Only for parts with customary prefixes. */
-  seek(position: number): void {
-    this.position = position;
-    this.depth = 0;
-    this.emptyOpen = false;
-    this.nextReference = -1;
-    this.nextDeclaration = -1;
-  }
-
   /**
    * The markup inside the element just opened, up to the first end tag of its name; undefined when it cannot be told at once.
    * Pass it to `leap` to move behind the element, if no element of the same name is inside.
@@ -227,7 +218,8 @@ export class XmlScanner {
   private isNamed(raw: string): boolean {
     const { source, attributeStart } = this;
     if (this.attributeNameEnd - attributeStart !== raw.length) return false;
-    for (let i = raw.length - 1; i >= 0; i--) if (raw.charCodeAt(i) !== source.charCodeAt(attributeStart + i)) return false;
+    for (let i = raw.length - 1; i >= 0; i--)
+      if (raw.charCodeAt(i) !== source.charCodeAt(attributeStart + i)) return false;
     return true;
   }
 

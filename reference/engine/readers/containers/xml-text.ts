@@ -3,9 +3,12 @@
  * Spec: XML 1.0, 4.3.3 and appendix F.
  */
 import { isAscii, transcode } from 'node:buffer';
+import { fromLatin1 } from '../code-pages/decode-bytes.js';
 
 /** A declaration that can be read byte by byte is not UTF-16, whatever it says. */
 const readAsUtf8 = /^(utf-?8|us-ascii|utf-?16.*|ucs-2|iso-10646-ucs-2|unicode)$/;
+
+const westernEuropean = /^(windows-1252|cp-?1252|iso-?8859-1|latin-?1)$/;
 
 /** Never throws: bytes that do not fit the encoding become replacement characters. No byte-order mark in the result. */
 export function xmlText(bytes: Buffer): string {
@@ -17,6 +20,7 @@ export function xmlText(bytes: Buffer): string {
   if (first === 0x3c && second === 0) return bytes.toString('utf16le');
   if (first === 0 && second === 0x3c) return utf16BigEndian(bytes);
   const declared = declaredEncoding(bytes);
+  if (declared !== undefined && westernEuropean.test(declared)) return fromLatin1(bytes.toString('latin1'));
   if (declared !== undefined && !readAsUtf8.test(declared)) {
     try {
       return new TextDecoder(declared).decode(bytes);

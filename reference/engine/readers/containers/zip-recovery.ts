@@ -61,7 +61,11 @@ function readLocalHeader(buffer: Buffer, at: number): { entry?: ZipEntry; end: n
 
 /** The first data descriptor whose size fits, or the next header; undefined when the bytes end first. */
 function findDataEnd(buffer: Buffer, dataStart: number): number | undefined {
-  for (let at = buffer.indexOf(signature, dataStart); at >= 0 && at + 12 <= buffer.length; at = buffer.indexOf(signature, at + 2)) {
+  for (
+    let at = buffer.indexOf(signature, dataStart);
+    at >= 0 && at + 12 <= buffer.length;
+    at = buffer.indexOf(signature, at + 2)
+  ) {
     const mark = buffer.readUInt32LE(at);
     if (mark === descriptor && buffer.readUInt32LE(at + 8) === at - dataStart) return at;
     if (mark === localHeader || mark === centralHeader) return at;

@@ -43,8 +43,12 @@ export function openZip(bytes: Uint8Array, limits: ReadLimits, notices: Notice[]
   let entries = readDirectory(buffer, limits);
   if (entries === undefined) {
     entries = scanLocalHeaders(buffer, limits);
-    if (entries.length === 0) throw new ServiceError('document.corrupted', 'The document is damaged: its archive cannot be opened.');
-    addNotice(notices, { code: 'truncated-input', message: 'The archive has no directory; the document may be incomplete.' });
+    if (entries.length === 0)
+      throw new ServiceError('document.corrupted', 'The document is damaged: its archive cannot be opened.');
+    addNotice(notices, {
+      code: 'truncated-input',
+      message: 'The archive has no directory; the document may be incomplete.',
+    });
   }
   checkOverlap(entries);
   return archiveOf(buffer, entries, limits, notices);
@@ -68,7 +72,11 @@ function archiveOf(buffer: Buffer, entries: ZipEntry[], limits: ReadLimits, noti
     if (entry && opened === undefined) return unreadable(entry, notices);
     if (entry && (entry.truncated || !opened!.complete)) {
       if (opened!.bytes.length === 0) return unreadable(entry, notices);
-      addNotice(notices, { code: 'part-unreadable', message: 'A part of the document is damaged and was read only in part.', where: { part: entry.path } });
+      addNotice(notices, {
+        code: 'part-unreadable',
+        message: 'A part of the document is damaged and was read only in part.',
+        where: { part: entry.path },
+      });
     }
     return opened;
   };
@@ -99,12 +107,20 @@ function comparable(path: string): string {
 }
 
 function unreadable(entry: ZipEntry, notices: Notice[]): undefined {
-  addNotice(notices, { code: 'part-unreadable', message: 'A part of the document could not be read.', where: { part: entry.path } });
+  addNotice(notices, {
+    code: 'part-unreadable',
+    message: 'A part of the document could not be read.',
+    where: { part: entry.path },
+  });
   return undefined;
 }
 
 function entryData(buffer: Buffer, entry: ZipEntry): Buffer | undefined {
-  if (entry.encrypted) throw new ServiceError('document.encrypted', 'The document is protected by a password. Remove the protection and send it again.');
+  if (entry.encrypted)
+    throw new ServiceError(
+      'document.encrypted',
+      'The document is protected by a password. Remove the protection and send it again.',
+    );
   const at = entry.headerOffset;
   if (at < 0 || at + 30 > buffer.length || buffer.readUInt32LE(at) !== localHeader) return undefined;
   const start = at + 30 + buffer.readUInt16LE(at + 26) + buffer.readUInt16LE(at + 28);
@@ -192,7 +208,12 @@ function findEnd(buffer: Buffer): DirectoryEnd | undefined {
   const lowest = Math.max(0, buffer.length - 22 - 0xffff);
   for (let at = buffer.length - 22; at >= lowest; at--) {
     if (buffer[at] !== 0x50 || buffer.readUInt32LE(at) !== endOfDirectory) continue;
-    const end = { count: buffer.readUInt16LE(at + 10), size: buffer.readUInt32LE(at + 12), offset: buffer.readUInt32LE(at + 16), position: at };
+    const end = {
+      count: buffer.readUInt16LE(at + 10),
+      size: buffer.readUInt32LE(at + 12),
+      offset: buffer.readUInt32LE(at + 16),
+      position: at,
+    };
     if (end.count === 0xffff || end.size === unknown32 || end.offset === unknown32) return findEnd64(buffer, at) ?? end;
     return end;
   }
@@ -226,6 +247,7 @@ function checkOverlap(entries: readonly ZipEntry[]): void {
     const entry = sorted[i]!;
     // A twin of the same name at the same place is a clumsy producer, not a bomb.
     if (before.headerOffset === entry.headerOffset && before.path === entry.path) continue;
-    if (before.headerOffset + 30 + before.deflatedBytes > entry.headerOffset) throw limitExceeded('entries that overlap');
+    if (before.headerOffset + 30 + before.deflatedBytes > entry.headerOffset)
+      throw limitExceeded('entries that overlap');
   }
 }

@@ -14,7 +14,12 @@ export interface CellProperties {
   continuesBefore: boolean;
 }
 
-export const ordinaryCell: CellProperties = { span: 1, continuesAbove: false, startsMerge: false, continuesBefore: false };
+export const ordinaryCell: CellProperties = {
+  span: 1,
+  continuesAbove: false,
+  startsMerge: false,
+  continuesBefore: false,
+};
 
 const widestSpan = 1024;
 

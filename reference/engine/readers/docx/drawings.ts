@@ -3,7 +3,8 @@
  * A picture becomes an image with its alternative text; a text box becomes blocks that follow the paragraph.
  * Spec: ECMA-376 part 1, 20.4 (DrawingML in word processing) and part 4, 19 (VML).
  */
-import type { Image } from '../../document/nodes.js';
+import type { Image, ListItem } from '../../document/nodes.js';
+import { paragraphTexts, readChart } from '../charts/read-chart.js';
 import { dataUri } from '../containers/data-uri.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { alternateContent } from './alternate-content.js';
@@ -44,6 +45,12 @@ function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: 
         drawing.alt ||= scanner.attribute('o:title') ?? '';
         addPicture(scanner.attribute('r:id') ?? scanner.attribute('r:href'), state, styles, drawing);
         break;
+      case 'c:chart':
+        addChart(scanner.attribute('r:id'), state, styles, drawing);
+        break;
+      case 'dgm:relIds':
+        addDiagram(scanner.attribute('r:dm'), state);
+        break;
       case 'w:txbxContent':
         for (const block of state.context.readStory(scanner)) state.anchored.push(block);
         break;
@@ -78,7 +85,8 @@ function addPicture(relationshipId: string | undefined, state: ParagraphState, s
   const relationship = context.relationships.get(relationshipId);
   const image: Image = { type: 'image', src: null, alt: drawing.alt || (drawing.title ?? '') };
   if (relationship?.external) image.src = relationship.target;
-  else if (relationship && context.options.embedImages) image.src = dataUri(relationship.target, context.pack.bytes(relationship.target));
+  else if (relationship && context.options.embedImages)
+    image.src = dataUri(relationship.target, context.pack.bytes(relationship.target));
   if (drawing.href === undefined) {
     state.builder.add(image, styles);
     return;
@@ -86,4 +94,40 @@ function addPicture(relationshipId: string | undefined, state: ParagraphState, s
   state.builder.openLink({ type: 'link', href: drawing.href, children: [] });
   state.builder.add(image, styles);
   state.builder.closeLink();
+}
+
+/** A chart is its picture, named by its title, and the table of what it shows. */
+function addChart(relationshipId: string | undefined, state: ParagraphState, styles: number, drawing: Drawing): void {
+  const part = scanRelated(relationshipId, state.context);
+  if (!part) return;
+  const { title, table } = readChart(part);
+  state.builder.add({ type: 'image', src: null, alt: drawing.alt || title }, styles);
+  if (table) state.anchored.push(table);
+}
+
+/** SmartArt is a list of its texts. */
+function addDiagram(relationshipId: string | undefined, state: ParagraphState): void {
+  const part = scanRelated(relationshipId, state.context);
+  const texts = part?.child(0) ? diagramTexts(part) : [];
+  if (texts.length === 0) return;
+  const items = texts.map((text): ListItem => ({ children: [{ type: 'paragraph', children: [text] }] }));
+  state.anchored.push({ type: 'list', ordered: false, items });
+}
+
+function diagramTexts(scanner: XmlScanner): string[] {
+  const texts: string[] = [];
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'dgm:ptLst') texts.push(...diagramTexts(scanner));
+    else if (scanner.name === 'dgm:pt') {
+      const text = paragraphTexts(scanner).join(' ');
+      if (text !== '') texts.push(text);
+    }
+  }
+  return texts;
+}
+
+function scanRelated(relationshipId: string | undefined, context: DocxContext): XmlScanner | undefined {
+  const relationship = context.relationships.get(relationshipId ?? '');
+  return relationship && !relationship.external ? context.pack.scan(relationship.target) : undefined;
 }

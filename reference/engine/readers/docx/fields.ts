@@ -75,7 +75,9 @@ export function hyperlinkOf(code: string): Link | undefined {
   }
   const href = anchor === '' ? address : `${address}#${anchor}`;
   if (href === '') return undefined;
-  return title === undefined || title === '' ? { type: 'link', href, children: [] } : { type: 'link', href, children: [], title };
+  return title === undefined || title === ''
+    ? { type: 'link', href, children: [] }
+    : { type: 'link', href, children: [], title };
 }
 
 /** Words of a field code; quoted words lose their quotes, and `\\` in them is one backslash. */
@@ -88,9 +90,12 @@ function fieldWords(code: string): string[] {
 /** What fields show that keep their text in the code: `MACROBUTTON name text`, `SYMBOL code`. */
 function displayOf(code: string): string {
   const [, kind, rest = ''] = /^\s*(\w+)\s*([^]*)$/.exec(code) ?? [];
-  if (kind?.toUpperCase() === 'MACROBUTTON' || kind?.toUpperCase() === 'GOTOBUTTON') return rest.replace(/^\S+\s*/, '').trim();
+  if (kind?.toUpperCase() === 'MACROBUTTON' || kind?.toUpperCase() === 'GOTOBUTTON')
+    return rest.replace(/^\S+\s*/, '').trim();
   if (kind?.toUpperCase() !== 'SYMBOL') return '';
   const [number = ''] = fieldWords(rest);
-  const codePoint = number.toLowerCase().startsWith('0x') ? Number.parseInt(number.slice(2), 16) : Number.parseInt(number, 10);
+  const codePoint = number.toLowerCase().startsWith('0x')
+    ? Number.parseInt(number.slice(2), 16)
+    : Number.parseInt(number, 10);
   return codePoint > 31 && codePoint <= 0x10_ffff ? String.fromCodePoint(codePoint) : '';
 }

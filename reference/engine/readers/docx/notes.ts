@@ -1,42 +1,63 @@
 /**
- * Footnotes and endnotes: numbered in the order of their references, read when first referred to.
+ * Footnotes and endnotes: numbered in the order of their references, read once the text that refers to them is read.
  * Footnotes are counted in digits; endnotes too when there are no footnotes, else in Roman figures as Word shows them.
  * Spec: ECMA-376 part 1, 17.11.
  */
-import type { Block, Footnote } from '../../document/nodes.js';
+import type { Block, Footnote, FootnoteReference } from '../../document/nodes.js';
 import { counterText } from '../flow/counter-text.js';
 
 export type NoteKind = 'footnote' | 'endnote';
 
 export interface Notes {
-  /** The label of the note with this id, for the reference. */
-  label(kind: NoteKind, id: string): string;
-  /** Notes referred to, footnotes first. Reading a note may refer to more notes; they are read too. */
+  /** The reference to put in the text. Its label is settled by `finish`. */
+  refer(kind: NoteKind, id: string): FootnoteReference;
+  /** Reads the notes referred to, also those that notes refer to; footnotes first. */
   finish(read: (kind: NoteKind, ids: ReadonlySet<string>) => Map<string, Block[]>): Footnote[];
 }
 
-/** @param footnotesExist whether the package has footnotes at all, which decides how endnotes are counted. */
-export function collectNotes(footnotesExist: boolean): Notes {
-  const labels: Record<NoteKind, Map<string, string>> = { footnote: new Map(), endnote: new Map() };
-  const endnoteFormat = footnotesExist ? 'lowerRoman' : 'decimal';
+/** References by the id of their note, in the order of the first reference. */
+type References = Map<string, FootnoteReference[]>;
+
+export function collectNotes(): Notes {
+  const references: Record<NoteKind, References> = { footnote: new Map(), endnote: new Map() };
   return {
-    label: (kind, id) => {
-      const known = labels[kind];
-      let label = known.get(id);
-      if (label === undefined) {
-        label = counterText(known.size + 1, kind === 'footnote' ? 'decimal' : endnoteFormat);
-        known.set(id, label);
-      }
-      return label;
+    refer: (kind, id) => {
+      const reference: FootnoteReference = { type: 'footnoteReference', label: '' };
+      const known = references[kind].get(id);
+      if (known) known.push(reference);
+      else references[kind].set(id, [reference]);
+      return reference;
     },
     finish: (read) => {
-      const notes: Footnote[] = [];
-      for (const kind of ['footnote', 'endnote'] as const) {
-        if (labels[kind].size === 0) continue;
-        const blocks = read(kind, new Set(labels[kind].keys()));
-        for (const [id, label] of labels[kind]) notes.push({ label, children: blocks.get(id) ?? [] });
-      }
-      return notes;
+      const footnotes = readAll(references.footnote, (ids) => read('footnote', ids));
+      const endnotes = readAll(references.endnote, (ids) => read('endnote', ids));
+      const endnoteFormat = footnotes.size === 0 ? 'decimal' : 'lowerRoman';
+      return [
+        ...labelled(footnotes, references.footnote, 'decimal'),
+        ...labelled(endnotes, references.endnote, endnoteFormat),
+      ];
     },
   };
+}
+
+function readAll(
+  references: References,
+  read: (ids: ReadonlySet<string>) => Map<string, Block[]>,
+): ReadonlyMap<string, Block[]> {
+  const notes = new Map<string, Block[]>();
+  while (notes.size < references.size) {
+    const wanted = new Set([...references.keys()].filter((id) => !notes.has(id)));
+    const found = read(wanted);
+    // A note that is referred to but not there is empty, and is not asked for again.
+    for (const id of wanted) notes.set(id, found.get(id) ?? []);
+  }
+  return notes;
+}
+
+function labelled(notes: ReadonlyMap<string, Block[]>, references: References, format: string): Footnote[] {
+  return [...references].map(([id, places], index) => {
+    const label = counterText(index + 1, format);
+    for (const place of places) place.label = label;
+    return { label, children: notes.get(id) ?? [] };
+  });
 }

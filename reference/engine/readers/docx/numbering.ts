@@ -51,7 +51,10 @@ interface ListInstance {
  * @param open opens the numbering part, when the first paragraph asks for a mark.
  * @param numberingOfStyle the instance that a numbering style stands for (StyleSheet.numberingOf).
  */
-export function numberingOf(open: () => XmlScanner | undefined, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
+export function numberingOf(
+  open: () => XmlScanner | undefined,
+  numberingOfStyle: (styleId: string) => string | undefined,
+): Numbering {
   let numbering: Numbering | undefined;
   const read = (): Numbering => (numbering ??= readNumberingPart(open(), numberingOfStyle));
   return {
@@ -60,7 +63,10 @@ export function numberingOf(open: () => XmlScanner | undefined, numberingOfStyle
   };
 }
 
-function readNumberingPart(scanner: XmlScanner | undefined, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
+function readNumberingPart(
+  scanner: XmlScanner | undefined,
+  numberingOfStyle: (styleId: string) => string | undefined,
+): Numbering {
   const abstracts = new Map<string, AbstractList>();
   const instances = new Map<string, ListInstance>();
   if (scanner?.child(0)) {
@@ -107,7 +113,8 @@ function readOverride(scanner: XmlScanner, instance: ListInstance): void {
   const level = scanner.depth;
   while (scanner.child(level)) {
     if (scanner.name === 'w:lvl') readLevel(scanner, instance.overrides);
-    else if (scanner.name === 'w:startOverride') instance.startOverrides[index] = Number(scanner.attribute('w:val') ?? 1) || 0;
+    else if (scanner.name === 'w:startOverride')
+      instance.startOverrides[index] = Number(scanner.attribute('w:val') ?? 1) || 0;
   }
 }
 
@@ -209,15 +216,25 @@ function count(state: ListState, level: number, definition: LevelDefinition, def
   }
 }
 
-function mark(state: ListState, level: number, definition: LevelDefinition, definitions: Definitions): NumberMark | undefined {
+function mark(
+  state: ListState,
+  level: number,
+  definition: LevelDefinition,
+  definitions: Definitions,
+): NumberMark | undefined {
   const value = state.values[level] ?? definition.start;
   if (definition.format === 'bullet') return { level, counted: false, value, text: '', plain: true };
-  const text = definition.text.replace(/%([1-9])/g, (_, digit: string) => {
-    const index = Number(digit) - 1;
-    const other = definitions(index);
-    const shown = index === level ? value : (state.values[index] ?? other?.start ?? 1);
-    return counterText(shown, definition.legal && other?.format !== 'bullet' ? 'decimal' : (other?.format ?? 'decimal'));
-  }).trim();
+  const text = definition.text
+    .replace(/%([1-9])/g, (_, digit: string) => {
+      const index = Number(digit) - 1;
+      const other = definitions(index);
+      const shown = index === level ? value : (state.values[index] ?? other?.start ?? 1);
+      return counterText(
+        shown,
+        definition.legal && other?.format !== 'bullet' ? 'decimal' : (other?.format ?? 'decimal'),
+      );
+    })
+    .trim();
   if (text === '') return undefined;
   const plain = definition.format === 'decimal' && new RegExp(`^%${level + 1}[.)]?$`).test(definition.text.trim());
   return { level, counted: true, value, text, plain };

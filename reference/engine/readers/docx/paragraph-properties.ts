@@ -17,7 +17,11 @@ export interface ParagraphProperties {
 }
 
 /** Reads the `w:pPr` just opened; moves behind its end. */
-export function readParagraphProperties(scanner: XmlScanner, styles: StyleSheet, readFormat: (scanner: XmlScanner) => RunFormat): ParagraphProperties {
+export function readParagraphProperties(
+  scanner: XmlScanner,
+  styles: StyleSheet,
+  readFormat: (scanner: XmlScanner) => RunFormat,
+): ParagraphProperties {
   const properties: ParagraphProperties = { style: styles.paragraph(undefined), mark: plainRun };
   const level = scanner.depth;
   while (scanner.child(level)) {

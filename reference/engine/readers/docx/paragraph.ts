@@ -52,7 +52,10 @@ function addItem(state: ParagraphState, mark: NumberMark, flow: BlockFlow): void
 }
 
 function addText(state: ParagraphState, flow: BlockFlow): void {
-  const { builder, properties: { style } } = state;
+  const {
+    builder,
+    properties: { style },
+  } = state;
   if (style.role === 'code') {
     flow.addCode(builder.plainText());
     return;
@@ -63,7 +66,8 @@ function addText(state: ParagraphState, flow: BlockFlow): void {
   }
   const children = finish(state);
   if (state.equations > 0 && children.every(isEquation)) {
-    for (const child of children) if (typeof child !== 'string' && child.type === 'math') flow.add({ type: 'mathBlock', latex: child.latex });
+    for (const child of children)
+      if (typeof child !== 'string' && child.type === 'math') flow.add({ type: 'mathBlock', latex: child.latex });
     return;
   }
   const paragraph: Block = { type: 'paragraph', children };
@@ -74,7 +78,10 @@ function addText(state: ParagraphState, flow: BlockFlow): void {
 
 /** The paragraph's inlines, without the styles that all of it has because of what it is. */
 function finish(state: ParagraphState): Inline[] {
-  const { builder, properties: { style } } = state;
+  const {
+    builder,
+    properties: { style },
+  } = state;
   const common = builder.commonStyles();
   const quoteStyles = style.role === 'quote' ? common & style.styles : 0;
   return builder.finish((common & CODE) | quoteStyles);
@@ -95,7 +102,11 @@ function numberMark(state: ParagraphState): NumberMark | undefined {
   const { style } = properties;
   const numId = properties.numId ?? style.numId;
   if (numId === undefined || numId === '0') return undefined;
-  const level = properties.listLevel ?? (properties.numId === undefined ? context.numbering.levelOfStyle(numId, style.id) : undefined) ?? style.listLevel ?? 0;
+  const level =
+    properties.listLevel ??
+    (properties.numId === undefined ? context.numbering.levelOfStyle(numId, style.id) : undefined) ??
+    style.listLevel ??
+    0;
   return context.numbering.next(numId, level);
 }
 

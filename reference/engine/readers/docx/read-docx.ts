@@ -39,7 +39,12 @@ export function readDocx(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
   return { document, metadata: readProperties(pack), notices };
 }
 
-function docxContext(pack: OoxmlPackage, relationships: Relationships, options: ReadOptions, notices: Notice[]): DocxContext {
+function docxContext(
+  pack: OoxmlPackage,
+  relationships: Relationships,
+  options: ReadOptions,
+  notices: Notice[],
+): DocxContext {
   const styles = readStyles(pack.partByType(relationships, 'styles'));
   const context: DocxContext = {
     pack,
@@ -47,8 +52,11 @@ function docxContext(pack: OoxmlPackage, relationships: Relationships, options: 
     notices,
     styles,
     formats: documentFormats(styles),
-    numbering: numberingOf(() => pack.scanByType(relationships, 'numbering'), styles.numberingOf),
-    notes: collectNotes(pathByType(relationships, 'footnotes') !== undefined),
+    numbering: numberingOf(
+      () => pack.scanByType(relationships, 'numbering'),
+      (style) => styles.numberingOf(style),
+    ),
+    notes: collectNotes(),
     anchors: { links: [], headings: [] },
     relationships,
     readStory: (scanner, other) => readStory(scanner, context, other),
@@ -88,7 +96,8 @@ function readNotes(context: DocxContext, relationships: Relationships, notices: 
     const level = scanner.depth;
     while (scanner.child(level)) {
       const id = scanner.attribute('w:id');
-      if (scanner.name === noteElements[kind] && id !== undefined && ids.has(id)) blocks.set(id, readStory(scanner, inPart));
+      if (scanner.name === noteElements[kind] && id !== undefined && ids.has(id))
+        blocks.set(id, readStory(scanner, inPart));
     }
     noteDepth(scanner, notices);
     return blocks;

@@ -4,7 +4,15 @@
  * Spec: ECMA-376 part 1, 17.3.2.
  */
 import type { XmlScanner } from '../containers/xml-scanner.js';
-import { EMPHASIS, HIGHLIGHT, STRIKETHROUGH, STRONG, SUBSCRIPT, SUPERSCRIPT, UNDERLINE } from '../flow/inline-builder.js';
+import {
+  EMPHASIS,
+  HIGHLIGHT,
+  STRIKETHROUGH,
+  STRONG,
+  SUBSCRIPT,
+  SUPERSCRIPT,
+  UNDERLINE,
+} from '../flow/inline-builder.js';
 
 export interface RunFormat {
   /** Style bits switched on and off; what is in neither is inherited. */

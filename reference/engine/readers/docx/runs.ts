@@ -20,7 +20,11 @@ interface RunState {
 
 /** Reads the run just opened; moves behind its end. */
 export function readRun(scanner: XmlScanner, state: ParagraphState): void {
-  const run: RunState = { styles: state.properties.style.styles, font: state.properties.style.font, hidden: state.properties.style.hidden };
+  const run: RunState = {
+    styles: state.properties.style.styles,
+    font: state.properties.style.font,
+    hidden: state.properties.style.hidden,
+  };
   if (isMonospaced(run.font)) run.styles |= CODE;
   readRunContent(scanner, state, run);
 }
@@ -40,7 +44,9 @@ function readRunContent(scanner: XmlScanner, state: ParagraphState, run: RunStat
         addText('\t', state, run);
         break;
       case 'w:br':
+        // A break of the page or column is none of the text, but it parts words.
         if ((scanner.attribute('w:type') ?? 'textWrapping') === 'textWrapping') addBreak(state, run);
+        else addText(' ', state, run);
         break;
       case 'w:cr':
         addBreak(state, run);
@@ -120,7 +126,7 @@ function addBreak(state: ParagraphState, run: RunState): void {
 function addNote(kind: NoteKind, scanner: XmlScanner, state: ParagraphState): void {
   const id = scanner.attribute('w:id');
   if (id === undefined || state.fields.inCode) return;
-  state.builder.add({ type: 'footnoteReference', label: state.context.notes.label(kind, id) }, 0);
+  state.builder.add(state.context.notes.refer(kind, id), 0);
 }
 
 function emoji(code: string | undefined): string {
@@ -129,7 +135,7 @@ function emoji(code: string | undefined): string {
 }
 
 function readFieldCharacter(scanner: XmlScanner, state: ParagraphState, run: RunState): void {
-  switch (scanner.attribute('w:fldCharType')) {
+  switch (scanner.attribute('w:fldCharType') ?? '') {
     case 'begin':
       state.fields.begin(readCheckBox(scanner));
       break;

@@ -28,7 +28,14 @@ interface Story {
 
 /** Reads the blocks in the element just opened; moves behind its end. */
 export function readStory(scanner: XmlScanner, context: DocxContext, other?: (name: string) => void): Block[] {
-  const story: Story = { context, flow: new BlockFlow(), fields: new FieldStack(), unfinished: undefined, bookmarks: [], other };
+  const story: Story = {
+    context,
+    flow: new BlockFlow(),
+    fields: new FieldStack(),
+    unfinished: undefined,
+    bookmarks: [],
+    other,
+  };
   readBlocks(scanner, story);
   endUnfinished(story);
   return story.flow.finish();
@@ -71,7 +78,10 @@ function readBlocks(scanner: XmlScanner, story: Story): void {
         break;
       }
       case 'w:altChunk':
-        addNotice(story.context.notices, { code: 'part-unreadable', message: 'A document embedded in another format was left out.' });
+        addNotice(story.context.notices, {
+          code: 'part-unreadable',
+          message: 'A document embedded in another format was left out.',
+        });
         break;
       default:
         story.other?.(scanner.name);

@@ -3,6 +3,7 @@
  * that Word writes into every file, a document uses a handful.
  * Spec: ECMA-376 part 1, 17.7.4.17 (style).
  */
+import { type MarkupSearch, mostSearches, quoted, searchPart } from '../containers/markup-search.js';
 import type { XmlPart } from '../containers/xml-part.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { plainRun, readRunFormat, type RunFormat } from './run-format.js';
@@ -31,45 +32,39 @@ export interface StyleRecords {
 /** @param part the styles part; undefined when the document has none. */
 export function styleRecords(part: XmlPart | undefined): StyleRecords {
   if (part === undefined) return { find: () => undefined, defaultParagraph: () => undefined };
-  const head = part.scanSlice(0, headBytes);
-  const searchable = head !== undefined && head.child(0) && head.customary && part.bytes.includes('w:styleId="');
-  return searchable ? searched(part) : readAll(part.scan());
+  const search = searchPart(part);
+  return search ? searched(search) : readAll(part.scan());
 }
 
-/** Enough for the root element with its declarations. */
-const headBytes = 8192;
-const endTag = '</w:style>';
-
-/** Finds definitions by searching the bytes for their id, and decodes nothing else. */
-function searched(part: XmlPart): StyleRecords {
-  const { bytes } = part;
+function searched(search: MarkupSearch): StyleRecords {
   const found = new Map<string, StyleRecord | undefined>();
+  let all: StyleRecords | undefined;
   const readAt = (position: number): StyleRecord | undefined => {
-    const start = bytes.lastIndexOf('<', position);
-    const end = bytes.indexOf(endTag, position);
-    const scanner = part.scanSlice(start, end < 0 ? bytes.length : end + endTag.length);
-    return scanner?.child(0) && scanner.name === 'w:style' ? readStyle(scanner) : undefined;
+    const scanner = search.scanAt(position, '</w:style>');
+    return scanner.child(0) && scanner.name === 'w:style' ? readStyle(scanner) : undefined;
   };
   return {
     find: (id) => {
       if (found.has(id)) return found.get(id);
-      const position = bytes.indexOf(`w:styleId="${escaped(id)}"`);
+      if (found.size >= mostSearches) return (all ??= readAll(search.scanAll())).find(id);
+      const position = search.find(`w:styleId=${quoted(id)}`, 0);
       const record = position < 0 ? undefined : readAt(position);
       found.set(id, record);
       return record;
     },
     defaultParagraph: () => {
-      for (let at = bytes.indexOf('w:default="'); at >= 0; at = bytes.indexOf('w:default="', at + 1)) {
+      // One default for each of the four kinds of styles.
+      for (
+        let at = search.find('w:default="', 0), tries = 0;
+        at >= 0 && tries < 20;
+        at = search.find('w:default="', at + 1), tries++
+      ) {
         const record = readAt(at);
         if (record?.type === 'paragraph' && record.isDefault) return record.id;
       }
       return undefined;
     },
   };
-}
-
-function escaped(id: string): string {
-  return id.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function readAll(scanner: XmlScanner): StyleRecords {

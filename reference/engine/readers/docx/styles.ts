@@ -96,7 +96,8 @@ function inheritedHeadingLevel(records: readonly StyleRecord[]): number | undefi
     if (record.name === 'title') return 1;
     const named = /^heading ?([1-9])$/.exec(record.name)?.[1] ?? (record.name === 'toc heading' ? '1' : undefined);
     if (named !== undefined) return Math.min(6, Number(named));
-    if (record.outlineLevel !== undefined) return record.outlineLevel < 9 ? Math.min(6, record.outlineLevel + 1) : undefined;
+    if (record.outlineLevel !== undefined)
+      return record.outlineLevel < 9 ? Math.min(6, record.outlineLevel + 1) : undefined;
   }
   return undefined;
 }
@@ -104,13 +105,18 @@ function inheritedHeadingLevel(records: readonly StyleRecord[]): number | undefi
 /** Only for styles that the style sheet does not hold. */
 function headingLevelOfId(id: string): number | undefined {
   if (/^titl?[eo]l?$/i.test(id)) return 1;
-  const level = /^(?:heading|(?:ü|u|ue)?berschrift|titre|t[ií]tulo|titolo|kop|rubrik|overskrift|otsikko|nag[lł]?[oó]wek|zagolovok)[ _-]?([1-9])$/i.exec(id)?.[1];
+  const level =
+    /^(?:heading|(?:ü|u|ue)?berschrift|titre|t[ií]tulo|titolo|kop|rubrik|overskrift|otsikko|nag[lł]?[oó]wek|zagolovok)[ _-]?([1-9])$/i.exec(
+      id,
+    )?.[1];
   return level === undefined ? undefined : Math.min(6, Number(level));
 }
 
-const codeNames = /^(?:source ?code|code(?: ?block| ?sample| ?listing| ?example)?|html preformatted|preformatted(?: text)?|plain code|listing|program ?listing|verbatim|macro text|macro)$/;
+const codeNames =
+  /^(?:source ?code|code(?: ?block| ?sample| ?listing| ?example)?|html preformatted|preformatted(?: text)?|plain code|listing|program ?listing|verbatim|macro text|macro)$/;
 const quoteNames = /^(?:quote|intense quote|block ?quote|block ?text|quotations?|zitat|citation|cita)$/;
-const inlineCodeNames = /^(?:html (?:code|keyboard|sample|typewriter)|verbatim char|source (?:text|code)(?: char)?|code(?: char)?|inline ?code|code in text)$/;
+const inlineCodeNames =
+  /^(?:html (?:code|keyboard|sample|typewriter)|verbatim char|source (?:text|code)(?: char)?|code(?: char)?|inline ?code|code in text)$/;
 
 function role(records: readonly StyleRecord[]): 'body' | 'code' | 'quote' {
   for (const { name } of records) {

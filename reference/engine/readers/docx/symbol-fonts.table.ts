@@ -33,7 +33,8 @@ const wingdings2: readonly [number, string][] = [
 
 function table(rows: readonly [number, string][]): ReadonlyMap<number, string> {
   const map = new Map<number, string>();
-  for (const [first, characters] of rows) [...characters].forEach((character, index) => map.set(first + index, character));
+  for (const [first, characters] of rows)
+    [...characters].forEach((character, index) => map.set(first + index, character));
   return map;
 }
 

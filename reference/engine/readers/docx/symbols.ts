@@ -14,7 +14,10 @@ export function symbolText(font: string | undefined, code: string | undefined): 
 /** Replaces private-use characters by what the font shows; `•` for those of unknown fonts is left to the caller. */
 export function symbolRunText(font: string | undefined, text: string): string {
   if (!/[\uf020-\uf0ff]/.test(text)) return text;
-  return text.replace(/[\uf020-\uf0ff]/g, (character) => symbolCharacter(font ?? 'symbol', character.charCodeAt(0)) ?? character);
+  return text.replace(
+    /[\uf020-\uf0ff]/g,
+    (character) => symbolCharacter(font ?? 'symbol', character.charCodeAt(0)) ?? character,
+  );
 }
 
 function symbolCharacter(font: string | undefined, codePoint: number): string | undefined {

@@ -67,7 +67,9 @@ function readLook(scanner: XmlScanner, table: RawTable): void {
     if (scanner.name !== 'w:tblLook') continue;
     const firstRow = scanner.attribute('w:firstRow');
     table.firstRowLook =
-      firstRow === undefined ? (Number.parseInt(scanner.attribute('w:val') ?? '0', 16) & 0x20) !== 0 : firstRow === '1' || firstRow === 'true' || firstRow === 'on';
+      firstRow === undefined
+        ? (Number.parseInt(scanner.attribute('w:val') ?? '0', 16) & 0x20) !== 0
+        : firstRow === '1' || firstRow === 'true' || firstRow === 'on';
   }
 }
 

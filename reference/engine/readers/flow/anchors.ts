@@ -57,7 +57,8 @@ function eachInlines(blocks: readonly Block[], change: (inlines: Inline[]) => In
         for (const item of block.items) eachInlines(item.children, change);
         break;
       case 'table':
-        for (const row of block.rows) for (const cell of row.cells) if (typeof cell.content !== 'string') eachInlines(cell.content, change);
+        for (const row of block.rows)
+          for (const cell of row.cells) if (typeof cell.content !== 'string') eachInlines(cell.content, change);
         break;
       case 'blockQuote':
       case 'furniture':

@@ -26,10 +26,16 @@ export function counterText(value: number, format: string): string {
       return repeatedLetter(value, 'אבגדהוזחטיכלמנסעפצקרשת');
     case 'aiueo':
     case 'aiueoFullWidth':
-      return repeatedLetter(value, 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン');
+      return repeatedLetter(
+        value,
+        'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン',
+      );
     case 'iroha':
     case 'irohaFullWidth':
-      return repeatedLetter(value, 'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン');
+      return repeatedLetter(
+        value,
+        'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン',
+      );
     case 'ganada':
       return repeatedLetter(value, '가나다라마바사아자차카타파하');
     case 'chosung':
@@ -132,15 +138,17 @@ function ordinalSuffix(value: number): string {
   return ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th';
 }
 
-const small = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-).split(' ');
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const tens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 function cardinal(value: number): string {
   if (value < 20) return small[value]!;
   if (value < 100) return tens[Math.floor(value / 10)]! + (value % 10 === 0 ? '' : `-${small[value % 10]}`);
-  if (value < 1000) return `${small[Math.floor(value / 100)]} hundred${value % 100 === 0 ? '' : ` ${cardinal(value % 100)}`}`;
+  if (value < 1000)
+    return `${small[Math.floor(value / 100)]} hundred${value % 100 === 0 ? '' : ` ${cardinal(value % 100)}`}`;
   if (value < 1_000_000) {
     return `${cardinal(Math.floor(value / 1000))} thousand${value % 1000 === 0 ? '' : ` ${cardinal(value % 1000)}`}`;
   }
@@ -161,7 +169,9 @@ function ordinalWord(value: number): string {
   const words = cardinal(value);
   const start = Math.max(words.lastIndexOf(' '), words.lastIndexOf('-')) + 1;
   const last = words.slice(start);
-  return words.slice(0, start) + (irregularOrdinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
+  return (
+    words.slice(0, start) + (irregularOrdinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`))
+  );
 }
 
 function capitalized(text: string): string {

@@ -43,7 +43,8 @@ export class InlineBuilder {
     if (text === '') return;
     this.characters += text.length;
     const last = this.segments.at(-1);
-    if (last !== undefined && last.styles === styles && last.link === this.link && typeof last.content === 'string') last.content += text;
+    if (last !== undefined && last.styles === styles && last.link === this.link && typeof last.content === 'string')
+      last.content += text;
     else this.segments.push({ content: text, styles, link: this.link });
   }
 
@@ -105,7 +106,8 @@ export class InlineBuilder {
       const segment = segments[i]!;
       segment.styles &= ~dropped;
       if (segment.link) segment.styles &= ~UNDERLINE;
-      if (typeof segment.content === 'string' && segment.content.includes('\t')) segment.content = segment.content.replaceAll('\t', ' ');
+      if (typeof segment.content === 'string' && segment.content.includes('\t'))
+        segment.content = segment.content.replaceAll('\t', ' ');
     }
     if (end - start === 1 && first.styles === 0 && first.link === undefined) return [first.content];
     return groupByLink(segments, start, end);
@@ -118,7 +120,7 @@ function isBlank({ content }: Segment): boolean {
 
 function groupByLink(segments: readonly Segment[], start: number, end: number): Inline[] {
   const inlines: Inline[] = [];
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const { link } = segments[at]!;
     let next = at + 1;
     while (next < end && segments[next]!.link === link) next++;
@@ -139,7 +141,7 @@ function groupByLink(segments: readonly Segment[], start: number, end: number): 
 /** Wraps each stretch in the style that goes furthest; `open` styles are around it already. */
 function nest(segments: readonly Segment[], start: number, end: number, open: number): Inline[] {
   const inlines: Inline[] = [];
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const segment = segments[at]!;
     const wanted = visibleStyles(segment) & ~open;
     if (wanted === 0) {
@@ -173,7 +175,9 @@ function nest(segments: readonly Segment[], start: number, end: number, open: nu
 /** White space shows none of the styles that only change letters. */
 function visibleStyles({ content, styles }: Segment): number {
   if (styles === 0) return 0;
-  return typeof content === 'string' && content.trim() === '' ? styles & ~(STRONG | EMPHASIS | SUPERSCRIPT | SUBSCRIPT | CODE) : styles;
+  return typeof content === 'string' && content.trim() === ''
+    ? styles & ~(STRONG | EMPHASIS | SUPERSCRIPT | SUBSCRIPT | CODE)
+    : styles;
 }
 
 /** The end of the stretch that has the style; blanks between two stretches join them, a blank at its end is left out. */
@@ -182,7 +186,11 @@ function reach(segments: readonly Segment[], start: number, end: number, bit: nu
   for (let at = start + 1; at < end; at++) {
     const segment = segments[at]!;
     if ((visibleStyles(segment) & bit) !== 0) next = at + 1;
-    else if ((segment.styles & bit) === 0 && !(typeof segment.content === 'string' && segment.content.trim() === '' && bit <= EMPHASIS)) break;
+    else if (
+      (segment.styles & bit) === 0 &&
+      !(typeof segment.content === 'string' && segment.content.trim() === '' && bit <= EMPHASIS)
+    )
+      break;
   }
   return next;
 }

@@ -6,7 +6,9 @@
 export function isMonospaced(font: string | undefined): boolean {
   return (
     font !== undefined &&
-    /courier|consolas|monaco|menlo|\bmono\b|monospace|lucida console|source code|inconsolata|fira code|andale|terminal|typewriter/i.test(font)
+    /courier|consolas|monaco|menlo|\bmono\b|monospace|lucida console|source code|inconsolata|fira code|andale|terminal|typewriter/i.test(
+      font,
+    )
   );
 }
 

@@ -37,8 +37,8 @@ export function plainCodeText(table: NodeTable, node: number): string | undefine
   return text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/[ \t]*\n[ \t]*/g, ' ');
 }
 
-/** The text of a subtree with its white space kept; line breaks are `\n`. */
-export function preformattedText(table: NodeTable, node: number): string {
+/** The text of a subtree with its white space kept; line breaks are `\n`. Line numbers are left out unless asked for. */
+export function preformattedText(table: NodeTable, node: number, withLineNumbers = false): string {
   let text = '';
   for (let at = node + 1; at < table.end[node]!;) {
     const tag = table.tag[at]!;
@@ -46,7 +46,7 @@ export function preformattedText(table: NodeTable, node: number): string {
       text += decodeEntities(sliceText(table.source, table.start[at]!, table.stop[at]!), false);
     } else if (tag === Tag.br) {
       text += '\n';
-    } else if (isSkipped(tag) || (table.parent[at] !== node && isLineNumbering(table, at))) {
+    } else if (isSkipped(tag) || (!withLineNumbers && isLineNumbering(table, at))) {
       at = table.end[at]!;
       continue;
     } else if (isLine(tag) && text !== '' && !text.endsWith('\n')) {
@@ -75,8 +75,11 @@ function isLine(tag: number): boolean {
   return tag === Tag.div || tag === Tag.p || tag === Tag.li || tag === Tag.tr;
 }
 
-const languageClass =
-  /(?:^|\s)(?:(?:language|lang)-([^\s"`]+)|(?:language|lang|highlight-source|highlight|brush:|sourceCode|prism|hljs)[-\s:]+([\w+#.-]+))/i;
+/** Class names that carry the language, and those that only say that the name beside them does. */
+const languageClass = /^(?:language|lang|highlight-source|highlight-text|brush|syntax)[-:]([^\s"`;]+);?$/i;
+const languageMark = /^(?:sourcecode|hljs|highlight|prettyprint|prism|brush:|code|shiki)$/i;
+const knownLanguage =
+  /^(?:ada|arduino|asm|bash|bat|c|c\+\+|clj|clojure|cmake|cobol|coffeescript|cpp|cs|csharp|css|d|dart|delphi|diff|docker|dockerfile|elixir|elm|erlang|fortran|fs|fsharp|go|golang|graphql|groovy|haskell|hcl|html|http|ini|java|javascript|js|json|jsonc|jsx|julia|kotlin|kt|latex|less|lisp|lua|makefile|markdown|matlab|md|nginx|nim|nix|objc|objective-c|ocaml|pascal|perl|php|powershell|ps1|prolog|proto|protobuf|puppet|py|python|r|rb|ruby|rs|rust|sass|scala|scheme|scss|sh|shell|smalltalk|solidity|sql|svelte|swift|tcl|tex|toml|ts|tsx|typescript|vb|vbnet|verilog|vhdl|vim|vue|xml|yaml|yml|zig|zsh)$/i;
 const languageAttributes = ['data-lang', 'data-language', 'data-code-language', 'lang', 'language'];
 /** Words that stand where a language would, and are none. */
 const noLanguage =
@@ -100,12 +103,8 @@ export function languageOf(table: NodeTable, node: number): string | undefined {
 
 function ownLanguage(table: NodeTable, node: number, isCode: boolean): string | undefined {
   if (mayHaveAttribute(table, node, 'class')) {
-    const name = attribute(table, node, 'class') ?? '';
-    const match = languageClass.exec(name);
-    const found = (match?.[1] ?? match?.[2])
-      ?.replace(/^(?:language|lang|source)-/, '')
-      .replace(/\.$/, '');
-    if (found !== undefined && !noLanguage.test(found)) return found.toLowerCase();
+    const found = languageOfClass(attribute(table, node, 'class') ?? '');
+    if (found !== undefined) return found;
   }
   for (const name of languageAttributes) {
     // `lang` on a box says in which human language its text is.
@@ -115,4 +114,17 @@ function ownLanguage(table: NodeTable, node: number, isCode: boolean): string | 
     if (value && /^[\w+#.-]+$/.test(value) && !noLanguage.test(value)) return value.toLowerCase();
   }
   return undefined;
+}
+
+function languageOfClass(className: string): string | undefined {
+  const names = className.split(/\s+/);
+  for (const name of names) {
+    const language = languageClass.exec(name)?.[1];
+    if (language !== undefined && !noLanguage.test(language)) return language.toLowerCase();
+  }
+  if (!names.some((name) => languageMark.test(name))) return undefined;
+  return names
+    .map((name) => name.replace(/;$/, ''))
+    .find((name) => knownLanguage.test(name))
+    ?.toLowerCase();
 }

@@ -57,7 +57,8 @@ export function listItemOf(builder: Builder, node: number): ListItem | undefined
 
 function hasParagraph(builder: Builder, item: number): boolean {
   const { table } = builder;
-  for (let child = item + 1; child < table.end[item]!; child = table.end[child]!) if (table.tag[child] === Tag.p) return true;
+  for (let child = item + 1; child < table.end[item]!; child = table.end[child]!)
+    if (table.tag[child] === Tag.p) return true;
   return false;
 }
 

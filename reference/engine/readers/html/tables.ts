@@ -42,10 +42,31 @@ function takeApart(builder: Builder, parts: TableParts): void {
 function pushTable(builder: Builder, parts: TableParts): void {
   const caption = parts.caption < 0 ? [] : builder.inlinesOf(() => builder.children(parts.caption));
   const rows = parts.rows.map((row): TableRow => ({ cells: row.cells.map((cell) => cellOf(builder, cell)) }));
+  joinSpanningRows(rows, parts);
   if (!rows.some((row) => row.cells.some((cell) => cell.content !== ''))) return;
   const block: Table = { type: 'table', rows, headerRows: headerRowsOf(parts, rows) };
   if (caption.length > 0) block.caption = caption;
   builder.blocks.push(block);
+}
+
+/** A row of nothing but cells that reach into the next one has no height: its cells start that next row. */
+function joinSpanningRows(rows: TableRow[], parts: TableParts): void {
+  const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
+  for (let index = rows.length - 2; index >= 0; index--) {
+    const row = rows[index]!;
+    if (widthOf(row) >= columns || !row.cells.every((cell) => (cell.rowspan ?? 1) > 1)) continue;
+    for (const cell of row.cells) {
+      if (cell.rowspan! > 2) cell.rowspan!--;
+      else delete cell.rowspan;
+    }
+    rows[index + 1]!.cells.unshift(...row.cells);
+    rows.splice(index, 1);
+    parts.rows.splice(index, 1);
+  }
+}
+
+function widthOf(row: TableRow): number {
+  return row.cells.reduce((width, cell) => width + (cell.colspan ?? 1), 0);
 }
 
 function headerRowsOf(parts: TableParts, rows: readonly TableRow[]): number {
@@ -121,7 +142,7 @@ function codeTable(table: NodeTable, node: number, parts: TableParts): Block | u
 
 function isNumberColumn(table: NodeTable, cell: number): boolean {
   if (!isLineNumbering(table, cell) && !(cell + 1 < table.end[cell]! && isLineNumbering(table, cell + 1))) return false;
-  return /^[\s\d]*$/.test(preformattedText(table, cell));
+  return /^[\s\d]*$/.test(preformattedText(table, cell, true));
 }
 
 function firstPreformatted(table: NodeTable, cell: number): number {

@@ -88,7 +88,7 @@ export const latexAccents: ReadonlyMap<string, string> = new Map([
 
 /** Names set upright in LaTeX by a command of their own. */
 export const latexFunctions: ReadonlySet<string> = new Set(
-  (
-    'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf limsup ln log max min Pr sec sin sinh sup tan tanh'
-  ).split(' '),
+  'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf limsup ln log max min Pr sec sin sinh sup tan tanh'.split(
+    ' ',
+  ),
 );

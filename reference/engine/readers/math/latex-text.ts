@@ -53,7 +53,9 @@ export function latexFunction(name: string): string {
 export function latexBase(latex: string): string {
   const base = latex.trim();
   if (base === '') return '{}';
-  return /^(?:.|\\[A-Za-z]+|\\.|\\left.*\\right.|\\[A-Za-z]+\{[^{}]*\})$/su.test(base) && !/^\\frac/.test(base) ? base : `{${base}}`;
+  return /^(?:.|\\[A-Za-z]+|\\.|\\left.*\\right.|\\[A-Za-z]+\{[^{}]*\})$/su.test(base) && !/^\\frac/.test(base)
+    ? base
+    : `{${base}}`;
 }
 
 /** A delimiter after `\left` or `\right`; none is a dot. */

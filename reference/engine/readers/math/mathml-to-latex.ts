@@ -115,14 +115,16 @@ function limits([base = '', first = '', second = '']: string[], name: string): s
   if (name === 'math:munder' && (first === '\\_' || first === '_')) return `\\underline{${base}}`;
   const under = name === 'math:mover' ? '' : first;
   const over = name === 'math:mover' ? first : second;
-  if (largeOperators.test(plainBase)) return plainBase + (under === '' ? '' : `_{${under}}`) + (over === '' ? '' : `^{${over}}`);
+  if (largeOperators.test(plainBase))
+    return plainBase + (under === '' ? '' : `_{${under}}`) + (over === '' ? '' : `^{${over}}`);
   const lower = under === '' ? base : `\\underset{${under}}{${base}}`;
   return over === '' ? lower : `\\overset{${over}}{${lower}}`;
 }
 
 /** The accent comes as LaTeX already; find the character it was made of. */
 function accentCharacter(latex: string): string {
-  for (const [character, command] of latexSymbols) if (command === latex && latexAccents.has(character)) return character;
+  for (const [character, command] of latexSymbols)
+    if (command === latex && latexAccents.has(character)) return character;
   return latex;
 }
 
@@ -130,5 +132,9 @@ function fenced(scanner: XmlScanner): string {
   const open = scanner.attribute('open') ?? '(';
   const close = scanner.attribute('close') ?? ')';
   const separator = (scanner.attribute('separators') ?? ',').trim().charAt(0);
-  return joinLatex([`\\left${latexDelimiter(open)}`, children(scanner).join(separator), `\\right${latexDelimiter(close)}`]);
+  return joinLatex([
+    `\\left${latexDelimiter(open)}`,
+    children(scanner).join(separator),
+    `\\right${latexDelimiter(close)}`,
+  ]);
 }

@@ -5,7 +5,15 @@
  */
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { latexAccents, latexSymbols } from './latex-symbols.table.js';
-import { appendLatex, joinLatex, latexBase, latexCharacters, latexDelimiter, latexFunction, latexWords } from './latex-text.js';
+import {
+  appendLatex,
+  joinLatex,
+  latexBase,
+  latexCharacters,
+  latexDelimiter,
+  latexFunction,
+  latexWords,
+} from './latex-text.js';
 
 /** Reads the math element just opened; moves behind its end. */
 export function ommlToLatex(scanner: XmlScanner): string {
@@ -166,7 +174,9 @@ function scripts(scanner: XmlScanner): string {
   const { parts } = read(scanner);
   const sub = parts['m:sub'];
   const sup = parts['m:sup'];
-  return latexBase(parts['m:e'] ?? '') + (sub === undefined ? '' : `_{${sub}}`) + (sup === undefined ? '' : `^{${sup}}`);
+  return (
+    latexBase(parts['m:e'] ?? '') + (sub === undefined ? '' : `_{${sub}}`) + (sup === undefined ? '' : `^{${sup}}`)
+  );
 }
 
 function radical(scanner: XmlScanner): string {
@@ -180,7 +190,8 @@ function nary(scanner: XmlScanner): string {
   const character = properties['m:chr'] ?? '∫';
   const sub = isOn(properties['m:subHide']) ? '' : (parts['m:sub'] ?? '');
   const sup = isOn(properties['m:supHide']) ? '' : (parts['m:sup'] ?? '');
-  const operator = (latexSymbols.get(character) ?? character) + (sub === '' ? '' : `_{${sub}}`) + (sup === '' ? '' : `^{${sup}}`);
+  const operator =
+    (latexSymbols.get(character) ?? character) + (sub === '' ? '' : `_{${sub}}`) + (sup === '' ? '' : `^{${sup}}`);
   return appendLatex(operator, parts['m:e'] ?? '');
 }
 
@@ -189,7 +200,10 @@ function delimited(scanner: XmlScanner): string {
   const begin = latexDelimiter(properties['m:begChr'] ?? '(');
   const end = latexDelimiter(properties['m:endChr'] ?? ')');
   const separator = latexDelimiter(properties['m:sepChr'] ?? '|');
-  const binomial = elements.length === 1 && begin === '(' && end === ')' ? /^\\genfrac\{\}\{\}\{0pt\}\{\}(\{[^{}]*\}\{[^{}]*\})$/.exec(elements[0]!) : null;
+  const binomial =
+    elements.length === 1 && begin === '(' && end === ')'
+      ? /^\\genfrac\{\}\{\}\{0pt\}\{\}(\{[^{}]*\}\{[^{}]*\})$/.exec(elements[0]!)
+      : null;
   if (binomial) return `\\binom${binomial[1]}`;
   return joinLatex([`\\left${begin}`, elements.join(separator === '.' ? '' : separator), `\\right${end}`]);
 }
@@ -223,7 +237,8 @@ function limit(scanner: XmlScanner, below: boolean): string {
   const { parts } = read(scanner, (inner) => (inner.name === 'm:e' ? functionName(inner) : children(inner)));
   const base = parts['m:e'] ?? '';
   const script = parts['m:lim'] ?? '';
-  if (/^\\(?:lim|max|min|sup|inf|liminf|limsup|det|gcd|Pr|sum|prod|bigcup|bigcap)$|^\\(?:under|over)brace/.test(base)) return `${base}${below ? '_' : '^'}{${script}}`;
+  if (/^\\(?:lim|max|min|sup|inf|liminf|limsup|det|gcd|Pr|sum|prod|bigcup|bigcap)$|^\\(?:under|over)brace/.test(base))
+    return `${base}${below ? '_' : '^'}{${script}}`;
   return `${below ? '\\underset' : '\\overset'}{${script}}{${base}}`;
 }
 

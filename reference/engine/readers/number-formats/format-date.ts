@@ -26,7 +26,9 @@ export function dateLayout({ tokens, language }: Section): DateLayout {
     else if (token.kind === 'date' && (token.elapsed || token.letter === 'h' || token.letter === 's')) showsTime = true;
   }
   const twelveHours = tokens.some(({ kind }) => kind === 'halfDay');
-  const minutes = tokens.map((token, index) => token.kind === 'date' && token.letter === 'm' && isMinute(index, tokens));
+  const minutes = tokens.map(
+    (token, index) => token.kind === 'date' && token.letter === 'm' && isMinute(index, tokens),
+  );
   return { tokens, subSeconds, showsTime, twelveHours, minutes, language };
 }
 
@@ -95,7 +97,9 @@ function calendar(dayNumber: number): [year: number, month: number, day: number]
   const sinceEra = dayNumber + (dayNumber < 60 ? 1 : 0) + 693_899;
   const era = Math.floor(sinceEra / 146_097);
   const ofEra = sinceEra - era * 146_097;
-  const yearOfEra = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365);
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  );
   const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const shifted = Math.floor((5 * ofYear + 2) / 153);
   const day = ofYear - Math.floor((153 * shifted + 2) / 5) + 1;
@@ -110,7 +114,9 @@ function shown(token: Token, index: number, time: SerialTime, layout: DateLayout
     case 'subSecond':
       return `.${String(time.fraction).padStart(6, '0').padEnd(token.length, '0').slice(0, token.length)}`;
     case 'date':
-      return token.elapsed ? elapsed(token.letter, token.length, time) : datePart(token.letter, token.length, index, time, layout);
+      return token.elapsed
+        ? elapsed(token.letter, token.length, time)
+        : datePart(token.letter, token.length, index, time, layout);
     default:
       return '';
   }

@@ -98,7 +98,10 @@ function longDigits(magnitude: number, decimals: number): [string, string] {
   const digits = mantissa.replace('.', '');
   const integerLength = Number(exponent) + 1;
   if (integerLength <= 0) return ['0', '0'.repeat(decimals)];
-  return [digits.slice(0, integerLength).padEnd(integerLength, '0'), digits.slice(integerLength, integerLength + decimals).padEnd(decimals, '0')];
+  return [
+    digits.slice(0, integerLength).padEnd(integerLength, '0'),
+    digits.slice(integerLength, integerLength + decimals).padEnd(decimals, '0'),
+  ];
 }
 
 /** Puts the digits in their places, from the first token up to `end`. */

@@ -12,7 +12,10 @@ export function formatFraction(value: number, tokens: readonly Token[]): string 
   const fixed = fixedDenominator(tokens, slash);
   const places = Math.min(7, digitsAfter(tokens, slash));
   const whole = hasWhole ? Math.floor(value) : 0;
-  let [numerator, denominator] = fixed === undefined ? approximate(value - whole, 10 ** places - 1) : [Math.round(Number(((value - whole) * fixed).toPrecision(15))), fixed];
+  const rest = value - whole;
+  const [nearest, denominator] =
+    fixed === undefined ? approximate(rest, 10 ** places - 1) : [Math.round(Number((rest * fixed).toPrecision(15))), fixed];
+  let numerator = nearest;
   let shownWhole = whole;
   if (hasWhole && numerator === denominator) {
     shownWhole++;

@@ -45,7 +45,8 @@ interface CompiledSection {
 function compile(code: string): Formatter {
   const sections = parseFormat(code).map(compileSection);
   const only = sections[0]!;
-  if (sections.length === 1 && only.section.tokens.length === 1 && only.section.tokens[0]!.kind === 'general') return formatGeneral;
+  if (sections.length === 1 && only.section.tokens.length === 1 && only.section.tokens[0]!.kind === 'general')
+    return formatGeneral;
   return (value, date1904) => {
     const chosen = choose(sections, value);
     if (chosen === undefined) return '';
@@ -68,7 +69,10 @@ function isZero(text: string): boolean {
 }
 
 /** The section for a value, and whether the minus sign is ours to write. The fourth section is for text only. */
-function choose(sections: readonly CompiledSection[], value: number): { compiledSection: CompiledSection; signed: boolean } | undefined {
+function choose(
+  sections: readonly CompiledSection[],
+  value: number,
+): { compiledSection: CompiledSection; signed: boolean } | undefined {
   const numeric = sections.slice(0, 3);
   const first = numeric[0]!;
   if (numeric.some(({ section }) => section.condition !== undefined)) return chooseByCondition(numeric, value);
@@ -77,12 +81,19 @@ function choose(sections: readonly CompiledSection[], value: number): { compiled
   return { compiledSection: numeric[2] ?? first, signed: false };
 }
 
-function chooseByCondition(sections: readonly CompiledSection[], value: number): { compiledSection: CompiledSection; signed: boolean } | undefined {
+function chooseByCondition(
+  sections: readonly CompiledSection[],
+  value: number,
+): { compiledSection: CompiledSection; signed: boolean } | undefined {
   for (const [index, compiledSection] of sections.entries()) {
     const { condition } = compiledSection.section;
     const applies = condition === undefined ? defaultApplies(index, sections.length, value) : holds(condition, value);
     // Only a section for negative numbers alone says the sign in its own way.
-    if (applies) return { compiledSection, signed: !(condition === undefined ? index === 1 && sections.length > 2 : isNegativeOnly(condition)) };
+    if (applies)
+      return {
+        compiledSection,
+        signed: !(condition === undefined ? index === 1 && sections.length > 2 : isNegativeOnly(condition)),
+      };
   }
   return { compiledSection: sections.at(-1)!, signed: true };
 }

@@ -43,7 +43,8 @@ function readRows(scanner: XmlScanner, rows: TableRow[]): TableRow[] {
   while (scanner.child(level)) {
     if (scanner.name === 'table:table-row') {
       if (rows.length < mostRows) rows.push(readRow(scanner));
-    } else if (scanner.name !== 'table:table-columns' && scanner.name !== 'table:table-header-columns') readRows(scanner, rows);
+    } else if (scanner.name !== 'table:table-columns' && scanner.name !== 'table:table-header-columns')
+      readRows(scanner, rows);
   }
   return rows;
 }
@@ -55,7 +56,9 @@ function readRow(scanner: XmlScanner): TableRow {
     if (scanner.name !== 'table:table-cell') continue;
     const value = scanner.attribute('office:value');
     const text = scanner.elementText().trim();
-    row.cells.push({ content: text === '' || text === 'NaN' ? (value === undefined || value === 'NaN' ? '' : value) : text });
+    row.cells.push({
+      content: text === '' || text === 'NaN' ? (value === undefined || value === 'NaN' ? '' : value) : text,
+    });
   }
   return row;
 }

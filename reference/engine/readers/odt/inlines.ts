@@ -10,7 +10,7 @@ import { isFrame, readFrame } from './frames.js';
 import { addNote } from './notes.js';
 import type { OdtContext } from './odt-context.js';
 import { emptyContent, type ParagraphContent } from './paragraph-content.js';
-import type { TextFormat } from './styles.js';
+import type { TextFormat } from './style-records.js';
 
 /** Reads the paragraph just opened; moves behind its end. */
 export function readContent(scanner: XmlScanner, context: OdtContext, format: TextFormat): ParagraphContent {
@@ -121,7 +121,13 @@ function readReference(scanner: XmlScanner, content: ParagraphContent, styles: n
   withLink(`#${scanner.attribute('text:ref-name') ?? ''}`, undefined, scanner, content, styles);
 }
 
-function withLink(href: string, title: string | undefined, scanner: XmlScanner, content: ParagraphContent, styles: number): void {
+function withLink(
+  href: string,
+  title: string | undefined,
+  scanner: XmlScanner,
+  content: ParagraphContent,
+  styles: number,
+): void {
   // `#1.Heading|outline` and `#Table1|table` name things by kind.
   const address = href.startsWith('#') ? href.replace(/\|[a-z]+$/, '') : href;
   if (address === '' || address === '#') {

@@ -11,7 +11,12 @@ import type { ListLevel, ListStyle } from './list-styles.js';
 export type Counts = (number | undefined)[];
 
 /** Counts an item at a level (0-based) and restarts the levels below. */
-export function countItem(counts: Counts, level: number, style: ListStyle | undefined, startValue: number | undefined): number {
+export function countItem(
+  counts: Counts,
+  level: number,
+  style: ListStyle | undefined,
+  startValue: number | undefined,
+): number {
   const previous = counts[level];
   const value = startValue ?? (previous === undefined ? (style?.[level]?.start ?? 1) : previous + 1);
   counts[level] = value;
@@ -23,10 +28,15 @@ export function countItem(counts: Counts, level: number, style: ListStyle | unde
 export function itemMark(counts: Counts, level: number, style: ListStyle | undefined): ItemMark | undefined {
   const definition = style?.[level];
   if (definition === undefined || definition.bullet) return { level, ordered: false };
-  if (definition.format === '') return definition.prefix + definition.suffix === '' ? undefined : { level, ordered: false };
+  if (definition.format === '')
+    return definition.prefix + definition.suffix === '' ? undefined : { level, ordered: false };
   const value = counts[level] ?? definition.start;
   const text = numberText(counts, level, style!, definition);
-  const plain = definition.format === 'decimal' && definition.displayLevels === 1 && /^[.)]?$/.test(definition.suffix.trim()) && definition.prefix.trim() === '';
+  const plain =
+    definition.format === 'decimal' &&
+    definition.displayLevels === 1 &&
+    /^[.)]?$/.test(definition.suffix.trim()) &&
+    definition.prefix.trim() === '';
   return plain ? { level, ordered: true, value } : { level, ordered: true, value, label: text };
 }
 

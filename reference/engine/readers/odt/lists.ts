@@ -25,7 +25,12 @@ export interface OpenItem {
 }
 
 /** Reads the items of the list just opened; moves behind its end. `readItem` reads the blocks of an item just opened. */
-export function readList(scanner: XmlScanner, context: OdtContext, outer: OpenItem | undefined, readItem: (item: OpenItem | undefined) => void): void {
+export function readList(
+  scanner: XmlScanner,
+  context: OdtContext,
+  outer: OpenItem | undefined,
+  readItem: (item: OpenItem | undefined) => void,
+): void {
   const list = openList(scanner, context, outer?.list);
   const level = scanner.depth;
   while (scanner.child(level)) {
@@ -39,7 +44,11 @@ export function readList(scanner: XmlScanner, context: OdtContext, outer: OpenIt
 
 /** The mark an item would show; it is counted only when something of it is shown (see `takeMark`). */
 function markOf(list: OpenList, startValue: number | undefined): ItemMark {
-  return { level: list.level, ordered: false, ...(startValue === undefined || Number.isNaN(startValue) ? {} : { value: startValue }) };
+  return {
+    level: list.level,
+    ordered: false,
+    ...(startValue === undefined || Number.isNaN(startValue) ? {} : { value: startValue }),
+  };
 }
 
 /** Counts the item, once, when its first paragraph comes. undefined: the level shows no mark. */
@@ -53,7 +62,12 @@ export function takeMark(item: OpenItem): ItemMark | undefined {
 function openList(scanner: XmlScanner, context: OdtContext, outer: OpenList | undefined): OpenList {
   const styleName = scanner.attribute('text:style-name');
   const id = scanner.attribute('xml:id') ?? scanner.attribute('text:id');
-  if (outer) return { level: Math.min(9, outer.level + 1), style: context.styles.list(styleName) ?? outer.style, counts: outer.counts };
+  if (outer)
+    return {
+      level: Math.min(9, outer.level + 1),
+      style: context.styles.list(styleName) ?? outer.style,
+      counts: outer.counts,
+    };
   const counts = continuedCounts(scanner, context, styleName) ?? [];
   if (id !== undefined) context.lists.byId.set(id, counts);
   if (styleName !== undefined) context.lists.byStyle.set(styleName, counts);
@@ -63,5 +77,7 @@ function openList(scanner: XmlScanner, context: OdtContext, outer: OpenList | un
 function continuedCounts(scanner: XmlScanner, context: OdtContext, styleName: string | undefined): Counts | undefined {
   const continued = scanner.attribute('text:continue-list');
   if (continued !== undefined) return context.lists.byId.get(continued);
-  return scanner.attribute('text:continue-numbering') === 'true' && styleName !== undefined ? context.lists.byStyle.get(styleName) : undefined;
+  return scanner.attribute('text:continue-numbering') === 'true' && styleName !== undefined
+    ? context.lists.byStyle.get(styleName)
+    : undefined;
 }

@@ -6,6 +6,8 @@ import { ServiceError } from '../../../base/errors.js';
 import type { Block, Document, Furniture } from '../../document/nodes.js';
 import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
 import { noteDepth } from '../containers/depth-notice.js';
+import { searchPart, searchSection } from '../containers/markup-search.js';
+import { type XmlPart, xmlPart } from '../containers/xml-part.js';
 import { XmlScanner } from '../containers/xml-scanner.js';
 import { xmlText } from '../containers/xml-text.js';
 import { openZip, type ZipArchive } from '../containers/zip.js';
@@ -15,7 +17,8 @@ import { isEncrypted } from './manifest.js';
 import type { OdtContext } from './odt-context.js';
 import { readProperties } from './properties.js';
 import { readStory } from './stories.js';
-import { emptyRecords, readStyleSet, styleSheet, type StyleRecords, type StyleSheet } from './styles.js';
+import { readRecords, searchedRecords, type StyleRecords } from './style-records.js';
+import { styleSheet, type StyleSheet } from './styles.js';
 
 type Scan = (path: string) => XmlScanner | undefined;
 
@@ -31,10 +34,11 @@ export function readOdt(bytes: Uint8Array, options: ReadOptions, ports: ReadPort
     return part && new XmlScanner(xmlText(part), ports.deadline, ports.limits.depth);
   };
   const content = scan('content.xml');
-  if (!content?.child(0) || !content.name.startsWith('office:document')) throw unreadable(scan('META-INF/manifest.xml'));
+  if (!content?.child(0) || !content.name.startsWith('office:document'))
+    throw unreadable(scan('META-INF/manifest.xml'));
   const context = odtContext(archive, scan, options, notices);
-  const common = emptyRecords();
-  const furniture = readCommonStyles(scan('styles.xml'), common, context);
+  const stylesBytes = archive.read('styles.xml');
+  const { common, furniture } = readStylesPart(stylesBytes && xmlPart(stylesBytes, ports), context);
   const document: Document = { blocks: readText(content, common, context) };
   noteDepth(content, notices);
   document.blocks.unshift(...furniture.filter(({ role }) => role === 'header'));
@@ -46,7 +50,10 @@ export function readOdt(bytes: Uint8Array, options: ReadOptions, ports: ReadPort
 
 function unreadable(manifest: XmlScanner | undefined): ServiceError {
   if (isEncrypted(manifest)) {
-    return new ServiceError('document.encrypted', 'The document is protected by a password. Remove the protection and send it again.');
+    return new ServiceError(
+      'document.encrypted',
+      'The document is protected by a password. Remove the protection and send it again.',
+    );
   }
   return new ServiceError('document.corrupted', 'The document is damaged: its content is missing.');
 }
@@ -75,19 +82,29 @@ function packagePath(path: string): string {
   return path.replace(/^(?:\.\/|#)/, '').replace(/\/$/, '');
 }
 
-function readCommonStyles(scanner: XmlScanner | undefined, common: StyleRecords, context: OdtContext): Furniture[] {
-  if (!scanner?.child(0)) return [];
-  const automatic = emptyRecords();
+/** The styles all parts share, and the headers and footers, which stand in the same part. */
+function readStylesPart(
+  part: XmlPart | undefined,
+  context: OdtContext,
+): { common: StyleRecords[]; furniture: Furniture[] } {
+  if (part && context.options.onlyMainContent) {
+    const search = searchPart(part) && searchSection(part, 'office:styles');
+    if (search) return { common: [searchedRecords(search)], furniture: [] };
+  }
+  const scanner = part?.scan();
+  const common: StyleRecords[] = [];
+  const automatic: StyleRecords[] = [];
   const furniture: Furniture[] = [];
+  if (!scanner?.child(0)) return { common, furniture };
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (scanner.name === 'office:styles') readStyleSet(scanner, common);
-    else if (scanner.name === 'office:automatic-styles') readStyleSet(scanner, automatic);
+    if (scanner.name === 'office:styles') common.push(readRecords(scanner));
+    else if (scanner.name === 'office:automatic-styles') automatic.push(readRecords(scanner));
     else if (scanner.name === 'office:master-styles' && !context.options.onlyMainContent) {
-      furniture.push(...readFurniture(scanner, withStyles(context, styleSheet([automatic, common]))));
+      furniture.push(...readFurniture(scanner, withStyles(context, styleSheet([...automatic, ...common]))));
     }
   }
-  return furniture;
+  return { common, furniture };
 }
 
 /** The context for another part: its automatic styles are its own. */
@@ -96,13 +113,12 @@ function withStyles(context: OdtContext, styles: StyleSheet): OdtContext {
   return inner;
 }
 
-function readText(scanner: XmlScanner, common: StyleRecords, context: OdtContext): Block[] {
-  const automatic = emptyRecords();
-  context.styles = styleSheet([automatic, common]);
+function readText(scanner: XmlScanner, common: readonly StyleRecords[], context: OdtContext): Block[] {
+  context.styles = styleSheet(common);
   const blocks: Block[] = [];
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (scanner.name === 'office:automatic-styles') readStyleSet(scanner, automatic);
+    if (scanner.name === 'office:automatic-styles') context.styles = styleSheet([readRecords(scanner), ...common]);
     else if (scanner.name === 'office:body') for (const block of readStory(scanner, context)) blocks.push(block);
   }
   return blocks;

@@ -91,9 +91,15 @@ function readLooseFrame(scanner: XmlScanner, story: Story, item: OpenItem | unde
 
 function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
   const { context, flow } = story;
-  const level = Math.max(1, Math.min(10, Number(scanner.attribute('text:outline-level') ?? scanner.attribute('text:level') ?? 1) || 1));
+  const level = Math.max(
+    1,
+    Math.min(10, Number(scanner.attribute('text:outline-level') ?? scanner.attribute('text:level') ?? 1) || 1),
+  );
   const unnumbered = scanner.attribute('text:is-list-header') === 'true';
-  const restart = scanner.attribute('text:restart-numbering') === 'true' ? Number(scanner.attribute('text:start-value') ?? 1) : undefined;
+  const restart =
+    scanner.attribute('text:restart-numbering') === 'true'
+      ? Number(scanner.attribute('text:start-value') ?? 1)
+      : undefined;
   const style = context.styles.paragraph(scanner.attribute('text:style-name'));
   const content = readContent(scanner, context, { on: 0, off: 0, ...(style.format.hidden ? { hidden: true } : {}) });
   content.bookmarks.push(...story.bookmarks.splice(0));
@@ -120,7 +126,9 @@ function outlineNumber(context: OdtContext, level: number, restart: number | und
   const style = context.styles.outline();
   countItem(context.outline, level, style, restart);
   const definition = style?.[level];
-  return definition === undefined || definition.format === '' ? '' : numberText(context.outline, level, style!, definition);
+  return definition === undefined || definition.format === ''
+    ? ''
+    : numberText(context.outline, level, style!, definition);
 }
 
 function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
@@ -135,7 +143,12 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
   addAnchored(content, flow, item);
 }
 
-function addParagraph(content: ParagraphContent, style: ParagraphStyle, flow: BlockFlow, item: OpenItem | undefined): void {
+function addParagraph(
+  content: ParagraphContent,
+  style: ParagraphStyle,
+  flow: BlockFlow,
+  item: OpenItem | undefined,
+): void {
   const { builder } = content;
   const common = builder.commonStyles();
   if (item) {
@@ -143,7 +156,11 @@ function addParagraph(content: ParagraphContent, style: ParagraphStyle, flow: Bl
     return;
   }
   if (style.role === 'title') {
-    const heading: Heading = { type: 'heading', level: 1, children: builder.finish((common & (STRONG | EMPHASIS | UNDERLINE)) | CODE) };
+    const heading: Heading = {
+      type: 'heading',
+      level: 1,
+      children: builder.finish((common & (STRONG | EMPHASIS | UNDERLINE)) | CODE),
+    };
     if (content.bookmarks.length > 0) content.context.anchors.headings.push({ heading, bookmarks: content.bookmarks });
     flow.add(heading);
     return;

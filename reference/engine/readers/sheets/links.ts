@@ -35,5 +35,7 @@ function coversColumn({ range }: SheetLink, column: number): boolean {
 }
 
 export function linkInline(text: string, { href, title }: SheetLink): Link {
-  return title === undefined ? { type: 'link', href, children: [text] } : { type: 'link', href, children: [text], title };
+  return title === undefined
+    ? { type: 'link', href, children: [text] }
+    : { type: 'link', href, children: [text], title };
 }

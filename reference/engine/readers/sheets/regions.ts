@@ -123,5 +123,8 @@ export function isHeaderLike(row: SheetRow): boolean {
 
 /** Numbers, amounts, percentages, dates, times, booleans and errors. */
 function isValue(text: string): boolean {
-  return /^[-+(\s]*\p{Sc}?\s*[\d][\d.,:/\-\s']*(?:e[+-]?\d+)?\s*(?:%|\p{Sc}|[ap]m)?\)?$/iu.test(text) || /^(?:true|false|#[A-Z/0?!]+)$/i.test(text);
+  return (
+    /^[-+(\s]*\p{Sc}?\s*[\d][\d.,:/\-\s']*(?:e[+-]?\d+)?\s*(?:%|\p{Sc}|[ap]m)?\)?$/iu.test(text) ||
+    /^(?:true|false|#[A-Z/0?!]+)$/i.test(text)
+  );
 }

@@ -37,7 +37,11 @@ function regionBlocks(region: Region, index: SheetIndex): Block[] {
   for (const row of rows.slice(0, titles)) blocks.push(paragraphOf(row, index.links));
   const body = titles === 0 ? rows : rows.slice(titles);
   if (body.length === 0) return blocks;
-  const table: Table = { type: 'table', rows: tableRows(body, columns, index.merges, index.links), headerRows: headerRows(body, index.sheet) };
+  const table: Table = {
+    type: 'table',
+    rows: tableRows(body, columns, index.merges, index.links),
+    headerRows: headerRows(body, index.sheet),
+  };
   blocks.push(table);
   return blocks;
 }
@@ -59,7 +63,11 @@ function paragraphOf(row: SheetRow, links: LinkFinder | undefined): Block {
 
 function headerRows(body: readonly SheetRow[], sheet: Sheet): number {
   const first = body[0]!;
-  const declared = sheet.tables.find(({ range }) => range.firstRow === first.index && first.columns.some((column) => column >= range.firstColumn && column <= range.lastColumn));
+  const declared = sheet.tables.find(
+    ({ range }) =>
+      range.firstRow === first.index &&
+      first.columns.some((column) => column >= range.firstColumn && column <= range.lastColumn),
+  );
   if (declared) return Math.min(declared.headerRows, body.length);
   return body.length > 1 && isHeaderLike(first) ? 1 : 0;
 }

@@ -26,14 +26,23 @@ interface Place {
   lastCovered: number;
 }
 
-export function tableRows(rows: readonly SheetRow[], columns: readonly number[], merges: MergeIndex, links: LinkFinder | undefined): TableRow[] {
+export function tableRows(
+  rows: readonly SheetRow[],
+  columns: readonly number[],
+  merges: MergeIndex,
+  links: LinkFinder | undefined,
+): TableRow[] {
   let filled = 0;
   for (const row of rows) filled += row.columns.length;
   const size = rows.length * columns.length;
-  if (size > denseCells && size > filled * 16) return rows.map((row) => ({ cells: row.texts.map((content) => ({ content })) }));
+  if (size > denseCells && size > filled * 16)
+    return rows.map((row) => ({ cells: row.texts.map((content) => ({ content })) }));
   const place: Place = { rows, columns, merges, links, coveredUntil: columns.map(() => -1), lastCovered: -1 };
   return rows.map((row, at) => ({
-    cells: merges.startingIn(row.index).length > 0 || place.lastCovered >= row.index ? mergedRow(row, at, place) : plainRow(row, place),
+    cells:
+      merges.startingIn(row.index).length > 0 || place.lastCovered >= row.index
+        ? mergedRow(row, at, place)
+        : plainRow(row, place),
   }));
 }
 

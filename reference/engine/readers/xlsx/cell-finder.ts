@@ -104,7 +104,8 @@ export class CellFinder {
       formula = source.indexOf('<f', formula + 2);
     }
     let content = Infinity;
-    for (const at of [source.indexOf('<v>', from), formula, source.indexOf('<is>', from)]) if (at >= 0 && at < content) content = at;
+    for (const at of [source.indexOf('<v>', from), formula, source.indexOf('<is>', from)])
+      if (at >= 0 && at < content) content = at;
     return content;
   }
 
@@ -140,7 +141,8 @@ export class CellFinder {
     let char = source.charCodeAt(i);
     while (char !== greaterThan && i < source.length) {
       if (char === quote) i = this.closingQuote(i);
-      else if (source.charCodeAt(i + 1) === equals && source.charCodeAt(i - 1) === space) i = this.readAttribute(char, i + 3);
+      else if (source.charCodeAt(i + 1) === equals && source.charCodeAt(i - 1) === space)
+        i = this.readAttribute(char, i + 3);
       char = source.charCodeAt(++i);
     }
     if (cell.column < 0) {
@@ -171,12 +173,15 @@ export class CellFinder {
     }
     if (letter === letterS) {
       let style = 0;
-      for (let digit = source.charCodeAt(at) - 48; digit >= 0 && digit <= 9; digit = source.charCodeAt(++at) - 48) style = style * 10 + digit;
+      for (let digit = source.charCodeAt(at) - 48; digit >= 0 && digit <= 9; digit = source.charCodeAt(++at) - 48)
+        style = style * 10 + digit;
       cell.style = style;
       return source.charCodeAt(at) === quote ? at : this.closingQuote(at);
     }
     const end = this.closingQuote(start - 1);
-    if (letter === letterT) cell.type = end === start + 1 ? (source.charCodeAt(start) === letterS ? 's' : source[start]!) : source.slice(start, end);
+    if (letter === letterT)
+      cell.type =
+        end === start + 1 ? (source.charCodeAt(start) === letterS ? 's' : source[start]!) : source.slice(start, end);
     return end;
   }
 
@@ -218,7 +223,11 @@ export class CellFinder {
       }
     }
     // The text of a formula is wanted only where it is shown, or makes a link.
-    if (formulaStart >= 0 && (!this.hasValue() || (source.charCodeAt(formulaStart) === letterH && source.startsWith('HYPERLINK(', formulaStart)))) {
+    if (
+      formulaStart >= 0 &&
+      (!this.hasValue() ||
+        (source.charCodeAt(formulaStart) === letterH && source.startsWith('HYPERLINK(', formulaStart)))
+    ) {
       this.cell.formula = decodeXml(source.slice(formulaStart, formulaEnd));
     }
   }

@@ -82,7 +82,11 @@ function isShownAsWritten(raw: string): boolean {
 function dateText(value: string, style: number, cells: CellSource): string {
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?/.exec(value);
   const format = cells.formats(style);
-  if (!iso || format === 'General') return value.replace(/T00:00:00(?:\.0+)?Z?$/, '').replace('T', ' ').replace(/Z$/, '');
+  if (!iso || format === 'General')
+    return value
+      .replace(/T00:00:00(?:\.0+)?Z?$/, '')
+      .replace('T', ' ')
+      .replace(/Z$/, '');
   const [, year, month, day, hours = '0', minutes = '0', seconds = '0'] = iso;
   const dayNumber = Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + 25_569;
   const serial = dayNumber + (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400;

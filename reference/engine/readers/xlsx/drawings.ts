@@ -5,6 +5,7 @@
 import type { Block } from '../../document/nodes.js';
 import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import type { Relationships } from '../containers/relationships.js';
+import { paragraphTexts, readChart } from '../charts/read-chart.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 
 interface Floating {
@@ -73,33 +74,5 @@ function externalTarget(scanner: XmlScanner, { relationships }: Floating): strin
 function chartTitle(scanner: XmlScanner, { pack, relationships }: Floating): string {
   const relationship = relationships.get(scanner.attribute('r:id') ?? '');
   const chart = relationship && !relationship.external ? pack.scan(relationship.target) : undefined;
-  return chart?.child(0) ? titleText(chart) : '';
-}
-
-function titleText(scanner: XmlScanner): string {
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    if (scanner.name === 'c:title') return paragraphTexts(scanner).join(' ');
-    if (scanner.name === 'c:chart') return titleText(scanner);
-  }
-  return '';
-}
-
-/** Texts of the DrawingML paragraphs in the element just opened. */
-function paragraphTexts(scanner: XmlScanner): string[] {
-  const texts: string[] = [];
-  let text = '';
-  const visit = (level: number): void => {
-    while (scanner.child(level)) {
-      if (scanner.name === 'a:t' || scanner.name === 'c:v') text += scanner.elementText();
-      else if (scanner.name === 'a:p') {
-        visit(scanner.depth);
-        if (text.trim() !== '') texts.push(text.trim());
-        text = '';
-      } else visit(scanner.depth);
-    }
-  };
-  visit(scanner.depth);
-  if (text.trim() !== '') texts.push(text.trim());
-  return texts;
+  return chart ? readChart(chart).title : '';
 }

@@ -46,13 +46,23 @@ interface SheetWorld {
   notices: Notice[];
 }
 
-function readSheet(pack: OoxmlPackage, { name, path }: WorkbookSheet, { cells, deadline, notices }: SheetWorld): Block[] {
+function readSheet(
+  pack: OoxmlPackage,
+  { name, path }: WorkbookSheet,
+  { cells, deadline, notices }: SheetWorld,
+): Block[] {
   const scanner = pack.scan(path);
   if (!scanner) {
     addNotice(notices, { code: 'part-unreadable', message: 'A sheet could not be read.', where: { part: name } });
     return [];
   }
-  const sheet = readWorksheet(scanner, name, { pack, path, relationships: lazily(() => pack.relationships(path)), cells, deadline });
+  const sheet = readWorksheet(scanner, name, {
+    pack,
+    path,
+    relationships: lazily(() => pack.relationships(path)),
+    cells,
+    deadline,
+  });
   noteDepth(scanner, notices);
   return sheetBlocks(sheet);
 }

@@ -54,7 +54,11 @@ function walk(scanner: XmlScanner, data: SheetData, cells: CellSource): void {
   while (scanner.child(level)) {
     if (scanner.name !== 'row') continue;
     const number = Number(scanner.attribute('r'));
-    const row: SheetRow = { index: Number.isInteger(number) && number > 0 ? number - 1 : nextIndex, columns: [], texts: [] };
+    const row: SheetRow = {
+      index: Number.isInteger(number) && number > 0 ? number - 1 : nextIndex,
+      columns: [],
+      texts: [],
+    };
     nextIndex = row.index + 1;
     walkCells(scanner, row, data.links, cells);
     ordered = addRow(data, row) && ordered;
@@ -68,7 +72,11 @@ function walkCells(scanner: XmlScanner, row: SheetRow, links: SheetLink[], cells
   while (scanner.child(level)) {
     if (scanner.name !== 'c') continue;
     column = parseRange(scanner.attribute('r') ?? '')?.firstColumn ?? column + 1;
-    const cell: RawCell = { column, style: Number(scanner.attribute('s') ?? 0) || 0, type: scanner.attribute('t') ?? '' };
+    const cell: RawCell = {
+      column,
+      style: Number(scanner.attribute('s') ?? 0) || 0,
+      type: scanner.attribute('t') ?? '',
+    };
     const inner = scanner.depth;
     while (scanner.child(inner)) readCellChild(scanner, cell);
     addCell(row, cell, links, cells);
@@ -91,7 +99,8 @@ function addCell(row: SheetRow, cell: RawCell, links: SheetLink[], cells: CellSo
   row.columns.push(column);
   row.texts.push(text);
   const href = formula === undefined ? undefined : /^HYPERLINK\("([^"]+)"/i.exec(formula)?.[1];
-  if (href !== undefined) links.push({ range: { firstRow: row.index, lastRow: row.index, firstColumn: column, lastColumn: column }, href });
+  if (href !== undefined)
+    links.push({ range: { firstRow: row.index, lastRow: row.index, firstColumn: column, lastColumn: column }, href });
 }
 
 /** Adds a row that shows something; false when it is not below the rows before it, or its cells are not in order. */

@@ -78,7 +78,10 @@ function readLinks(scanner: XmlScanner, sheet: Sheet, relationships: Relationshi
     // Links to other cells lead nowhere outside the workbook.
     if (!range || !relationship?.external) continue;
     const location = scanner.attribute('location');
-    const link: SheetLink = { range, href: location === undefined || location === '' ? relationship.target : `${relationship.target}#${location}` };
+    const link: SheetLink = {
+      range,
+      href: location === undefined || location === '' ? relationship.target : `${relationship.target}#${location}`,
+    };
     const title = scanner.attribute('tooltip');
     if (title !== undefined && title !== '') link.title = title;
     sheet.links.push(link);

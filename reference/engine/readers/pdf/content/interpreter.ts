@@ -411,7 +411,7 @@ export class Interpreter {
     const [a, b, c, d, e, f] = this.cursor.ctm as unknown as [number, number, number, number, number, number];
     const xs = [e, e + a, e + c, e + a + c];
     const ys = [f, f + b, f + d, f + b + d];
-    this.graphics.pictures.push({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys), stream });
+    this.graphics.pictures.push({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys), upright: a > 0 && d < 0 && Math.abs(b) < 0.01 * a && Math.abs(c) < -0.01 * d, stream });
   }
 
   /** Runs a form XObject; `placement` goes before its own matrix (annotation appearances). */

@@ -12,6 +12,8 @@ export interface Picture {
   y0: number;
   x1: number;
   y1: number;
+  /** Neither turned nor mirrored. */
+  upright: boolean;
   stream: Stream;
 }
 

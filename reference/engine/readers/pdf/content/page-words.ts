@@ -61,6 +61,26 @@ export class PageWords {
     this.chars = grown;
   }
 
+  /** Adds a horizontal word that no content stream shows: recognised text, or the value of a form field. */
+  add(text: string, place: { x0: number; x1: number; y: number; size: number; font: number; spaced: boolean }): void {
+    this.reserve();
+    this.reserveChars(text.length + 1);
+    if (place.spaced && this.charCount > 0) this.chars[this.charCount++] = 32;
+    const index = this.count++;
+    this.x0[index] = place.x0;
+    this.x1[index] = place.x1;
+    this.y0[index] = this.y1[index] = place.y;
+    this.size[index] = place.size;
+    this.angle[index] = 0;
+    this.font[index] = place.font;
+    this.flags[index] = place.spaced ? spaceBefore : 0;
+    this.mcid[index] = -1;
+    this.start[index] = this.charCount;
+    for (let at = 0; at < text.length; at++) this.chars[this.charCount++] = text.charCodeAt(at);
+    this.end[index] = this.charCount;
+    this.all = undefined;
+  }
+
   clear(): void {
     this.count = 0;
     this.charCount = 0;

@@ -4,8 +4,10 @@
  */
 import type { FontSource } from '../content/interpreter.js';
 import { Dict, Ref, asDict } from '../file/objects.js';
-import type { Font } from './font.js';
+import { Font, type FontStyle } from './font.js';
 import { loadFont } from './load-font.js';
+
+const plainStyle: FontStyle = { name: '', bold: false, italic: false, monospace: false };
 
 interface Loaded {
   font: Font;
@@ -26,6 +28,14 @@ export class FontCache implements FontSource {
       return this.byNumber.get(value.number);
     }
     return value instanceof Dict ? this.load(value) : undefined;
+  }
+
+  /** The number of a plain font for text that comes without one. */
+  plain(): number {
+    const known = this.fonts.findIndex((font) => font.style === plainStyle);
+    if (known >= 0) return known;
+    this.fonts.push(new Font(plainStyle, { textOf: (code) => String.fromCharCode(code), widthOf: () => 0.5 }, { codeBytes: 1 }));
+    return this.fonts.length - 1;
   }
 
   private load(dict: Dict | undefined): Loaded | undefined {

@@ -3,7 +3,9 @@
  */
 import { figureAreas } from '../content/figure-areas.js';
 import { linkAtPoint } from '../content/links.js';
-import type { PageContent } from '../content/read-page.js';
+import type { PageLink } from '../content/links.js';
+import type { PageGraphics } from '../content/page-graphics.js';
+import type { PageWords } from '../content/page-words.js';
 import type { Font } from '../fonts/font.js';
 import { findRuledTables } from '../tables/find-tables.js';
 import type { FoundTable } from '../tables/table.js';
@@ -14,21 +16,38 @@ import { appendLine } from './join-lines.js';
 import { fragmentText, makeLine, type Line, type LineContext } from './line.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, TableBlock } from './page-block.js';
+import { findPictures } from './pictures.js';
 import { readingOrder, type Region } from './reading-order.js';
 import { makeRows, type Row } from './rows.js';
 import { cutBlocks } from './text-block.js';
 
-export function layOutPage(content: PageContent, fonts: readonly Font[]): PageLayout {
+/** What layout needs of a page; sizes and places in points. */
+export interface LayoutInput {
+  /** 1-based. */
+  pageNumber: number;
+  width: number;
+  height: number;
+  words: PageWords;
+  graphics: PageGraphics;
+  links: readonly PageLink[];
+}
+
+export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
   const layout = new LayoutRun(content, (font) => fonts[font]!.style);
   const figures = figureAreas(content.graphics, content);
+  // Pictures stand among the text of the main direction.
+  let pictures: Obstacle[] | undefined = findPictures(content);
   for (const turned of turnWords(content.words)) {
     const { tables, rest } = findRuledTables(content.graphics, turned, figures);
     const frames = findFrames(content.graphics, turned, rest, content);
     const framed = new Set(frames.flatMap((frame) => frame.words!));
     const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
-    layout.layOut(turned, free, [...tables.map((table) => ({ ...boxOf(table), table })), ...frames], false);
+    const obstacles = [...tables.map((table) => ({ ...boxOf(table), table })), ...frames];
+    layout.layOut(turned, free, pictures ? [...obstacles, ...pictures] : obstacles, false);
+    pictures = undefined;
   }
-  return { pageNumber: content.page.pageNumber, height: content.height, blocks: layout.blocks };
+  if (pictures) for (const { picture } of pictures) layout.blocks.push({ kind: 'picture', block: { pageNumber: content.pageNumber, stream: picture!.stream } });
+  return { pageNumber: content.pageNumber, height: content.height, blocks: layout.blocks };
 }
 
 const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Obstacle => ({ x0, y0, x1, y1 });
@@ -38,12 +57,12 @@ class LayoutRun {
   /** Obstacles already read: their slices may lie in several regions. */
   private readonly emitted = new Set<Obstacle>();
   private readonly pageNumber: number;
-  private readonly content: PageContent;
+  private readonly content: LayoutInput;
   private readonly styleOf: LineContext['styleOf'];
 
-  constructor(content: PageContent, styleOf: LineContext['styleOf']) {
+  constructor(content: LayoutInput, styleOf: LineContext['styleOf']) {
     this.content = content;
-    this.pageNumber = content.page.pageNumber;
+    this.pageNumber = content.pageNumber;
     this.styleOf = styleOf;
   }
 
@@ -68,6 +87,7 @@ class LayoutRun {
       this.emitted.add(obstacle);
       flush();
       if (obstacle.table) this.blocks.push({ kind: 'table', block: tableBlock(obstacle.table, context.turned, this.pageNumber) });
+      else if (obstacle.picture) this.blocks.push({ kind: 'picture', block: { pageNumber: this.pageNumber, stream: obstacle.picture.stream } });
       else if (obstacle.words) this.layOut(context.turned, obstacle.words, [], true);
     };
     for (let index = 0; index < region.rows.length; index++) {
@@ -82,7 +102,7 @@ class LayoutRun {
 }
 
 /** The link target at the middle of a word. */
-function linkFinder({ links, words }: PageContent): LineContext['linkAt'] {
+function linkFinder({ links, words }: LayoutInput): LineContext['linkAt'] {
   if (links.length === 0) return undefined;
   return (word) => linkAtPoint(links, (words.x0[word]! + words.x1[word]!) / 2, (words.y0[word]! + words.y1[word]!) / 2 - (words.angle[word] === 0 ? 0.25 * words.size[word]! : 0));
 }

@@ -1,6 +1,7 @@
 /**
- * Tables and frames as obstacles among the text: they are read as a whole, at their place in the reading order.
+ * Tables, frames and pictures as obstacles among the text: they are read as a whole, at their place in the reading order.
  */
+import type { Picture } from '../content/page-graphics.js';
 import type { FoundTable } from '../tables/table.js';
 import type { Fragment } from './fragment.js';
 
@@ -9,9 +10,10 @@ export interface Obstacle {
   y0: number;
   x1: number;
   y1: number;
-  /** Either the table, or the words of a frame. */
+  /** The table, the words of a frame, or the picture. */
   table?: FoundTable;
   words?: readonly number[];
+  picture?: Picture;
 }
 
 /** Height of a slice, about that of a line of text. */

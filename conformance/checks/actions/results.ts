@@ -1,0 +1,343 @@
+/**
+ * Checks of the actions that bring something home: screenshot, scrape, executeJavascript, pdf; and of their order.
+ * Spec: Scrape options, Actions; Document data, the `actions` object.
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { generatedLimits } from '../../harness/generated-limits.js';
+import { htmlText } from '../../harness/oracles/html-tokens.js';
+import { missingText, unwantedText } from '../../harness/oracles/content.js';
+import { panelHeightPx } from '../../site/pages/control-panel.js';
+import { lengthFinding, mediaBytes, pdfPageSizes, pictureSize } from '../media.js';
+import type { PictureSize } from '../media.js';
+import { refuses } from '../scrape/refusals.js';
+import { act, click, openPanel, pause } from './panel.js';
+
+const { viewportWidthMax, viewportHeightMax } = generatedLimits;
+
+/** One of the result arrays, of the wanted length. */
+function resultsOf(t: CheckContext, exchange: Exchange, name: string, count: number): unknown[] {
+  const results = t.expect(exchange).at(`/data/actions/${name}`).isArray();
+  t.expect(exchange).that(
+    results.length === count
+      ? undefined
+      : { expected: `${count} entries`, actual: `${results.length}`, pointer: `/data/actions/${name}` },
+  );
+  return results;
+}
+
+async function shots(
+  t: CheckContext,
+  ...settings: JsonObject[]
+): Promise<{ exchange: Exchange; sizes: PictureSize[] }> {
+  const { url } = await openPanel(t);
+  const { exchange } = await act(
+    t,
+    url,
+    settings.map((members) => ({ type: 'screenshot', ...members })),
+  );
+  const sizes: PictureSize[] = [];
+  for (const [index, value] of resultsOf(t, exchange, 'screenshots', settings.length).entries()) {
+    const pointer = `/data/actions/screenshots/${index}`;
+    const size = pictureSize(await mediaBytes(exchange, value, pointer));
+    t.expect(exchange).that(size ? undefined : { expected: 'a picture', actual: shortJson(value), pointer });
+    sizes.push(size!);
+  }
+  return { exchange, sizes };
+}
+
+const shotPointer = '/data/actions/screenshots/0';
+
+async function prints(
+  t: CheckContext,
+  ...settings: JsonObject[]
+): Promise<{ exchange: Exchange; sizes: PictureSize[] }> {
+  const { url } = await openPanel(t);
+  const { exchange } = await act(
+    t,
+    url,
+    settings.map((members) => ({ type: 'pdf', ...members })),
+  );
+  const sizes: PictureSize[] = [];
+  for (const [index, value] of resultsOf(t, exchange, 'pdfs', settings.length).entries()) {
+    const pointer = `/data/actions/pdfs/${index}`;
+    const bytes = await mediaBytes(exchange, value, pointer);
+    const isPdf = bytes.subarray(0, 1024).toString('latin1').includes('%PDF-');
+    t.expect(exchange).that(
+      isPdf ? undefined : { expected: 'a PDF', actual: shortJson(bytes.subarray(0, 40).toString('latin1')), pointer },
+    );
+    const size = pdfPageSizes(bytes)[0];
+    if (!size) return t.unverified('prerequisite-failed', 'the page size of the PDF cannot be read by this suite');
+    sizes.push(size);
+  }
+  return { exchange, sizes };
+}
+
+/** Portrait sizes in points. */
+const paper = {
+  A0: [2384, 3370],
+  A1: [1684, 2384],
+  A2: [1191, 1684],
+  A3: [842, 1191],
+  A4: [595, 842],
+  A5: [420, 595],
+  A6: [298, 420],
+  Letter: [612, 792],
+  Legal: [612, 1008],
+  Tabloid: [792, 1224],
+  Ledger: [1224, 792],
+} as const;
+const formats = Object.keys(paper) as (keyof typeof paper)[];
+
+/** Three points are a millimetre: rounding between inches, pixels and points takes that much. */
+function paperFinding(
+  size: PictureSize,
+  wanted: readonly [number, number],
+  index: number,
+): ReturnType<typeof lengthFinding> {
+  const fits = Math.abs(size.width - wanted[0]) <= 3 && Math.abs(size.height - wanted[1]) <= 3;
+  return fits
+    ? undefined
+    : {
+        expected: `pages of ${wanted[0]} by ${wanted[1]} points`,
+        actual: `${size.width} by ${size.height}`,
+        pointer: `/data/actions/pdfs/${index}`,
+      };
+}
+
+/** A setting of a result action: lawful values work, others are refused. */
+async function refusesSettings(
+  t: CheckContext,
+  id: string,
+  type: string,
+  lawful: JsonObject,
+  wrong: readonly JsonObject[],
+): Promise<void> {
+  const { url } = await openPanel(t);
+  const mutations = wrong.map((members) => ({
+    name: shortJson(members),
+    options: { actions: [{ type, ...members }] },
+  }));
+  await refuses(t, url, id, { actions: [{ type, ...lawful }] }, mutations);
+}
+
+const script = (text: string): JsonObject => ({ type: 'executeJavascript', script: text });
+
+export const resultChecks: readonly Check[] = [
+  check('actions.screenshot.result', async (t) => {
+    const { exchange, sizes } = await shots(t, {}, {});
+    for (const { width, height } of sizes)
+      t.expect(exchange).that(
+        width > 99 && height > 99
+          ? undefined
+          : { expected: 'a picture of the page', actual: `${width}x${height}`, pointer: shotPointer },
+      );
+  }),
+  check(
+    'actions.screenshot.full-page',
+    async (t) => {
+      const viewport = { width: 800, height: 600 };
+      const { exchange, sizes } = await shots(t, { fullPage: true, viewport }, { fullPage: false, viewport });
+      const [full, part] = sizes as [PictureSize, PictureSize];
+      t.expect(exchange).that(
+        full.height >= panelHeightPx
+          ? undefined
+          : {
+              expected: `a picture at least ${panelHeightPx} pixels high`,
+              actual: `${full.height}`,
+              pointer: shotPointer,
+            },
+      );
+      t.expect(exchange).that(
+        part.height < full.height
+          ? undefined
+          : { expected: 'less than the whole page', actual: `${part.height}`, pointer: '/data/actions/screenshots/1' },
+      );
+    },
+    { timeBudgetSeconds: 120 },
+  ),
+  check(
+    'actions.screenshot.quality',
+    async (t) => {
+      await shots(t, { quality: 30 });
+      await refusesSettings(t, 'actions.screenshot.quality', 'screenshot', { quality: 30 }, [
+        { quality: 'best' },
+        { quality: {} },
+      ]);
+    },
+    { requests: 6 },
+  ),
+  check('actions.screenshot.viewport', async (t) => {
+    const { exchange, sizes } = await shots(t, { viewport: { width: 500, height: 400 } });
+    t.expect(exchange).that(
+      lengthFinding(sizes[0]!.width, 500, 'wide', shotPointer) ??
+        lengthFinding(sizes[0]!.height, 400, 'high', shotPointer),
+    );
+  }),
+  check(
+    'actions.screenshot.viewport-maximum',
+    async (t) => {
+      const sized = (width: number, height: number): JsonObject => ({ viewport: { width, height } });
+      await refusesSettings(t, 'actions.screenshot.viewport-maximum', 'screenshot', sized(640, 480), [
+        sized(viewportWidthMax + 1, 480),
+        sized(640, viewportHeightMax + 1),
+      ]);
+    },
+    { requests: 4 },
+  ),
+  check('actions.scrape.result', async (t) => {
+    const { url, words } = await openPanel(t);
+    const { exchange } = await act(t, url, [{ type: 'scrape' }, { type: 'scrape' }]);
+    for (const index of resultsOf(t, exchange, 'scrapes', 2).keys()) {
+      const html = t.expect(exchange).at(`/data/actions/scrapes/${index}/html`).isString();
+      t.expect(exchange).that(missingText(htmlText(html), [words.served]));
+      const found = t.expect(exchange).at(`/data/actions/scrapes/${index}/url`).isString();
+      t.expect(exchange).that(
+        found === url ? undefined : { expected: url, actual: found, pointer: `/data/actions/scrapes/${index}/url` },
+      );
+    }
+  }),
+  check('actions.scrape.at-that-point', async (t) => {
+    const { url, words } = await openPanel(t);
+    const { exchange } = await act(t, url, [{ type: 'scrape' }, click('#first'), { type: 'scrape' }, click('#second')]);
+    resultsOf(t, exchange, 'scrapes', 2);
+    const before = htmlText(t.expect(exchange).at('/data/actions/scrapes/0/html').isString());
+    const between = htmlText(t.expect(exchange).at('/data/actions/scrapes/1/html').isString());
+    t.expect(exchange).that(unwantedText(before, [words.first, words.second]), 'Nothing had been clicked yet.');
+    t.expect(exchange).that(
+      missingText(between, [words.first]) ?? unwantedText(between, [words.second]),
+      'One button had been clicked.',
+    );
+  }),
+  check('actions.execute-javascript.result', async (t) => {
+    const { url } = await openPanel(t);
+    const word = t.word();
+    const spoken = `document.getElementById('mirror').textContent = '${[...word].reverse().join('')}'.split('').reverse().join(''); return 1`;
+    const { exchange, text } = await act(t, url, [script(spoken), script('return 2'), pause]);
+    t.expect(exchange).that(missingText(text, [word]), 'The script writes the word into the page.');
+    for (const [index, item] of resultsOf(t, exchange, 'javascriptReturns', 2).entries()) {
+      t.expect(exchange).that(
+        typeof item === 'object' && item !== null
+          ? undefined
+          : { expected: 'an object', actual: shortJson(item), pointer: `/data/actions/javascriptReturns/${index}` },
+      );
+    }
+  }),
+  check('actions.execute-javascript.return-type', async (t) => {
+    const { url } = await openPanel(t);
+    const { exchange } = await act(t, url, [
+      script('return 7'),
+      script("return 'seven'"),
+      script('return { seven: 7 }'),
+    ]);
+    for (const index of resultsOf(t, exchange, 'javascriptReturns', 3).keys()) {
+      const type = t.expect(exchange).at(`/data/actions/javascriptReturns/${index}/type`).isString();
+      t.expect(exchange).that(
+        type !== ''
+          ? undefined
+          : {
+              expected: 'the name of a type',
+              actual: 'empty text',
+              pointer: `/data/actions/javascriptReturns/${index}/type`,
+            },
+      );
+    }
+  }),
+  check('actions.execute-javascript.return-value', async (t) => {
+    const { url } = await openPanel(t);
+    const word = t.word();
+    const values = [7.5, word, true, null, [1, [word]], { key: word, deep: { list: [1] } }];
+    const { exchange } = await act(
+      t,
+      url,
+      values.map((value) => script(`return ${JSON.stringify(value)}`)),
+    );
+    resultsOf(t, exchange, 'javascriptReturns', values.length);
+    for (const [index, value] of values.entries())
+      t.expect(exchange).at(`/data/actions/javascriptReturns/${index}/value`).equals(value);
+  }),
+  check('actions.pdf.result', async (t) => {
+    await prints(t, {}, {});
+  }),
+  check(
+    'actions.pdf.format',
+    async (t) => {
+      const { exchange, sizes } = await prints(t, ...formats.map((format) => ({ format })));
+      for (const [index, format] of formats.entries()) {
+        const [width, height] = paper[format];
+        // A ledger is a tabloid on its side, and either reading of its name is in use.
+        const lawful =
+          format === 'Ledger'
+            ? ([
+                [width, height],
+                [height, width],
+              ] as const)
+            : ([[width, height]] as const);
+        const findings = lawful.map((size) => paperFinding(sizes[index]!, size, index));
+        t.expect(exchange).that(
+          findings.every((finding) => finding !== undefined) ? findings[0] : undefined,
+          `The format is ${format}.`,
+        );
+      }
+      await refusesSettings(t, 'actions.pdf.format', 'pdf', { format: 'A4' }, [{ format: 'B5' }, { format: 4 }]);
+    },
+    { requests: 6, timeBudgetSeconds: 150 },
+  ),
+  check('actions.pdf.format-default', async (t) => {
+    const { exchange, sizes } = await prints(t, {});
+    t.expect(exchange).that(paperFinding(sizes[0]!, paper.Letter, 0));
+  }),
+  check(
+    'actions.pdf.landscape',
+    async (t) => {
+      const { exchange, sizes } = await prints(
+        t,
+        { format: 'A5', landscape: true },
+        { format: 'A5', landscape: false },
+      );
+      t.expect(exchange).that(
+        paperFinding(sizes[0]!, [paper.A5[1], paper.A5[0]], 0) ?? paperFinding(sizes[1]!, paper.A5, 1),
+      );
+      await refusesSettings(t, 'actions.pdf.landscape', 'pdf', { landscape: true }, [
+        { landscape: {} },
+        { landscape: 7 },
+      ]);
+    },
+    { requests: 6 },
+  ),
+  check(
+    'actions.pdf.scale',
+    async (t) => {
+      await prints(t, { scale: 0.5 });
+      await refusesSettings(t, 'actions.pdf.scale', 'pdf', { scale: 0.5 }, [{ scale: 'half' }, { scale: {} }]);
+    },
+    { requests: 6 },
+  ),
+  check('actions.results.order', async (t) => {
+    const { url, words } = await openPanel(t);
+    const [one, two, three] = [t.word(), t.word(), t.word()];
+    const say = (word: string): JsonObject => script(`return '${word}'`);
+    const actions = [say(one), { type: 'scrape' }, say(two), click('#first'), { type: 'scrape' }, say(three)];
+    const { exchange } = await act(t, url, actions);
+    const returns = resultsOf(t, exchange, 'javascriptReturns', 3) as { value?: unknown }[];
+    const said = returns.map((item) => String(item?.value));
+    t.expect(exchange).that(
+      said.join() === [one, two, three].join()
+        ? undefined
+        : {
+            expected: `the values ${one}, ${two}, ${three}`,
+            actual: said.join(', '),
+            pointer: '/data/actions/javascriptReturns',
+          },
+    );
+    resultsOf(t, exchange, 'scrapes', 2);
+    const texts = [0, 1].map((index) =>
+      htmlText(t.expect(exchange).at(`/data/actions/scrapes/${index}/html`).isString()),
+    );
+    t.expect(exchange).that(unwantedText(texts[0]!, [words.first]) ?? missingText(texts[1]!, [words.first]));
+  }),
+];

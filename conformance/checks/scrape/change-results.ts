@@ -1,0 +1,235 @@
+/**
+ * Checks of what changeTracking answers: the status of each version of a page, the time of the one before, the diff.
+ * Spec: Change tracking object.
+ */
+import { prosePage } from '../../documents/pages/prose-page.js';
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { counterPage } from '../../site/pages/counter-page.js';
+import { htmlAnswer } from '../../site/resource.js';
+import { scraped } from './scraped.js';
+
+const pointer = '/data/changeTracking';
+
+interface Tracked {
+  readonly exchange: Exchange;
+  readonly result: JsonObject;
+}
+
+async function tracked(t: CheckContext, url: string, settings: JsonObject = {}): Promise<Tracked> {
+  const formats = ['markdown', { type: 'changeTracking', ...settings }];
+  const { exchange } = await scraped(t, url, { maxAge: 0, formats });
+  return { exchange, result: t.expect(exchange).at(pointer).isObject() };
+}
+
+interface ChangingPage {
+  readonly url: string;
+  /** What each visit shows; the last for all later ones. */
+  readonly words: readonly string[];
+}
+
+async function changingPage(t: CheckContext): Promise<ChangingPage> {
+  const words = [t.word(), t.word()];
+  return { url: (await t.siteFolder()).put('page', counterPage(words)), words };
+}
+
+async function steadyPage(t: CheckContext): Promise<string> {
+  return (await t.siteFolder()).put(
+    'page',
+    htmlAnswer(prosePage(`<p>The notice says ${t.word()} and has said so for years.</p>`)),
+  );
+}
+
+const expectStatus = (t: CheckContext, { exchange }: Tracked, status: string): void => {
+  t.expect(exchange).at(`${pointer}/changeStatus`).equals(status);
+};
+
+const lines = (diff: string, sign: '+' | '-'): string =>
+  diff
+    .split('\n')
+    .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+    .join('\n');
+
+export const changeResultChecks: readonly Check[] = [
+  check('document-data.change-tracking.type', async (t) => {
+    const { exchange } = await tracked(t, await steadyPage(t));
+    t.expect(exchange).at(pointer).matchesSchema('ChangeTracking');
+  }),
+  check(
+    'document-data.change-tracking.status-enum',
+    async (t) => {
+      const { url } = await changingPage(t);
+      for (let visit = 1; visit <= 3; visit += 1) {
+        const { exchange, result } = await tracked(t, url);
+        const isKnown = ['new', 'same', 'changed', 'removed'].includes(String(result['changeStatus']));
+        t.expect(exchange).that(
+          isKnown
+            ? undefined
+            : {
+                expected: 'new, same, changed or removed',
+                actual: shortJson(result['changeStatus']),
+                pointer: `${pointer}/changeStatus`,
+              },
+        );
+      }
+    },
+    { requests: 4 },
+  ),
+  check('document-data.change-tracking.status-new', async (t) => {
+    expectStatus(t, await tracked(t, await steadyPage(t)), 'new');
+  }),
+  check(
+    'document-data.change-tracking.status-same',
+    async (t) => {
+      const url = await steadyPage(t);
+      await tracked(t, url);
+      expectStatus(t, await tracked(t, url), 'same');
+    },
+    { requests: 3 },
+  ),
+  check(
+    'document-data.change-tracking.status-changed',
+    async (t) => {
+      const { url } = await changingPage(t);
+      await tracked(t, url);
+      expectStatus(t, await tracked(t, url), 'changed');
+    },
+    { requests: 3 },
+  ),
+  check(
+    'document-data.change-tracking.status-removed',
+    async (t) => {
+      const markup = prosePage(`<p>The notice says ${t.word()} until the end of the week.</p>`);
+      const url = (await t.siteFolder()).put('page', ({ number }) =>
+        number === 1 ? htmlAnswer(markup) : htmlAnswer(prosePage('<p>Nothing is here any more.</p>'), { status: 404 }),
+      );
+      await tracked(t, url);
+      expectStatus(t, await tracked(t, url), 'removed');
+    },
+    { requests: 3 },
+  ),
+  check('document-data.change-tracking.visibility-enum', async (t) => {
+    const { exchange, result } = await tracked(t, await steadyPage(t));
+    const isKnown = result['visibility'] === 'visible' || result['visibility'] === 'hidden';
+    t.expect(exchange).that(
+      isKnown
+        ? undefined
+        : { expected: 'visible or hidden', actual: shortJson(result['visibility']), pointer: `${pointer}/visibility` },
+    );
+  }),
+  check(
+    'document-data.change-tracking.previous-scrape-at-type',
+    async (t) => {
+      const url = await steadyPage(t);
+      const earliestMs = Date.now();
+      await tracked(t, url);
+      const { exchange, result } = await tracked(t, url);
+      const at = result['previousScrapeAt'];
+      const isTime =
+        typeof at === 'string' &&
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(at) &&
+        !Number.isNaN(Date.parse(at));
+      t.expect(exchange).that(
+        isTime ? undefined : { expected: 'a date-time', actual: shortJson(at), pointer: `${pointer}/previousScrapeAt` },
+      );
+      t.note(
+        `the earlier scrape is dated ${Math.round((Date.parse(String(at)) - earliestMs) / 1000)} s after it was asked for`,
+      );
+    },
+    { requests: 3 },
+  ),
+  check('document-data.change-tracking.previous-scrape-at-null', async (t) => {
+    const { exchange } = await tracked(t, await steadyPage(t));
+    t.expect(exchange).at(`${pointer}/previousScrapeAt`).equals(null);
+  }),
+  check(
+    'document-data.change-tracking.diff-git-style',
+    async (t) => {
+      const { url, words } = await changingPage(t);
+      await tracked(t, url, { modes: ['git-diff'] });
+      const { exchange, result } = await tracked(t, url, { modes: ['git-diff'] });
+      // Text by the table; an object that holds it is a tolerated shape (silence change-tracking-diff-shape).
+      const diff =
+        typeof result['diff'] === 'string'
+          ? result['diff']
+          : ((result['diff'] as { text?: unknown } | null | undefined)?.text ?? '');
+      const text = typeof diff === 'string' ? diff : '';
+      const reads = /^@@/m.test(text) && lines(text, '-').includes(words[0]!) && lines(text, '+').includes(words[1]!);
+      t.expect(exchange).that(
+        reads
+          ? undefined
+          : {
+              expected: `a hunk that takes ${words[0]!} away and adds ${words[1]!}`,
+              actual: shortJson(result['diff'], 400),
+              pointer: `${pointer}/diff`,
+            },
+      );
+    },
+    { requests: 3 },
+  ),
+  check(
+    'document-data.change-tracking.diff-type',
+    async (t) => {
+      const { url } = await changingPage(t);
+      for (let visit = 1; visit <= 3; visit += 1) {
+        const { exchange, result } = await tracked(t, url, { modes: ['git-diff'] });
+        const { diff } = result;
+        const shown = typeof diff === 'object' && diff !== null ? (diff as { text?: unknown }).text : diff;
+        const fits = shown === undefined || shown === null || typeof shown === 'string';
+        t.expect(exchange).that(
+          fits ? undefined : { expected: 'text or null', actual: shortJson(diff), pointer: `${pointer}/diff` },
+        );
+      }
+    },
+    { requests: 4 },
+  ),
+  check(
+    'document-data.change-tracking.diff-mode',
+    async (t) => {
+      const { url } = await changingPage(t);
+      await tracked(t, url);
+      const { exchange, result } = await tracked(t, url);
+      const isAbsent = result['diff'] === undefined || result['diff'] === null;
+      t.expect(exchange).that(
+        isAbsent
+          ? undefined
+          : {
+              expected: 'no diff, for the mode git-diff was not asked for',
+              actual: shortJson(result['diff']),
+              pointer: `${pointer}/diff`,
+            },
+      );
+    },
+    { requests: 3 },
+  ),
+  check(
+    'document-data.change-tracking.diff-shape',
+    async (t) => {
+      const { url } = await changingPage(t);
+      await tracked(t, url, { modes: ['git-diff'] });
+      const { result } = await tracked(t, url, { modes: ['git-diff'] });
+      t.tolerate(
+        'change-tracking-diff-shape',
+        typeof result['diff'] === 'string' ? 'text' : typeof result['diff'] === 'object' ? 'object' : 'other',
+      );
+    },
+    { requests: 3 },
+  ),
+  check('document-data.change-tracking.json-mode', async (t) => {
+    const { exchange, result } = await tracked(t, await steadyPage(t), { modes: ['git-diff'] });
+    const isAbsent = result['json'] === undefined || result['json'] === null;
+    t.expect(exchange).that(
+      isAbsent
+        ? undefined
+        : {
+            expected: 'no json, for the mode json was not asked for',
+            actual: shortJson(result['json']),
+            pointer: `${pointer}/json`,
+          },
+    );
+  }),
+];

@@ -1,0 +1,105 @@
+/**
+ * Checks of the format changeTracking as an option of a scrape; what its result says has checks in document-data.
+ * Spec: Object formats, changeTracking; Change tracking object.
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { counterPage } from '../../site/pages/counter-page.js';
+import { plainPage, refuses } from './refusals.js';
+import { scraped } from './scraped.js';
+
+const tracking = (settings: JsonObject = {}): JsonObject => ({
+  maxAge: 0,
+  formats: ['markdown', { type: 'changeTracking', ...settings }],
+});
+
+const schema = { type: 'object', properties: { word: { type: 'string' } } };
+
+/** `changeStatus` of one more scrape. */
+async function status(
+  t: CheckContext,
+  url: string,
+  settings: JsonObject,
+  expected: string,
+  why: string,
+): Promise<void> {
+  const { exchange } = await scraped(t, url, tracking(settings));
+  t.expect(exchange).that(
+    shortJson(exchange.response.json, 1e6).includes(`"changeStatus":"${expected}"`)
+      ? undefined
+      : {
+          expected: `changeStatus ${expected}: ${why}`,
+          actual: shortJson((exchange.response.json as JsonObject | undefined)?.['data'], 300),
+          pointer: '/data/changeTracking/changeStatus',
+        },
+  );
+}
+
+export const changeTrackingChecks: readonly Check[] = [
+  check('scrape.formats.change-tracking', async (t) => {
+    const url = plainPage(t, await t.siteFolder());
+    const { exchange } = await scraped(t, url, tracking());
+    t.expect(exchange).at('/data/changeTracking').isObject();
+    t.expect(exchange).at('/data/changeTracking').matchesSchema('ChangeTracking');
+    t.expect(exchange).at('/data/markdown').isString();
+  }),
+  check(
+    'scrape.formats.change-tracking-modes',
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      await scraped(t, url, tracking({ modes: ['git-diff'] }));
+      await refuses(t, url, 'scrape.formats.change-tracking-modes', tracking({ modes: ['git-diff'] }), [
+        { name: 'an invented mode', options: tracking({ modes: [t.word()] }) },
+        { name: 'modes is text', options: tracking({ modes: 'git-diff' }) },
+      ]);
+    },
+    { requests: 5 },
+  ),
+  check(
+    'scrape.formats.change-tracking-tag',
+    async (t) => {
+      const site = await t.siteFolder();
+      const url = site.put('counter', counterPage([t.word(), t.word(), t.word(), t.word()]));
+      const [first, second] = [t.word(), t.word()];
+      await status(t, url, { tag: first }, 'new', 'the first scrape of this tag');
+      await status(t, url, { tag: second }, 'new', 'the first scrape of another tag');
+      await status(t, url, { tag: first }, 'changed', 'the second scrape of the first tag');
+      await refuses(t, url, 'scrape.formats.change-tracking-tag', tracking({ tag: first }), [
+        { name: 'tag is an object', options: tracking({ tag: {} }) },
+        { name: 'tag is a number', options: tracking({ tag: 7 }) },
+      ]);
+    },
+    { requests: 7 },
+  ),
+  check(
+    'scrape.formats.change-tracking-prompt',
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      await refuses(
+        t,
+        url,
+        'scrape.formats.change-tracking-prompt',
+        tracking({ modes: ['json'], schema, prompt: 'Compare the word.' }),
+        [
+          { name: 'prompt is a number', options: tracking({ modes: ['json'], schema, prompt: 7 }) },
+          { name: 'prompt is an object', options: tracking({ modes: ['json'], schema, prompt: {} }) },
+        ],
+      );
+    },
+    { requests: 4 },
+  ),
+  check(
+    'scrape.formats.change-tracking-needs-markdown',
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      await refuses(t, url, 'scrape.formats.change-tracking-needs-markdown', tracking(), [
+        { name: 'changeTracking alone', options: { formats: [{ type: 'changeTracking' }] } },
+        { name: 'changeTracking beside html', options: { formats: ['html', { type: 'changeTracking' }] } },
+      ]);
+    },
+    { requests: 4 },
+  ),
+];

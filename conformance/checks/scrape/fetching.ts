@@ -1,0 +1,302 @@
+/**
+ * Checks of how a page is fetched: waiting, cache, timeout, headers, mobile, location. Proved by the journal of the
+ * fixture site wherever the answer alone would be the target's own claim.
+ * Spec: Scrape options, waitFor, maxAge, timeout, mobile, location, headers; Limits.
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
+import { generatedLimits } from '../../harness/generated-limits.js';
+import { missingText, unwantedText } from '../../harness/oracles/content.js';
+import { dataOf } from '../../harness/silence.js';
+import type { SiteFolder } from '../../site/fixture-site.js';
+import { counterPage } from '../../site/pages/counter-page.js';
+import { echoPage } from '../../site/pages/echo-page.js';
+import { latePage } from '../../site/pages/late-page.js';
+import { htmlAnswer } from '../../site/resource.js';
+import { framedPage } from '../pages.js';
+import { framedPageWords } from '../parse/page-words.js';
+import { plainPage, refusedMember, typedMember } from './refusals.js';
+import { inMember, mustBeCapable, scrape, scraped, scrapedText } from './scraped.js';
+
+const { scrapeTimeoutMinMs, scrapeTimeoutDefaultMs, scrapeTimeoutMaxMs, scrapeMaxAgeDefaultMs } = generatedLimits;
+
+/** Time for connecting, rendering and answering, beside what `timeout` bounds. */
+const graceMs = 10_000;
+/** Longer than a server waits of its own accord for a page to come to rest. */
+const lateMs = 12_000;
+
+function visitsFinding(site: SiteFolder, path: string, expected: number): OracleFinding | undefined {
+  const count = site.visits(path).length;
+  return count === expected
+    ? undefined
+    : { expected: `${expected} visits to the page`, actual: `${count} in the journal` };
+}
+
+/** A page that is another one on each visit. */
+async function counted(t: CheckContext): Promise<{ site: SiteFolder; url: string; words: string[] }> {
+  const site = await t.siteFolder();
+  const words = [t.word(), t.word(), t.word()];
+  return { site, url: site.put('counter', counterPage(words)), words };
+}
+
+async function slowPage(t: CheckContext, delayMs: number): Promise<string> {
+  const site = await t.siteFolder();
+  return site.put('slow', htmlAnswer(framedPage(framedPageWords(t)), { delayMs }));
+}
+
+/** The request ended, in whatever way, within its timeout and a grace. */
+function inTime(t: CheckContext, exchange: Exchange, timeoutMs: number): void {
+  const limitMs = timeoutMs + graceMs * t.target.timeoutScale;
+  t.note(`answered ${exchange.response.status} after ${Math.round(exchange.durationMs)} ms`);
+  t.expect(exchange).that(
+    exchange.durationMs <= limitMs
+      ? undefined
+      : {
+          expected: `an end within ${timeoutMs} ms and a grace of ${limitMs - timeoutMs} ms`,
+          actual: `${Math.round(exchange.durationMs)} ms`,
+        },
+  );
+  const ended = dataOf(exchange) !== undefined || exchange.response.status >= 400 || isSoftFailure(exchange);
+  t.expect(exchange).that(
+    ended ? undefined : { expected: 'a result or an error', actual: `status ${exchange.response.status}` },
+  );
+}
+
+/** A 200 that says `success: false`. */
+function isSoftFailure({ response }: Exchange): boolean {
+  return shortJson(response.json).includes('"success":false');
+}
+
+/** A header of the request for the page, as the journal has it. */
+function headerFinding(
+  site: SiteFolder,
+  path: string,
+  name: string,
+  fits: (value: string) => boolean,
+  expected: string,
+): OracleFinding | undefined {
+  const values = site.visits(path).map((visit) => visit.headers[name] ?? '');
+  return values.some(fits)
+    ? undefined
+    : { expected: `a request for the page with ${name} ${expected}`, actual: shortJson(values) };
+}
+
+async function mirror(
+  t: CheckContext,
+  options: JsonObject,
+): Promise<{ site: SiteFolder; exchange: Exchange; text: string }> {
+  const site = await t.siteFolder();
+  const url = site.put('mirror', echoPage(t.word()));
+  const { exchange, text } = await scrapedText(t, url, options);
+  return { site, exchange, text };
+}
+
+const isMobileAgent = (agent: string): boolean => /mobile|android|iphone/i.test(agent);
+
+export const fetchingChecks: readonly Check[] = [
+  typedMember('scrape.wait-for.accepted', 'waitFor', [0, 100], ['soon', 10.5, {}, true]),
+  check(
+    'scrape.wait-for.default',
+    async (t) => {
+      const site = await t.siteFolder();
+      const url = site.put('page', htmlAnswer(framedPage(framedPageWords(t))));
+      const silent = await scraped(t, url, { maxAge: 0 });
+      const named = await scraped(t, url, { maxAge: 0, waitFor: 0 });
+      const limitMs = named.exchange.durationMs + 5000 * t.target.timeoutScale;
+      t.expect(silent.exchange).that(
+        silent.exchange.durationMs <= limitMs
+          ? undefined
+          : {
+              expected:
+                'no longer than with waitFor: 0, which took ' + String(Math.round(named.exchange.durationMs)) + ' ms',
+              actual: `${Math.round(silent.exchange.durationMs)} ms`,
+            },
+      );
+    },
+    { requests: 3 },
+  ),
+  check(
+    'scrape.wait-for.effect',
+    async (t) => {
+      const site = await t.siteFolder();
+      const words = { served: t.word(), scripted: t.word(), late: t.word() };
+      const url = site.put('late', latePage(words, lateMs));
+      const waitFor = lateMs + 2000;
+      const { exchange, text } = await scrapedText(t, url, { waitFor, timeout: 60_000 });
+      t.expect(exchange).that(
+        inMember('markdown', missingText(text, [words.served, words.scripted, words.late])),
+        `The page adds the last word ${lateMs} ms after loading; waitFor is ${waitFor}.`,
+      );
+    },
+    { requests: 2, timeBudgetSeconds: 120 },
+  ),
+  typedMember('scrape.max-age.accepted', 'maxAge', [0, 1000, scrapeMaxAgeDefaultMs], ['soon', 1.5, {}, true]),
+  check(
+    'scrape.max-age.default',
+    async (t) => {
+      const { site, url, words } = await counted(t);
+      const first = await scrapedText(t, url);
+      t.expect(first.exchange).that(inMember('markdown', missingText(first.text, [words[0]!])));
+      const second = await scrapedText(t, url);
+      // A copy may be answered; whichever page comes back, the journal and the words must agree.
+      const visits = site.visits('counter').length;
+      t.note(`${visits} visits for two scrapes with the default maxAge`);
+      const known = words.slice(0, Math.max(1, Math.min(visits, words.length)));
+      t.expect(second.exchange).that(
+        known.some((word) => second.text.includes(word))
+          ? undefined
+          : {
+              expected: 'a version of the page that was visited',
+              actual: shortJson(second.text),
+              pointer: '/data/markdown',
+            },
+      );
+      const named = await scrapedText(t, url, { maxAge: scrapeMaxAgeDefaultMs });
+      t.expect(named.exchange).that(
+        visitsFinding(site, 'counter', visits),
+        'With the default age named, a copy was answered before and is not now, or the other way round.',
+      );
+    },
+    { requests: 4 },
+  ),
+  check(
+    'scrape.max-age.cached',
+    async (t) => {
+      const { site, url, words } = await counted(t);
+      const first = await scrapedText(t, url, { maxAge: 600_000 });
+      t.expect(first.exchange).that(inMember('markdown', missingText(first.text, [words[0]!])));
+      const visits = site.visits('counter').length;
+      const second = await scrapedText(t, url, { maxAge: 600_000 });
+      t.expect(second.exchange).that(visitsFinding(site, 'counter', visits), 'The copy is younger than maxAge 600000.');
+      t.expect(second.exchange).that(inMember('markdown', missingText(second.text, [words[0]!])));
+    },
+    { requests: 3 },
+  ),
+  check(
+    'scrape.max-age.zero',
+    async (t) => {
+      const { site, url, words } = await counted(t);
+      await scrapedText(t, url, {});
+      const before = site.visits('counter').length;
+      const fresh = await scrapedText(t, url, { maxAge: 0 });
+      const after = site.visits('counter').length;
+      t.expect(fresh.exchange).that(
+        after > before ? undefined : { expected: 'another visit to the page', actual: 'none in the journal' },
+      );
+      t.expect(fresh.exchange).that(
+        inMember('markdown', unwantedText(fresh.text, [words[0]!])),
+        'The page has changed since its first visit.',
+      );
+    },
+    { requests: 3 },
+  ),
+  typedMember('scrape.timeout.accepted', 'timeout', [scrapeTimeoutDefaultMs, 30_000], ['soon', 30_000.5, {}, true]),
+  check(
+    'scrape.timeout.default',
+    async (t) => {
+      const url = await slowPage(t, 2 * scrapeTimeoutDefaultMs);
+      const patienceMs = scrapeTimeoutDefaultMs + 2 * graceMs;
+      inTime(t, await scrape(t, url, {}, { silence: 'timeout-answer', patienceMs }), scrapeTimeoutDefaultMs);
+    },
+    { requests: 2, timeBudgetSeconds: 150 },
+  ),
+  check('scrape.timeout.minimum', async (t) => {
+    const url = plainPage(t, await t.siteFolder());
+    const exchange = await scrape(t, url, { timeout: scrapeTimeoutMinMs });
+    mustBeCapable(t, exchange);
+    // A second may be too short for a server; it may not be called wrong.
+    t.expect(exchange).status(200, 408, 500, 504);
+  }),
+  refusedMember('scrape.timeout.below-minimum', 'timeout', 30_000, [scrapeTimeoutMinMs - 1, 1, 0, -1]),
+  check('scrape.timeout.maximum', async (t) => {
+    const url = plainPage(t, await t.siteFolder());
+    const exchange = await scrape(t, url, { timeout: scrapeTimeoutMaxMs + 1 }, { silence: 'scrape-timeout-maximum' });
+    t.tolerateAnswer('scrape-timeout-maximum', exchange, () => 'accepted');
+  }),
+  check(
+    'scrape.timeout.bounds-work',
+    async (t) => {
+      const url = await slowPage(t, 60_000);
+      const exchange = await scrape(
+        t,
+        url,
+        { timeout: 2000 },
+        { silence: 'timeout-answer', patienceMs: 2000 + 2 * graceMs },
+      );
+      inTime(t, exchange, 2000);
+      t.expect(exchange).that(
+        dataOf(exchange) === undefined
+          ? undefined
+          : { expected: 'an error, for the page had not answered', actual: 'a success' },
+      );
+    },
+    { requests: 2 },
+  ),
+  typedMember('scrape.mobile.accepted', 'mobile', [false, true], ['yes', {}, 7]),
+  check(
+    'scrape.mobile.effect',
+    async (t) => {
+      const { site, exchange, text } = await mirror(t, { mobile: true, waitFor: 200 });
+      t.expect(exchange).that(headerFinding(site, 'mirror', 'user-agent', isMobileAgent, 'of a mobile device'));
+      const width = Number(/width (\d+) pixels/.exec(text)?.[1]);
+      t.expect(exchange).that(
+        width > 0 && width <= 820
+          ? undefined
+          : {
+              expected: 'a page that was rendered at most 820 pixels wide',
+              actual: Number.isNaN(width) ? 'a page whose script did not run' : `${width} pixels`,
+              pointer: '/data/markdown',
+            },
+      );
+    },
+    { requests: 2 },
+  ),
+  typedMember(
+    'scrape.location.accepted',
+    'location',
+    [{ country: 'DE' }, { country: 'FR', languages: ['fr-FR', 'fr'] }],
+    ['DE', 7, ['DE']],
+  ),
+  typedMember(
+    'scrape.location.country',
+    'location',
+    [{ country: 'DE' }],
+    [{ country: 7 }, { country: ['DE'] }, { country: {} }],
+  ),
+  check(
+    'scrape.location.languages',
+    async (t) => {
+      const location = { country: 'DE', languages: ['de-DE', 'de'] };
+      const { site, exchange } = await mirror(t, { location });
+      const speaksGerman = (value: string): boolean => /^\s*de\b/i.test(value);
+      t.expect(exchange).that(headerFinding(site, 'mirror', 'accept-language', speaksGerman, 'that begins with de'));
+      const url = site.url('mirror');
+      for (const languages of ['de', 7, [7]]) {
+        const wrong = await scrape(t, url, { location: { languages } }, { violates: 'scrape.location.languages' });
+        t.expect(wrong).that(
+          wrong.response.status >= 400 && wrong.response.status < 500
+            ? undefined
+            : { expected: 'a refusal', actual: `status ${wrong.response.status}` },
+          `languages is ${shortJson(languages)}.`,
+        );
+      }
+    },
+    { requests: 5 },
+  ),
+  typedMember('scrape.headers.accepted', 'headers', [{ 'X-Plumb': 'line' }, {}], ['X-Plumb: line', 7, ['X-Plumb']]),
+  check('scrape.headers.effect', async (t) => {
+    const site = await t.siteFolder();
+    const url = site.put('mirror', echoPage(t.word()));
+    const [first, second] = [t.word(), t.word()];
+    const headers = { 'X-Plumb-Line': first, cookie: `visit=${second}` };
+    const { exchange } = await scraped(t, url, { headers });
+    t.expect(exchange).that(headerFinding(site, 'mirror', 'x-plumb-line', (value) => value === first, first));
+    t.expect(exchange).that(
+      headerFinding(site, 'mirror', 'cookie', (value) => value.includes(second), `with ${second}`),
+    );
+  }),
+];

@@ -1,0 +1,268 @@
+/**
+ * Checks of the formats that need no picture: names, default, what each is answered with, json and attributes.
+ * Spec: Scrape options, formats; Object formats, json, attributes; Document data.
+ */
+import { prosePage } from '../../documents/pages/prose-page.js';
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import { shortJson } from '../../harness/contract.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
+import { isObject } from '../../harness/expectation.js';
+import { generatedLimits } from '../../harness/generated-limits.js';
+import { missingText, sameAddress } from '../../harness/oracles/content.js';
+import { htmlAnswer } from '../../site/resource.js';
+import { productMarkups, productPage } from '../../site/pages/product-page.js';
+import type { ProductTruth } from '../../site/pages/product-page.js';
+import { exactMembers } from '../parse/answers.js';
+import { plainPage, refuses } from './refusals.js';
+import { inMember, scraped, textOfHtml } from './scraped.js';
+
+const { scrapeJsonPromptMaxLength: promptMaximum } = generatedLimits;
+
+interface RichPage {
+  readonly url: string;
+  readonly markup: string;
+  readonly word: string;
+  readonly link: string;
+  /** Values of `data-code` on the elements of class `lamp`, in order. */
+  readonly codes: readonly string[];
+}
+
+/** A page with something for every format. */
+async function richPage(t: CheckContext): Promise<RichPage> {
+  const site = await t.siteFolder();
+  const word = t.word();
+  const codes = [t.word(), t.word(), t.word()];
+  const link = site.url('lamps');
+  const body = `<p>The keeper wrote ${word} on the door of the lamp room, where it can be read until today.</p>
+<p><a href="lamps">All lamps of the harbour</a></p>
+<ul>${codes.map((code) => `<li class="lamp" data-code="${code}">Lamp</li>`).join('')}</ul>
+<p><span data-code="elsewhere">Not a lamp</span> <img src="lamp.png" alt="A lamp" width="200" height="100"></p>`;
+  const markup = prosePage(body, 'Lamps');
+  return { url: site.put('page', htmlAnswer(markup)), markup, word, link, codes };
+}
+
+/** One format alone is answered in its member. */
+function memberCheck(
+  id: string,
+  format: string,
+  judge: (data: JsonObject, page: RichPage) => OracleFinding | undefined,
+): Check {
+  return check(id, async (t) => {
+    const page = await richPage(t);
+    const { exchange, data } = await scraped(t, page.url, { formats: [format] });
+    t.expect(exchange).that(inMember(format, judge(data, page)), `The request asked for formats: ["${format}"].`);
+  });
+}
+
+const otherMember = (data: JsonObject, format: string, expected: string): OracleFinding => ({
+  expected,
+  actual: shortJson(data[format]),
+});
+
+function productTruth(t: CheckContext): ProductTruth {
+  return {
+    title: `Lantern ${t.word()}`,
+    brand: t.word(),
+    sku: t.word(),
+    description: `A lantern of brass, ${t.word()}`,
+    amount: 129.5,
+    currency: 'EUR',
+    inStock: true,
+  };
+}
+
+const attributes = (selectors: unknown): JsonObject => ({ formats: ['markdown', { type: 'attributes', selectors }] });
+const codesOf = { selector: '.lamp', attribute: 'data-code' } as const;
+
+export const formatChecks: readonly Check[] = [
+  check(
+    'scrape.formats.accepted',
+    async (t) => {
+      const { url, word } = await richPage(t);
+      for (const formats of [
+        ['markdown'],
+        ['markdown', 'html', 'rawHtml', 'links'],
+        ['html', { type: 'attributes', selectors: [codesOf] }],
+      ]) {
+        const { exchange, data } = await scraped(t, url, { formats });
+        for (const name of formats.filter((item) => typeof item === 'string'))
+          t.expect(exchange).at(`/data/${name}`).isPresent();
+        if (typeof data['html'] === 'string')
+          t.expect(exchange).that(inMember('html', missingText(textOfHtml(data), [word])));
+      }
+      await refuses(t, url, 'scrape.formats.accepted', { formats: ['markdown'] }, [
+        { name: 'formats is text', options: { formats: 'markdown' } },
+        { name: 'formats is an object', options: { formats: { type: 'markdown' } } },
+        { name: 'an item is a number', options: { formats: [7] } },
+      ]);
+    },
+    { requests: 8 },
+  ),
+  check('scrape.formats.default', async (t) => {
+    const { url } = await richPage(t);
+    const { exchange, data } = await scraped(t, url);
+    t.expect(exchange).that(exactMembers(data, ['markdown']), 'The request named no formats.');
+    for (const name of ['screenshot', 'branding', 'product', 'changeTracking', 'attributes'])
+      t.expect(exchange).at(`/data/${name}`).isAbsent();
+  }),
+  memberCheck('scrape.formats.markdown', 'markdown', (data, { word }) => missingText(String(data['markdown']), [word])),
+  memberCheck('scrape.formats.html', 'html', (data, { word }) => missingText(textOfHtml(data), [word])),
+  memberCheck('scrape.formats.raw-html', 'rawHtml', (data, { markup }) =>
+    data['rawHtml'] === markup
+      ? undefined
+      : otherMember(data, 'rawHtml', 'the text that the server of the page sent, unchanged'),
+  ),
+  memberCheck('scrape.formats.links', 'links', (data, { link }) => {
+    const { links } = data;
+    const isListed = Array.isArray(links) && links.some((item) => typeof item === 'string' && sameAddress(item, link));
+    return isListed ? undefined : otherMember(data, 'links', `a list with ${link}`);
+  }),
+  check('scrape.formats.images', async (t) => {
+    const { url } = await richPage(t);
+    await scraped(t, url, { formats: ['images'] });
+  }),
+  check(
+    'scrape.formats.product',
+    async (t) => {
+      const site = await t.siteFolder();
+      for (const markup of productMarkups) {
+        const truth = productTruth(t);
+        const url = site.put(markup, htmlAnswer(''));
+        site.put(markup, productPage(truth, markup, url));
+        const { exchange } = await scraped(t, url, { formats: ['product'] });
+        t.expect(exchange).at('/data/product').isObject();
+        t.expect(exchange)
+          .at('/data/product/title')
+          .contains(truth.title, `The page tells of its product by ${markup}.`);
+        t.expect(exchange).at('/data/product').matchesSchema('Product');
+      }
+    },
+    { requests: 4 },
+  ),
+  check(
+    'scrape.formats.unknown',
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      const name = t.word();
+      await refuses(
+        t,
+        url,
+        'scrape.formats.unknown',
+        { formats: ['markdown'] },
+        [name, { type: name }].map((item) => ({
+          name: `an invented format ${shortJson(item)}`,
+          options: { formats: ['markdown', item] },
+        })),
+      );
+    },
+    { requests: 4 },
+  ),
+  check(
+    'scrape.formats.json-prompt',
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      await refuses(
+        t,
+        url,
+        'scrape.formats.json-prompt',
+        { formats: [{ type: 'json', prompt: 'What is the title?' }] },
+        [
+          { name: 'the prompt is a number', options: { formats: [{ type: 'json', prompt: 7 }] } },
+          { name: 'the prompt is an object', options: { formats: [{ type: 'json', prompt: {} }] } },
+        ],
+      );
+    },
+    { requests: 4 },
+  ),
+  check(
+    'scrape.formats.json-prompt-above-maximum',
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      const withPrompt = (length: number): JsonObject => ({
+        formats: [{ type: 'json', prompt: 'What? '.padEnd(length, '.') }],
+      });
+      await refuses(t, url, 'scrape.formats.json-prompt-above-maximum', withPrompt(promptMaximum), [
+        { name: `a prompt of ${promptMaximum + 1} characters`, options: withPrompt(promptMaximum + 1) },
+      ]);
+    },
+    { requests: 3 },
+  ),
+  check(
+    'scrape.formats.attributes',
+    async (t) => {
+      const { url } = await richPage(t);
+      await scraped(t, url, attributes([codesOf, { selector: 'a', attribute: 'href' }]));
+      await refuses(t, url, 'scrape.formats.attributes', attributes([codesOf]), [
+        { name: 'selectors is an object', options: attributes(codesOf) },
+        { name: 'selectors is a list of text', options: attributes(['.lamp']) },
+        { name: 'selector is a number', options: attributes([{ selector: 7, attribute: 'id' }]) },
+        { name: 'attribute is a list', options: attributes([{ selector: '.lamp', attribute: ['id'] }]) },
+      ]);
+    },
+    { requests: 7 },
+  ),
+  check('scrape.formats.attributes-values', async (t) => {
+    const { url, codes } = await richPage(t);
+    const { exchange, data } = await scraped(t, url, attributes([codesOf]));
+    // Which member carries the values is a silence; that they are all there, in order, is not.
+    const { markdown: _markdown, metadata: _metadata, ...rest } = data;
+    const answer = JSON.stringify(rest);
+    const places = codes.map((code) => answer.indexOf(`"${code}"`));
+    const isOrdered = places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!));
+    t.expect(exchange).that(
+      isOrdered
+        ? undefined
+        : { expected: `the values ${codes.join(', ')}, in order`, actual: shortJson(rest, 300), pointer: '/data' },
+    );
+    t.expect(exchange).that(
+      answer.includes('elsewhere')
+        ? {
+            expected: 'values of the selected elements alone',
+            actual: 'also the value of another element',
+            pointer: '/data',
+          }
+        : undefined,
+    );
+  }),
+  check('document-data.attributes.member', async (t) => {
+    const { url, codes } = await richPage(t);
+    const { data } = await scraped(t, url, attributes([codesOf]));
+    const { attributes: list } = data;
+    const isListed =
+      Array.isArray(list) &&
+      list.some((item) => isObject(item) && JSON.stringify(item['values']) === JSON.stringify(codes));
+    t.tolerate('attributes-member', isListed ? 'attributes-list' : 'other-member');
+  }),
+  check(
+    'scrape.formats.independent',
+    async (t) => {
+      const { url } = await richPage(t);
+      const lists = [
+        ['markdown'],
+        ['markdown', 'links'],
+        ['markdown', 'links', 'html'],
+        ['markdown', 'links', 'html', 'rawHtml'],
+      ];
+      let before: JsonObject = {};
+      for (const formats of lists) {
+        const { exchange, data } = await scraped(t, url, { formats, maxAge: 0 });
+        const changed = ['markdown', 'links', 'html'].find(
+          (name) => before[name] !== undefined && shortJson(before[name], 1e6) !== shortJson(data[name], 1e6),
+        );
+        t.expect(exchange).that(
+          changed === undefined
+            ? undefined
+            : {
+                expected: `as without the format ${String(formats.at(-1))}`,
+                actual: 'another value',
+                pointer: `/data/${changed}`,
+              },
+        );
+        before = data;
+      }
+    },
+    { requests: 5 },
+  ),
+];

@@ -1,0 +1,137 @@
+/**
+ * Checks of the product result on a page that tells everything in JSON-LD: what must be there with the page's values,
+ * and what may be missing in its type where it is there.
+ * Spec: Product object.
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { isObject } from '../../harness/expectation.js';
+import { soldProduct, soldProductPage } from '../../site/pages/sold-product-page.js';
+import { scraped } from './scraped.js';
+
+interface Sold {
+  readonly exchange: Exchange;
+  readonly product: JsonObject;
+  readonly variants: readonly JsonObject[];
+}
+
+async function sold(t: CheckContext): Promise<Sold> {
+  const site = await t.siteFolder();
+  const url = site.put('lantern', soldProductPage(site.url('lantern'), site.url('lantern.png')));
+  const { exchange } = await scraped(t, url, { formats: ['product'] });
+  const product = t.expect(exchange).at('/data/product').isObject();
+  const variants = Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
+  return { exchange, product, variants };
+}
+
+/** `judge` says what is right; the pointer names the place. */
+function memberCheck(name: string, pointer: string, expected: string, judge: (sold: Sold) => boolean): Check {
+  return check(`document-data.product.${name}`, async (t) => {
+    const found = await sold(t);
+    t.expect(found.exchange).that(
+      judge(found)
+        ? undefined
+        : { expected, actual: shortJson(found.product, 400), pointer: `/data/product${pointer}` },
+    );
+  });
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value);
+const priceOf = (variant: JsonObject): JsonObject | undefined =>
+  isObject(variant['price']) ? variant['price'] : undefined;
+const pricesOf = ({ variants }: Pick<Sold, 'variants'>): JsonObject[] =>
+  variants
+    .flatMap((variant) => [priceOf(variant), isObject(variant['sale']) ? variant['sale']['originalPrice'] : undefined])
+    .filter(isObject);
+const some = (items: readonly unknown[], judge: (item: JsonObject) => boolean): boolean =>
+  items.length > 0 && items.filter(isObject).every(judge);
+const availabilityOf = (variant: JsonObject): JsonObject =>
+  isObject(variant['availability']) ? variant['availability'] : {};
+
+export const productResultChecks: readonly Check[] = [
+  memberCheck('type', '', 'an object', ({ product }) => isObject(product)),
+  memberCheck(
+    'title',
+    '/title',
+    `a text with ${soldProduct.title}`,
+    ({ product }) => isText(product['title']) && String(product['title']).includes(soldProduct.title),
+  ),
+  memberCheck(
+    'url',
+    '/url',
+    'an address',
+    ({ product }) => isText(product['url']) && URL.canParse(String(product['url'])),
+  ),
+  memberCheck(
+    'variants',
+    '/variants',
+    'a list with a variant',
+    ({ product }) => Array.isArray(product['variants']) && product['variants'].length > 0,
+  ),
+  memberCheck('brand', '/brand', 'text where present', ({ product }) => isTextOrAbsent(product['brand'])),
+  memberCheck('category', '/category', 'text where present', ({ product }) => isTextOrAbsent(product['category'])),
+  memberCheck('description', '/description', 'text where present', ({ product }) =>
+    isTextOrAbsent(product['description']),
+  ),
+  memberCheck('variant-availability', '/variants', 'an object `availability` in each variant', ({ variants }) =>
+    some(variants, (variant) => isObject(variant['availability'])),
+  ),
+  memberCheck('variant-in-stock', '/variants', 'a boolean `inStock`, true for the page', ({ variants }) =>
+    some(variants, (variant) => availabilityOf(variant)['inStock'] === true),
+  ),
+  memberCheck('variant-availability-text', '/variants', 'text where present', ({ variants }) =>
+    some(variants, (variant) => isTextOrAbsent(availabilityOf(variant)['text'])),
+  ),
+  memberCheck('variant-names', '/variants', 'text where present', ({ variants }) =>
+    some(variants, (variant) => ['id', 'sku', 'title'].every((name) => isTextOrAbsent(variant[name]))),
+  ),
+  memberCheck(
+    'variant-price',
+    '/variants',
+    `a price of ${soldProduct.amount}`,
+    ({ variants }) =>
+      variants.some((variant) => priceOf(variant)?.['amount'] === soldProduct.amount) &&
+      some(pricesOf({ variants }), (price) => typeof price['amount'] === 'number'),
+  ),
+  memberCheck('price-currency', '/variants', 'an ISO 4217 code where present', (found) =>
+    some(
+      pricesOf(found),
+      ({ currency }) => currency === undefined || (isText(currency) && /^[A-Z]{3}$/.test(String(currency))),
+    ),
+  ),
+  memberCheck('price-formatted', '/variants', 'text where present', (found) =>
+    some(pricesOf(found), ({ formatted }) => isTextOrAbsent(formatted)),
+  ),
+  memberCheck('variant-images', '/variants', 'images with `url` and perhaps `alt`', ({ variants }) =>
+    some(
+      variants,
+      ({ images }) =>
+        images === undefined ||
+        (Array.isArray(images) &&
+          images.every((image) => isObject(image) && isText(image['url']) && isTextOrAbsent(image['alt']))),
+    ),
+  ),
+  memberCheck('variant-values', '/variants', 'a map of text to text where present', ({ variants }) =>
+    some(variants, ({ values }) => values === undefined || (isObject(values) && Object.values(values).every(isText))),
+  ),
+  memberCheck('sale-presence', '/variants', 'a `sale`, for the page strikes a price through', ({ variants }) =>
+    variants.some((variant) => isObject(variant['sale'])),
+  ),
+  memberCheck(
+    'sale-original-price',
+    '/variants',
+    `an original price of ${soldProduct.originalAmount}`,
+    ({ variants }) =>
+      variants.some(
+        ({ sale }) =>
+          isObject(sale) &&
+          isObject(sale['originalPrice']) &&
+          sale['originalPrice']['amount'] === soldProduct.originalAmount,
+      ),
+  ),
+];

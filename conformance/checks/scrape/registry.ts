@@ -1,0 +1,30 @@
+/**
+ * Every check that scrapes: the scrape chapter, and the rows of metadata and document-data that only a scrape can show. A new file of checks is one line here.
+ * Spec: none of its own.
+ */
+import type { Check } from '../../harness/check.js';
+import { changeResultChecks } from './change-results.js';
+import { changeTrackingChecks } from './change-tracking.js';
+import { documentChecks } from './documents.js';
+import { fetchingChecks } from './fetching.js';
+import { formatChecks } from './formats.js';
+import { pageFactChecks } from './page-facts.js';
+import { parserChecks } from './parsers.js';
+import { pictureChecks } from './pictures.js';
+import { productResultChecks } from './product-results.js';
+import { requestChecks } from './request.js';
+import { selectionChecks } from './selection.js';
+
+export const scrapeChecks: readonly Check[] = [
+  ...requestChecks,
+  ...documentChecks,
+  ...formatChecks,
+  ...pictureChecks,
+  ...changeTrackingChecks,
+  ...selectionChecks,
+  ...fetchingChecks,
+  ...parserChecks,
+  ...pageFactChecks,
+  ...changeResultChecks,
+  ...productResultChecks,
+];

@@ -1,0 +1,498 @@
+import { describe, expect, it } from 'vitest';
+import { dumpDocx, p, r, styled, table } from './testing/docx-file.js';
+
+const style = (id: string, name: string, rest = '', type = 'paragraph'): string =>
+  `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${rest}</w:style>`;
+
+describe('headings of a DOCX', () => {
+  const styles =
+    '<w:latentStyles><w:lsdException w:name="heading 1"/></w:latentStyles>' +
+    style('berschrift1', 'heading 1', '<w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/></w:rPr>') +
+    style('Chapter', 'Chapter', '<w:basedOn w:val="berschrift1"/>') +
+    style('Titel', 'Title') +
+    style('Deep', 'heading 9') +
+    style('Body', 'Body Text', '<w:basedOn w:val="berschrift1"/><w:pPr><w:outlineLvl w:val="9"/></w:pPr>');
+
+  it('are known by the built-in name of their style, by what it is based on, and by outline level', () => {
+    const body =
+      styled('<w:pStyle w:val="Titel"/>', 'Title') +
+      styled('<w:pStyle w:val="berschrift1"/>', 'One') +
+      styled('<w:pStyle w:val="Chapter"/>', 'Chapter') +
+      styled('<w:outlineLvl w:val="2"/>', 'Outline') +
+      styled('<w:pStyle w:val="Deep"/>', 'Nine') +
+      styled('<w:pStyle w:val="Body"/><w:rPr/>', 'Body text');
+    expect(dumpDocx(body, { styles })).toMatchInlineSnapshot(`
+      "heading 1 "Title"
+      heading 1 "One"
+      heading 1 "Chapter"
+      heading 3 "Outline"
+      heading 6 "Nine"
+      paragraph strong("Body text")"
+    `);
+  });
+
+  it('are known by the id of their style when the style sheet is missing', () => {
+    expect(dumpDocx(styled('<w:pStyle w:val="Heading2"/>', 'Two') + styled('<w:pStyle w:val="Titre3"/>', 'Trois'))).toMatchInlineSnapshot(`
+      "heading 2 "Two"
+      heading 3 "Trois""
+    `);
+  });
+
+  it('are not bold throughout, but keep what stands out in them', () => {
+    const body = styled('<w:outlineLvl w:val="0"/>', ['All bold ', '<w:b/>'], ['and italic', '<w:b/><w:i/>']);
+    expect(dumpDocx(body)).toMatchInlineSnapshot(`"heading 1 "All bold " emphasis("and italic")"`);
+  });
+
+  it('are left out when they are empty', () => {
+    expect(dumpDocx(styled('<w:outlineLvl w:val="0"/>') + p('text'))).toMatchInlineSnapshot(`"paragraph "text""`);
+  });
+});
+
+describe('lists of a DOCX', () => {
+  const level = (index: number, format: string, text: string, rest = ''): string =>
+    `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${rest}</w:lvl>`;
+  const abstract = (id: number, ...levels: string[]): string => `<w:abstractNum w:abstractNumId="${id}">${levels.join('')}</w:abstractNum>`;
+  const num = (id: number, abstractId: number, rest = ''): string => `<w:num w:numId="${id}"><w:abstractNumId w:val="${abstractId}"/>${rest}</w:num>`;
+  const item = (numId: number, at: number, text: string): string => styled(`<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${numId}"/></w:numPr>`, text);
+
+  const numbering =
+    abstract(0, level(0, 'bullet', '•'), level(1, 'bullet', 'o')) +
+    abstract(1, level(0, 'decimal', '%1.'), level(1, 'lowerLetter', '(%2)'), level(2, 'lowerRoman', '%3.')) +
+    abstract(2, level(0, 'decimal', '%1'), level(1, 'decimal', '%1.%2'), level(2, 'decimal', '%1.%2.%3')) +
+    abstract(3, level(0, 'upperRoman', '%1.'), level(1, 'decimal', '%1.%2', '<w:isLgl/>')) +
+    abstract(4, level(0, 'none', '')) +
+    abstract(5, level(0, 'decimal', '%1.'), level(1, 'decimal', '%2.', '<w:lvlRestart w:val="0"/>')) +
+    num(1, 0) + num(2, 1) + num(3, 1, '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>') +
+    num(4, 2) + num(5, 3) + num(6, 4) + num(7, 5) + num(8, 1, `<w:lvlOverride w:ilvl="0">${level(0, 'upperLetter', '%1)')}</w:lvlOverride>`);
+
+  it('nest bullets by level', () => {
+    expect(dumpDocx(item(1, 0, 'a') + item(1, 1, 'b') + item(1, 0, 'c'), { numbering })).toMatchInlineSnapshot(`
+      "list
+        item
+          paragraph "a"
+          list
+            item
+              paragraph "b"
+        item
+          paragraph "c""
+    `);
+  });
+
+  it('count, with labels where counting cannot reproduce the mark', () => {
+    const body = item(2, 0, 'one') + item(2, 1, 'one a') + item(2, 1, 'one b') + item(2, 2, 'i') + item(2, 0, 'two') + item(2, 1, 'two a');
+    expect(dumpDocx(body, { numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item
+          paragraph "one"
+          ordered list
+            item "(a)"
+              paragraph "one a"
+            item "(b)"
+              paragraph "one b"
+              ordered list
+                item "i."
+                  paragraph "i"
+        item
+          paragraph "two"
+          ordered list
+            item "(a)"
+              paragraph "two a""
+    `);
+  });
+
+  it('show the numbers of all levels where the format does', () => {
+    const body = item(4, 0, 'a') + item(4, 1, 'b') + item(4, 2, 'c') + item(4, 0, 'd') + item(4, 2, 'e');
+    expect(dumpDocx(body, { numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item
+          paragraph "a"
+          ordered list
+            item "1.1"
+              paragraph "b"
+              ordered list
+                item "1.1.1"
+                  paragraph "c"
+        item
+          paragraph "d"
+          ordered list
+            item "2.1.1"
+              paragraph "e""
+    `);
+  });
+
+  it('write legal numbering in digits', () => {
+    expect(dumpDocx(item(5, 0, 'a') + item(5, 0, 'b') + item(5, 1, 'c'), { numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item "I."
+          paragraph "a"
+        item "II."
+          paragraph "b"
+          ordered list
+            item "2.1"
+              paragraph "c""
+    `);
+  });
+
+  it('go on counting after other text, and start anew where an instance says so', () => {
+    const body = item(2, 0, 'one') + p('between') + item(2, 0, 'two') + item(3, 0, 'anew') + item(3, 0, 'again');
+    expect(dumpDocx(body, { numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item
+          paragraph "one"
+      paragraph "between"
+      ordered list from 2
+        item
+          paragraph "two"
+      ordered list
+        item
+          paragraph "anew"
+        item
+          paragraph "again""
+    `);
+  });
+
+  it('take the format of an override', () => {
+    expect(dumpDocx(item(8, 0, 'x') + item(8, 0, 'y'), { numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item "A)"
+          paragraph "x"
+        item "B)"
+          paragraph "y""
+    `);
+  });
+
+  it('do not restart levels that say so', () => {
+    expect(dumpDocx(item(7, 0, 'a') + item(7, 1, 'b') + item(7, 0, 'c') + item(7, 1, 'd'), { numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item
+          paragraph "a"
+          ordered list
+            item
+              paragraph "b"
+        item
+          paragraph "c"
+          ordered list from 2
+            item
+              paragraph "d""
+    `);
+  });
+
+  it('count empty paragraphs too, as Word does', () => {
+    expect(dumpDocx(item(2, 0, 'one') + item(2, 0, '') + item(2, 0, 'three'), { numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item
+          paragraph "one"
+      ordered list from 3
+        item
+          paragraph "three""
+    `);
+  });
+
+  it('are plain paragraphs when no mark is shown or numbering is taken away', () => {
+    expect(dumpDocx(item(6, 0, 'unmarked') + item(0, 0, 'none') + item(99, 0, 'unknown'), { numbering })).toMatchInlineSnapshot(`
+      "paragraph "unmarked"
+      paragraph "none"
+      paragraph "unknown""
+    `);
+  });
+
+  it('come from styles, which find their level in the list', () => {
+    const styles =
+      style('L1', 'List Number', '<w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr>') +
+      style('H1', 'heading 1', '<w:pPr><w:numPr><w:numId w:val="9"/></w:numPr><w:outlineLvl w:val="0"/></w:pPr>') +
+      style('H2', 'heading 2', '<w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="9"/></w:numPr><w:outlineLvl w:val="1"/></w:pPr>');
+    const headings = abstract(9, level(0, 'decimal', '%1', '<w:pStyle w:val="H1"/>'), level(1, 'decimal', '%1.%2', '<w:pStyle w:val="H2"/>')) + num(9, 9);
+    const heading = (id: string, text: string): string => styled(`<w:pStyle w:val="${id}"/>`, text);
+    const body = heading('H1', 'First') + heading('H2', 'Sub') + heading('L1', 'item') + heading('H1', 'Second') + heading('H2', 'Sub');
+    expect(dumpDocx(body, { styles, numbering: headings + numbering })).toMatchInlineSnapshot(`
+      "heading 1 "1 First"
+      heading 2 "1.1 Sub"
+      ordered list
+        item
+          paragraph "item"
+      heading 1 "2 Second"
+      heading 2 "2.1 Sub""
+    `);
+  });
+
+  it('follow the link of a numbering style', () => {
+    const styles = style('Linked', 'Linked', '<w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr>', 'numbering');
+    const linked = `<w:abstractNum w:abstractNumId="8"><w:numStyleLink w:val="Linked"/></w:abstractNum>${num(20, 8)}`;
+    expect(dumpDocx(item(20, 1, 'x'), { styles, numbering: linked + numbering })).toMatchInlineSnapshot(`
+      "ordered list
+        item "(a)"
+          paragraph "x""
+    `);
+  });
+
+  it('hold the unnumbered list paragraphs that follow an item', () => {
+    const styles = style('LC', 'List Continue');
+    expect(dumpDocx(item(1, 0, 'item') + styled('<w:pStyle w:val="LC"/>', 'more of it') + item(1, 0, 'next'), { styles, numbering })).toMatchInlineSnapshot(`
+      "list
+        item
+          paragraph "item"
+          paragraph "more of it"
+        item
+          paragraph "next""
+    `);
+  });
+});
+
+describe('tables of a DOCX', () => {
+  const cell = (text: string, properties = ''): string => (properties === '' ? '' : `<w:tcPr>${properties}</w:tcPr>`) + p(text);
+
+  it('keep rows and cells, with the first row as header where the look says so', () => {
+    const rows = [
+      [cell('a'), cell('b')],
+      [cell('1'), cell('')],
+    ];
+    expect(dumpDocx(table(rows, '<w:tblLook w:firstRow="1"/>'))).toMatchInlineSnapshot(`
+      "table header 1
+        row
+          cell "a"
+          cell "b"
+        row
+          cell "1"
+          cell """
+    `);
+    expect(dumpDocx(table(rows, '<w:tblLook w:val="04A0"/>'))).toContain('table header 1');
+    expect(dumpDocx(table(rows, '<w:tblLook w:val="0400"/>'))).toContain('table header 0');
+  });
+
+  it('know the header rows that repeat on each page', () => {
+    const row = (text: string, header: boolean): string =>
+      `<w:tr>${header ? '<w:trPr><w:tblHeader/></w:trPr>' : ''}<w:tc>${p(text)}</w:tc><w:tc>${p('x')}</w:tc></w:tr>`;
+    expect(dumpDocx(`<w:tbl>${row('a', true)}${row('b', true)}${row('c', false)}</w:tbl>`)).toContain('table header 2');
+  });
+
+  it('keep cells merged across and down', () => {
+    const rows = [
+      [cell('wide', '<w:gridSpan w:val="2"/>'), cell('c')],
+      [cell('tall', '<w:vMerge w:val="restart"/>'), cell('b'), cell('c')],
+      [cell('', '<w:vMerge/>'), cell('d'), cell('e')],
+    ];
+    expect(dumpDocx(table(rows))).toMatchInlineSnapshot(`
+      "table header 0
+        row
+          cell colspan 2 "wide"
+          cell "c"
+        row
+          cell rowspan 2 "tall"
+          cell "b"
+          cell "c"
+        row
+          cell "d"
+          cell "e""
+    `);
+  });
+
+  it('keep cells merged in the old way', () => {
+    const rows = [[cell('wide', '<w:hMerge w:val="restart"/>'), cell('', '<w:hMerge/>'), cell('c')]];
+    expect(dumpDocx(table([...rows, [cell('1'), cell('2'), cell('3')]]))).toContain('colspan 2');
+  });
+
+  it('begin late where the grid says so', () => {
+    const late = `<w:tr><w:trPr><w:gridBefore w:val="1"/></w:trPr><w:tc>${p('late')}</w:tc></w:tr>`;
+    expect(dumpDocx(`<w:tbl><w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr>${late}</w:tbl>`)).toMatchInlineSnapshot(`
+      "table header 0
+        row
+          cell "a"
+          cell "b"
+        row
+          cell ""
+          cell "late""
+    `);
+  });
+
+  it('nest, and hold blocks', () => {
+    const inner = table([
+      [cell('x'), cell('y')],
+      [cell('z'), cell('w')],
+    ]);
+    expect(dumpDocx(table([[cell('outer') + inner, p('one') + p('two')], [cell('a'), cell('b')]]))).toMatchInlineSnapshot(`
+      "table header 0
+        row
+          cell
+            paragraph "outer"
+            table header 0
+              row
+                cell "x"
+                cell "y"
+              row
+                cell "z"
+                cell "w"
+          cell
+            paragraph "one"
+            paragraph "two"
+        row
+          cell "a"
+          cell "b""
+    `);
+  });
+
+  it('are frames when they have a single cell, and nothing when they are empty', () => {
+    expect(dumpDocx(table([[p('framed') + p('text')]]) + table([[p(''), p('')]]))).toMatchInlineSnapshot(`
+      "paragraph "framed"
+      paragraph "text""
+    `);
+  });
+
+  it('leave deleted rows out', () => {
+    const deleted = `<w:tr><w:trPr><w:del w:id="1"/></w:trPr><w:tc>${p('gone')}</w:tc><w:tc>${p('gone')}</w:tc></w:tr>`;
+    expect(dumpDocx(`<w:tbl>${deleted}<w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr></w:tbl>`)).toMatchInlineSnapshot(`
+      "table header 0
+        row
+          cell "a"
+          cell "b""
+    `);
+  });
+});
+
+describe('code and quotes of a DOCX', () => {
+  const styles = style('Code', 'Source Code') + style('Zitat', 'Quote', '<w:rPr><w:i/></w:rPr>') + style('Verb', 'Verbatim Char', '', 'character');
+  const mono = '<w:rFonts w:ascii="Courier New"/>';
+
+  it('become one code block for lines that follow each other', () => {
+    const line = (text: string): string => styled('<w:pStyle w:val="Code"/>', text);
+    expect(dumpDocx(line('if (x) {') + line('  y();') + line('') + line('}') + p('text'), { styles })).toMatchInlineSnapshot(`
+      "code block "if (x) {\\n  y();\\n\\n}"
+      paragraph "text""
+    `);
+  });
+
+  it('become code when they are set in a typewriter face and read like code', () => {
+    const body = p(['SELECT * FROM t;', mono]) + p(['where x', mono]) + p('text') + p(['Dear Sir, a letter', mono]);
+    expect(dumpDocx(body)).toMatchInlineSnapshot(`
+      "code block "SELECT * FROM t;\\nwhere x"
+      paragraph "text"
+      paragraph "Dear Sir, a letter""
+    `);
+  });
+
+  it('become code in the text for character styles and typewriter faces', () => {
+    const body = p('call ', ['printf', mono], ' or ', ['puts', '<w:rStyle w:val="Verb"/>'], ' now');
+    expect(dumpDocx(body, { styles })).toMatchInlineSnapshot(`"paragraph "call " code("printf") " or " code("puts") " now""`);
+  });
+
+  it('become quotes, without the italics all of them have', () => {
+    const quote = (...runs: Parameters<typeof p>): string => styled('<w:pStyle w:val="Zitat"/>', ...runs);
+    expect(dumpDocx(quote('one ', ['upright', '<w:i w:val="0"/>']) + quote('two') + p('text'), { styles })).toMatchInlineSnapshot(`
+      "block quote
+        paragraph emphasis("one ") "upright"
+        paragraph "two"
+      paragraph "text""
+    `);
+  });
+});
+
+describe('notes of a DOCX', () => {
+  const footnotes =
+    `<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote>` +
+    `<w:footnote w:id="2"><w:p><w:r><w:footnoteRef/></w:r>${r(' second')}</w:p></w:footnote>` +
+    `<w:footnote w:id="3"><w:p>${r('first')}<w:r><w:footnoteReference w:id="4"/></w:r></w:p></w:footnote><w:footnote w:id="4">${p('of a note')}</w:footnote>`;
+  const endnotes = `<w:endnote w:id="2">${p('at the end')}</w:endnote>`;
+  const refer = (kind: string, id: number): string => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
+
+  it('are numbered in the order of their references, endnotes in Roman figures', () => {
+    const body = `<w:p>${r('a')}${refer('footnote', 3)}${r('b')}${refer('endnote', 2)}${r('c')}${refer('footnote', 2)}${r('d')}${refer('footnote', 3)}</w:p>`;
+    expect(dumpDocx(body, { footnotes, endnotes })).toMatchInlineSnapshot(`
+      "paragraph "a" footnote("1") "b" footnote("i") "c" footnote("2") "d" footnote("1")
+      footnote "1"
+        paragraph "first" footnote("3")
+      footnote "2"
+        paragraph "second"
+      footnote "3"
+        paragraph "of a note"
+      footnote "i"
+        paragraph "at the end""
+    `);
+  });
+
+  it('are counted in digits when there are only endnotes', () => {
+    expect(dumpDocx(`<w:p>${r('a')}${refer('endnote', 2)}</w:p>`, { footnotes, endnotes })).toMatchInlineSnapshot(`
+      "paragraph "a" footnote("1")
+      footnote "1"
+        paragraph "at the end""
+    `);
+  });
+
+  it('are empty when they are referred to but missing', () => {
+    expect(dumpDocx(`<w:p>${r('a')}${refer('footnote', 9)}</w:p>`)).toMatchInlineSnapshot(`
+      "paragraph "a" footnote("1")
+      footnote "1""
+    `);
+  });
+});
+
+describe('pictures and boxes of a DOCX', () => {
+  const inline = (docPr: string, blip: string): string =>
+    `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" ${docPr}</wp:docPr><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip ${blip}/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+  const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const relationships = { i: ['image', 'media/image1.png'], e: ['image', 'https://example.com/a.png'], l: ['hyperlink', 'https://example.com'] } as const;
+  const shape = { relationships, files: { 'word/media/image1.png': png } };
+
+  it('have their alternative text, an address when external, and a link when they are one', () => {
+    const body =
+      `<w:p>${inline('descr="A cat">', 'r:embed="i"')}</w:p>` +
+      `<w:p>${inline('title="Only a title">', 'r:link="e"')}</w:p>` +
+      `<w:p>${inline('descr="Linked"><a:hlinkClick r:id="l"/>', 'r:embed="i"')}</w:p>` +
+      `<w:p><w:r><w:pict><v:shape alt="Old"><v:imagedata r:id="i" o:title="cat"/></v:shape></w:pict></w:r></w:p>`;
+    expect(dumpDocx(body, shape)).toMatchInlineSnapshot(`
+      "paragraph image<embedded>("A cat")
+      paragraph image<https://example.com/a.png>("Only a title")
+      paragraph link<https://example.com>(image<embedded>("Linked"))
+      paragraph image<embedded>("Old")"
+    `);
+  });
+
+  it('are embedded as data when that is asked for', () => {
+    expect(dumpDocx(`<w:p>${inline('descr="A cat">', 'r:embed="i"')}</w:p>`, shape, { embedImages: true })).toContain('data:image/png;base64,iVBORw0KGgo=');
+  });
+
+  it('come once when a box is said twice, behind the paragraph that holds them', () => {
+    const box = (content: string): string => `<w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
+    const fallback = `<w:pict><v:shape><v:textbox><w:txbxContent>${p('in the box')}</w:txbxContent></v:textbox></v:shape></w:pict>`;
+    const body = `<w:p>${r('before ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps">${box(p('in the box'))}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent></w:r>${r('after')}</w:p>`;
+    expect(dumpDocx(body)).toMatchInlineSnapshot(`
+      "paragraph "before after"
+      paragraph "in the box""
+    `);
+  });
+
+  it('are the title and the numbers of a chart', () => {
+    const points = (...values: string[]): string => values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join('');
+    const series = (name: string, ...values: string[]): string =>
+      `<c:ser><c:tx><c:strRef><c:f>A1</c:f><c:strCache>${points(name)}</c:strCache></c:strRef></c:tx><c:cat><c:strRef><c:strCache>${points('Q1', 'Q2')}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache>${points(...values)}</c:numCache></c:numRef></c:val></c:ser>`;
+    const chart = `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>Sales</a:t></a:r></a:p></c:rich></c:tx></c:title><c:plotArea><c:barChart>${series('North', '1', '2')}${series('South', '3', '4')}</c:barChart></c:plotArea></c:chart></c:chartSpace>`;
+    const body = `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" name="Chart 1"/><a:graphic><a:graphicData><c:chart r:id="c"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+    expect(dumpDocx(body, { relationships: { c: ['chart', 'charts/chart1.xml'] }, files: { 'word/charts/chart1.xml': chart } })).toMatchInlineSnapshot(`
+      "paragraph image<embedded>("Sales")
+      table header 1
+        row
+          cell ""
+          cell "North"
+          cell "South"
+        row
+          cell "Q1"
+          cell "1"
+          cell "3"
+        row
+          cell "Q2"
+          cell "2"
+          cell "4""
+    `);
+  });
+
+  it('are the texts of a SmartArt diagram', () => {
+    const point = (text: string): string => `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+    const data = `<dgm:dataModel xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><dgm:ptLst>${point('Plan')}<dgm:pt type="parTrans"/>${point('Do')}</dgm:ptLst></dgm:dataModel>`;
+    const body = `<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData><dgm:relIds r:dm="d"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+    expect(dumpDocx(body, { relationships: { d: ['diagramData', 'diagrams/data1.xml'] }, files: { 'word/diagrams/data1.xml': data } })).toMatchInlineSnapshot(`
+      "list
+        item
+          paragraph "Plan"
+        item
+          paragraph "Do""
+    `);
+  });
+});
