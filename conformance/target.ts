@@ -65,7 +65,8 @@ export async function startReference(sitePort?: number): Promise<Target> {
   const stop = async (): Promise<void> => {
     await endGroup(child);
     withdraw();
-    await rm(dataDir, { recursive: true, force: true });
+    // Processes of the group that outlive the server for a moment may still write there.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   try {
     const baseUrl = await printedBaseUrl(child);
