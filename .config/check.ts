@@ -8,10 +8,27 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['generated files are up to date', 'tsx', [`${config}/generate/generate.ts`, '--check']],
   ['the contract is well formed', 'redocly', ['lint', 'contract', '--config', `${config}/redocly.yaml`]],
   ['every fact has a row, every row its check', 'tsx', [`${config}/trace/trace.ts`]],
-  ['format', 'prettier', ['--config', `${config}/prettier.json`, '--ignore-path', `${config}/prettierignore`, '--check', '--log-level', 'warn', '.']],
+  [
+    'format',
+    'prettier',
+    [
+      '--config',
+      `${config}/prettier.json`,
+      '--ignore-path',
+      `${config}/prettierignore`,
+      '--check',
+      '--log-level',
+      'warn',
+      '.',
+    ],
+  ],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['lint', 'eslint', ['--config', `${config}/eslint.config.js`, '.']],
-  ['layers', 'depcruise', ['--config', `${config}/dependency-cruiser.cjs`, 'reference', 'conformance', 'load', 'generated']],
+  [
+    'layers',
+    'depcruise',
+    ['--config', `${config}/dependency-cruiser.cjs`, 'reference', 'conformance', 'load', 'generated'],
+  ],
   ['tests', 'npm', ['test', '--silent']],
 ];
 
@@ -21,7 +38,9 @@ for (const [name, command, args] of steps) {
   process.stdout.write(`${name} ... `);
   const result = spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } });
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  process.stdout.write(result.status === 0 ? `ok (${seconds} s)\n` : `FAILED (${seconds} s)\n${result.stdout}${result.stderr}\n`);
+  process.stdout.write(
+    result.status === 0 ? `ok (${seconds} s)\n` : `FAILED (${seconds} s)\n${result.stdout}${result.stderr}\n`,
+  );
   if (result.status !== 0) failed.push(name);
 }
 if (failed.length > 0) {

@@ -5,7 +5,18 @@ import tseslint from 'typescript-eslint';
 const world = (message) => ({ message });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '.build/**', 'generated/**', '**/fixtures/**', '**/*.gen.ts', '**/*.mjs', '**/*.cjs', '.config/eslint.config.js'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '.build/**',
+      'generated/**',
+      '**/fixtures/**',
+      '**/*.gen.ts',
+      '**/*.mjs',
+      '**/*.cjs',
+      '.config/eslint.config.js',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { project: '../tsconfig.json', tsconfigRootDir: import.meta.dirname } },
@@ -21,7 +32,13 @@ export default tseslint.config(
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       'no-constant-condition': ['error', { checkLoops: false }],
-      'no-restricted-syntax': ['error', { selector: "ExportAllDeclaration[source.value=/index/]", ...world('Import the file itself, not a folder index.') }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration[source.value=/index/]',
+          ...world('Import the file itself, not a folder index.'),
+        },
+      ],
     },
   },
   {
@@ -37,5 +54,12 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.test.ts'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off', '@typescript-eslint/no-unsafe-argument': 'off' } },
+  {
+    files: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
 );
