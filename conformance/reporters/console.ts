@@ -9,6 +9,9 @@ import type { CheckResult, FailureResult } from '../harness/result.js';
 import { verdictWords } from './report.js';
 import type { Report } from './report.js';
 
+/** More unverified checks than this with one reason are told together. */
+const manyChecks = 3;
+
 const indent = (text: string, width: number): string => text.replace(/^/gm, ' '.repeat(width));
 
 export function consoleReport(report: Report): string {
@@ -34,7 +37,26 @@ function problemSections(report: Report): string[] {
     const checks = report.checks.filter((check) => check.status === status);
     if (checks.length === 0) return [];
     const head = headings[status]!;
-    return [`${head}\n${'='.repeat(head.length)}`, ...checks.map((check) => checkBlock(check, report))];
+    const blocks =
+      status === 'unverified' ? unverifiedBlocks(checks, report) : checks.map((check) => checkBlock(check, report));
+    return [`${head}\n${'='.repeat(head.length)}`, ...blocks];
+  });
+}
+
+/** What many checks miss for one reason is told once, with the checks behind it; other reasons check by check. */
+function unverifiedBlocks(checks: CheckResult[], report: Report): string[] {
+  const reasons = [...new Set(checks.map((check) => check.unverified?.reason))];
+  return reasons.flatMap((reason) => {
+    const missed = checks.filter((check) => check.unverified?.reason === reason);
+    if (missed.length <= manyChecks) return missed.map((check) => checkBlock(check, report));
+    const details = [...new Set(missed.map((check) => check.unverified?.detail ?? ''))].slice(0, manyChecks);
+    return [
+      [
+        `${missed.length} checks: ${reason}`,
+        ...details.map((detail) => `  why:      ${detail}`),
+        ...missed.map((check) => `  check:    ${check.id}`),
+      ].join('\n'),
+    ];
   });
 }
 

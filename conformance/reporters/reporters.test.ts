@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../harness/result.js';
 import { consoleReport, progressLine } from './console.js';
 import { htmlReport } from './html.js';
 import { jsonReport } from './json.js';
@@ -83,6 +84,24 @@ describe('the console report', () => {
   it('names what was not verified and why', () => {
     expect(text).toContain('budget-spent: raise --max-requests');
     expect(text).toContain('harness error: the suite itself failed');
+  });
+
+  it('tells a reason that many checks share once, and names every check', () => {
+    const report = exampleReport();
+    const missed = (id: string, detail: string): CheckResult => ({
+      ...report.checks[0]!,
+      id,
+      status: 'unverified',
+      unverified: { reason: 'fixture-unreachable', detail },
+    });
+    const checks = [missed('a', 'nothing arrived'), ...['b', 'c', 'd'].map((id) => missed(id, 'a tells why'))];
+    const lines = consoleReport({ ...report, checks }).split('\n');
+    expect(lines.filter((line) => line.includes('fixture-unreachable'))).toEqual(['4 checks: fixture-unreachable']);
+    expect(lines.filter((line) => line.startsWith('  why:'))).toEqual([
+      '  why:      nothing arrived',
+      '  why:      a tells why',
+    ]);
+    expect(lines.filter((line) => line.startsWith('  check:'))).toHaveLength(4);
   });
 
   it('shows one line while the run goes on', () => {

@@ -66,6 +66,10 @@ export interface SelftestSettings {
 /** Generated cases per property behind a variant; every variant runs every check. */
 const variantRuns = 3;
 
+/** Above these a check runs only behind the variants that ask for it. */
+const largeUploadBytes = 5_000_000;
+const longWaitSeconds = 4;
+
 const isRed = (status: Status): boolean => status === 'fail' || status === 'warn';
 const isAlarm = (status: Status): boolean => isRed(status) || status === 'unverified' || status === 'harness-error';
 
@@ -75,7 +79,7 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
   const baseline = await runSuite(suite, suite.checks, target, { seed, runs, concurrency: settings.concurrency });
   onProgress?.(`baseline: ${suite.checks.length} checks, ${baseline.verdict}`);
   const green = new Set(baseline.checks.filter((check) => !isAlarm(check.status)).map((check) => check.id));
-  const mutants = await inParallel(settings.mutants, settings.concurrency, async (mutant, done) => {
+  const mutants = await inParallel(longestFirst(settings), settings.concurrency, async (mutant, done) => {
     const result = await runMutant(settings, mutant, green);
     onProgress?.(`[${done}/${settings.mutants.length}] ${result.killed ? 'killed  ' : 'SURVIVED'} ${mutant.id}`);
     return result;
@@ -123,6 +127,18 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
   };
 }
 
+/** Mutants of checks that wait for long come first, so that nothing waits for them in the end. */
+function longestFirst({ suite, mutants }: SelftestSettings): Mutant[] {
+  const waits = new Map(suite.checks.map((check) => [check.id, check.cost.waitSeconds]));
+  const waitOf = (mutant: Mutant): number =>
+    Math.max(0, ...ownersOf(suite, mutant).map((checkId) => waits.get(checkId) ?? 0));
+  return [...mutants].sort((left, right) => waitOf(right) - waitOf(left));
+}
+
+function ownersOf({ catalogue }: Suite, mutant: Mutant): string[] {
+  return mutant.breaks.flatMap((id) => catalogue.row(id)?.checks ?? []);
+}
+
 /** What the good server chooses under a silence is in the contract's own list, or the list is wrong. */
 function unlistedOutcomes(suite: Suite, baseline: RunResult): SelftestResult['baselineProblems'] {
   return baseline.checks.flatMap((check) =>
@@ -153,7 +169,7 @@ async function runMutant(
   green: ReadonlySet<string>,
 ): Promise<MutantResult> {
   const { suite } = settings;
-  const owners = new Set(mutant.breaks.flatMap((id) => suite.catalogue.row(id)?.checks ?? []));
+  const owners = new Set(ownersOf(suite, mutant));
   const checks = settings.full ? suite.checks : suite.checks.filter((check) => owners.has(check.id));
   const run = await throughProxy(settings, mutant, checks);
   const red = run.checks.filter((check) => isRed(check.status) && green.has(check.id)).map((check) => check.id);
@@ -166,13 +182,28 @@ async function runMutant(
   return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks: red };
 }
 
+/** A variant of some operations says nothing about checks of others. */
+function isConcerned({ catalogue }: Suite, { operations }: Variant, check: Check): boolean {
+  return (
+    operations === undefined ||
+    catalogue.rowsOf(check.id).some((row) => row.operations.some((id) => id === '*' || operations.includes(id)))
+  );
+}
+
+function isAffordable(variant: Variant, { cost }: Check): boolean {
+  const isLarge = cost.uploadBytes > largeUploadBytes;
+  const isLong = cost.waitSeconds > longWaitSeconds;
+  return (!isLarge || variant.withLargeFiles === true) && (!isLong || variant.withLongWaits === true);
+}
+
 async function runVariant(
   settings: SelftestSettings,
   variant: Variant,
   green: ReadonlySet<string>,
 ): Promise<VariantResult> {
-  const isLarge = (check: Check): boolean => check.cost.uploadBytes > 5_000_000;
-  const checks = settings.suite.checks.filter((check) => settings.full || variant.withLargeFiles || !isLarge(check));
+  const checks = settings.suite.checks.filter(
+    (check) => isConcerned(settings.suite, variant, check) && (settings.full || isAffordable(variant, check)),
+  );
   const run = await throughProxy({ ...settings, runs: Math.min(settings.runs, variantRuns) }, variant, checks);
   const alarms = run.checks.filter((check) => isFalseAlarm(settings.suite, check) && green.has(check.id)).map(alarmOf);
   return { id: variant.id, describe: variant.describe, alarms };

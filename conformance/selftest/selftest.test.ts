@@ -3,6 +3,9 @@ import { generatedCatalogue } from '../catalogue/generated-catalogue.js';
 import { allChecks } from '../checks/registry.js';
 import { generatedContract } from '../harness/generated-contract.js';
 import { allMutants } from '../mutants/registry.js';
+import { createSiteAccess } from '../harness/site-access.js';
+import { startFixtureSite } from '../site/fixture-site.js';
+import type { FixtureSite } from '../site/fixture-site.js';
 import { startReference } from '../target.js';
 import type { Target } from '../target.js';
 import { allVariants } from '../variants/registry.js';
@@ -10,14 +13,16 @@ import { runSelftest } from './run-selftest.js';
 import type { SelftestResult } from './run-selftest.js';
 
 const minute = 60_000;
+let site: FixtureSite;
 let target: Target;
 let result: SelftestResult;
 
 beforeAll(async () => {
-  target = await startReference();
+  site = await startFixtureSite();
+  target = await startReference(site.port);
   result = await runSelftest({
     suite: { catalogue: generatedCatalogue, contract: generatedContract, checks: allChecks },
-    target,
+    target: { ...target, site: createSiteAccess(site) },
     mutants: allMutants,
     variants: allVariants,
     full: false,
@@ -28,7 +33,10 @@ beforeAll(async () => {
   });
 }, 15 * minute);
 
-afterAll(() => target.stop(), minute);
+afterAll(async () => {
+  await target.stop();
+  await site.close();
+}, minute);
 
 describe('the suite, on the reference server', () => {
   it('is green on the server as it is', () => {
