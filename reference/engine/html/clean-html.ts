@@ -94,9 +94,9 @@ class CleanWriter {
   node(node: number): void {
     const { table } = this;
     const tag = table.tag[node]!;
+    if (this.dropped?.[node] === 1 || removed[tag] === 1 || this.isChosenSource(node, tag)) return;
     if (tag === Tag.text) this.writeText(node);
     else if (tag === Tag.document) this.children(node);
-    else if (this.dropped?.[node] === 1 || removed[tag] === 1 || this.isChosenSource(node, tag)) return;
     else if (tag === Tag.svg && this.isOpaque(node)) this.drawing(node);
     else this.element(node, tag);
   }
@@ -184,7 +184,7 @@ class CleanWriter {
   /** An opaque drawing is parsed now, so that its scripts go too. */
   private drawing(node: number): void {
     const { table } = this;
-    const source = table.source.subarray(table.start[node]! - 1, table.stop[node + 1]!);
+    const source = table.source.subarray(table.start[node]! - 1, table.stop[node + 1]);
     const parsed = parseHtml(source, { depth: drawingDepth, withDrawings: true }, this.options.deadline);
     const writer = new CleanWriter(parsed, undefined, this.options);
     for (let at = 1; at < parsed.count; at++) {

@@ -15,9 +15,9 @@ export interface PageUrls {
 }
 
 const scheme = /^[a-zA-Z][a-zA-Z0-9+.-]*:/;
-// eslint-disable-next-line no-control-regex -- the URL standard strips C0 controls
+ 
 const controlEdges = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
-// eslint-disable-next-line no-control-regex -- the same
+ 
 const hasControl = /[\u0000-\u0020]/;
 const scripted = /^(?:javascript|vbscript):/i;
 /** Characters that parsing a URL would change, or that need its rules: dots as segments, white space, non-ASCII and the like. */

@@ -9,11 +9,29 @@ import { sliceText } from './node-table.js';
 /** Text up to this many bytes of source inside `aria-hidden` is decoration; more is content somebody hid behind a dialog. */
 const decorationBytes = 120;
 
-/** True when the element and all in it are hidden by their own attributes. */
+/** An element with more nodes than this and this share of all is the page itself, hidden until its scripts have run. */
+const wrapperNodes = 200;
+const wrapperShare = 1 / 3;
+
+/** True when the element and all in it are hidden by their own attributes. Folded parts a reader can open are not hidden. */
 export function isHidden(table: NodeTable, node: number): boolean {
-  if (mayHaveAttribute(table, node, 'style') && isHiddenByStyle(table, node)) return true;
-  if (mayHaveAttribute(table, node, 'hidden') && isHiddenByAttribute(table, node)) return true;
+  const isStyled = mayHaveAttribute(table, node, 'style') && isHiddenByStyle(table, node);
+  if (isStyled || (mayHaveAttribute(table, node, 'hidden') && isHiddenByAttribute(table, node)))
+    return !isFolded(table, node) && !isWholePage(table, node);
   return mayHaveAttribute(table, node, 'aria-hidden') && isDecoration(table, node);
+}
+
+/** The panel behind a tab, or the folded part of an accordion. */
+function isFolded(table: NodeTable, node: number): boolean {
+  return (
+    attribute(table, node, 'role') === 'tabpanel' ||
+    /accordion|tab-?(?:panel|pane|content)\b/i.test(attribute(table, node, 'class') ?? '')
+  );
+}
+
+function isWholePage(table: NodeTable, node: number): boolean {
+  const nodes = table.end[node]! - node;
+  return nodes > wrapperNodes && nodes > table.count * wrapperShare;
 }
 
 function isHiddenByAttribute(table: NodeTable, node: number): boolean {

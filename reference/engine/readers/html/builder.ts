@@ -20,6 +20,8 @@ export interface Builder {
   blocks: Block[];
   /** The state of the checkbox that the current list item starts with; undefined when it starts with none. */
   checked: boolean | undefined;
+  /** True for elements that are hidden or not selected. Text is never left out by itself unless it is not selected. */
+  isLeftOut(node: number): boolean;
   /** Renders a node into the current container. */
   visit(node: number): void;
   /** Renders the children of a node. */

@@ -8,12 +8,14 @@ import { Tag } from '../../html/elements.table.js';
 import { decodeEntities } from '../../html/entities.js';
 import type { NodeTable } from '../../html/node-table.js';
 import { sliceText } from '../../html/node-table.js';
+import type { Builder } from './builder.js';
 
 /** The code block of a `pre`; undefined when it is empty and does not say that it is code. */
-export function codeBlockOf(table: NodeTable, node: number): Block | undefined {
+export function codeBlockOf(builder: Builder, node: number): Block | undefined {
+  const { table } = builder;
   const isCode = node + 1 < table.end[node]! && table.tag[node + 1] === Tag.code;
   // A line end right after `<pre>` is no part of the text; the last one ends the last line.
-  const text = preformattedText(table, node)
+  const text = preformattedText(builder, node)
     .replace(isCode ? /^$/ : /^\n/, '')
     .replace(/\n$/, '');
   if (text.trim() === '' && !isCode) return undefined;
@@ -30,18 +32,24 @@ export function isLineNumbering(table: NodeTable, node: number): boolean {
 }
 
 /** The text of an inline code element that holds nothing but text, line ends made spaces; undefined when it holds more or nothing. */
-export function plainCodeText(table: NodeTable, node: number): string | undefined {
+export function plainCodeText(builder: Builder, node: number): string | undefined {
+  const { table } = builder;
   for (let at = node + 1; at < table.end[node]!; at++) if (table.tag[at] !== Tag.text) return undefined;
-  const text = preformattedText(table, node);
+  const text = preformattedText(builder, node);
   if (text === '') return undefined;
   return text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/[ \t]*\n[ \t]*/g, ' ');
 }
 
 /** The text of a subtree with its white space kept; line breaks are `\n`. Line numbers are left out unless asked for. */
-export function preformattedText(table: NodeTable, node: number, withLineNumbers = false): string {
+export function preformattedText(builder: Builder, node: number, withLineNumbers = false): string {
+  const { table } = builder;
   let text = '';
   for (let at = node + 1; at < table.end[node]!;) {
     const tag = table.tag[at]!;
+    if (builder.isLeftOut(at)) {
+      at = table.end[at]!;
+      continue;
+    }
     if (tag === Tag.text) {
       text += decodeEntities(sliceText(table.source, table.start[at]!, table.stop[at]!), false);
     } else if (tag === Tag.br) {

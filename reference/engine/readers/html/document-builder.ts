@@ -60,17 +60,22 @@ class DocumentBuilder implements Builder {
   visit(node: number): void {
     const tag = this.table.tag[node]!;
     if (this.pendingEnds.length > 0) this.endFormats(node);
+    if (this.dropped !== undefined && this.dropped[node] === 1) return;
     if (tag === Tag.text) {
       this.run.text(node);
       return;
     }
-    if (this.dropped !== undefined && this.dropped[node] === 1) return;
     if ((++this.visits & 1023) === 0) this.options.deadline.check();
     if (this.table.marks[node] !== 0 && isHidden(this.table, node)) {
       this.hiddenEquation(node);
       return;
     }
     this.render(node, tag);
+  }
+
+  isLeftOut(node: number): boolean {
+    if (this.dropped !== undefined && this.dropped[node] === 1) return true;
+    return this.table.tag[node] !== Tag.text && this.table.marks[node] !== 0 && isHidden(this.table, node);
   }
 
   private render(node: number, tag: number): void {
@@ -115,7 +120,7 @@ class DocumentBuilder implements Builder {
         else buildTable(this, node);
         return;
       case Rendering.preformatted:
-        this.place(node, () => codeBlockOf(this.table, node));
+        this.place(node, () => codeBlockOf(this, node));
         return;
       case Rendering.quote:
         this.place(node, () => this.container('blockQuote', node));
@@ -226,7 +231,7 @@ class DocumentBuilder implements Builder {
 
   /** White space counts in code, so plain code is taken as it is instead of being collapsed with the text around it. */
   private code(node: number): void {
-    const text = plainCodeText(this.table, node);
+    const text = plainCodeText(this, node);
     if (text === undefined) this.inline(node, () => this.run.start({ node, what: { kind: 'code' } }));
     else if (text !== '') this.run.add({ type: 'code', text });
   }

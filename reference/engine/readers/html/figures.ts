@@ -27,7 +27,7 @@ function splitOff(builder: Builder, node: number, tag: number): { blocks: Block[
   let inlines: Inline[] | undefined;
   const blocks = builder.blocksOf(() => {
     for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
-      if (table.tag[child] === tag && inlines === undefined) {
+      if (table.tag[child] === tag && inlines === undefined && !builder.isLeftOut(child)) {
         builder.flush();
         inlines = builder.inlinesOf(() => builder.visit(child));
       } else {

@@ -16,7 +16,7 @@ export function listOf(builder: Builder, node: number): Block | undefined {
   let loose = false;
   for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
     const tag = table.tag[child]!;
-    if (tag === Tag.text && (table.marks[child]! & TextMark.ink) === 0) continue;
+    if (builder.isLeftOut(child) || (tag === Tag.text && (table.marks[child]! & TextMark.ink) === 0)) continue;
     if (tag === Tag.li) {
       const item = listItemOf(builder, child);
       if (item) list.items.push(item);
@@ -103,7 +103,7 @@ function ownValues(builder: Builder, node: number): (number | undefined)[] {
   const { table } = builder;
   const values: (number | undefined)[] = [];
   for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
-    if (table.tag[child] === Tag.li)
+    if (table.tag[child] === Tag.li && !builder.isLeftOut(child))
       values.push(mayHaveAttribute(table, child, 'value') ? integer(attribute(table, child, 'value')) : undefined);
   }
   return values;
@@ -172,6 +172,7 @@ function addDefinitions(builder: Builder, node: number, items: Definition[]): vo
   const { table } = builder;
   for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
     const tag = table.tag[child]!;
+    if (builder.isLeftOut(child)) continue;
     if (tag === Tag.dt) {
       const term = builder.inlinesOf(() => builder.visit(child));
       if (term.length > 0) addTerm(items, term);

@@ -7,7 +7,7 @@ import type { Deadline } from '../../../base/deadline.js';
 import type { Notice, ReadOptions, Reader } from '../../document/reading.js';
 import { cleanHtml } from '../../html/clean-html.js';
 import { decodePage } from '../../html/decode.js';
-import { mainContent } from '../../html/boilerplate.js';
+import { mainContent } from '../../html/main-content/main-content.js';
 import { pageMetadata } from '../../html/metadata.js';
 import type { NodeTable } from '../../html/node-table.js';
 import { pageImages, pageLinks } from '../../html/page-links.js';

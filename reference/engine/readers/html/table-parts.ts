@@ -6,7 +6,7 @@ import { attribute, mayHaveAttribute } from '../../html/attributes.js';
 import { elementSets, ElementSet, Tag } from '../../html/elements.table.js';
 import type { NodeTable } from '../../html/node-table.js';
 import { TextMark } from '../../html/node-table.js';
-import { isHidden } from '../../html/visibility.js';
+import type { Builder } from './builder.js';
 
 export interface TableParts {
   /** Node of the caption; -1 without one. */
@@ -19,14 +19,16 @@ export interface TableParts {
 }
 
 /** The parts of the table, without those of tables inside it. Hidden rows and cells are left out. */
-export function partsOf(table: NodeTable, node: number): TableParts {
+export function partsOf(builder: Builder, node: number): TableParts {
+  const { table } = builder;
   const parts: TableParts = { caption: -1, rows: [], strays: [], hasPreformatted: false };
   const foot: TableParts['rows'] = [];
-  eachChild(table, node, (child, tag) => {
+  eachChild(builder, node, (child, tag) => {
     if (tag === Tag.caption) parts.caption = child;
-    else if (tag === Tag.thead || tag === Tag.tbody) addRows(table, child, tag === Tag.thead, parts.rows, parts.strays);
-    else if (tag === Tag.tfoot) addRows(table, child, false, foot, parts.strays);
-    else if (tag === Tag.tr) addRow(table, child, false, parts.rows, parts.strays);
+    else if (tag === Tag.thead || tag === Tag.tbody)
+      addRows(builder, child, tag === Tag.thead, parts.rows, parts.strays);
+    else if (tag === Tag.tfoot) addRows(builder, child, false, foot, parts.strays);
+    else if (tag === Tag.tr) addRow(builder, child, false, parts.rows, parts.strays);
     else addStray(table, child, tag, parts.strays);
   });
   parts.rows.push(...foot);
@@ -35,24 +37,24 @@ export function partsOf(table: NodeTable, node: number): TableParts {
   return parts;
 }
 
-function eachChild(table: NodeTable, node: number, visit: (child: number, tag: number) => void): void {
-  for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) visit(child, table.tag[child]!);
+function eachChild(builder: Builder, node: number, visit: (child: number, tag: number) => void): void {
+  const { table } = builder;
+  for (let child = node + 1; child < table.end[node]!; child = table.end[child]!)
+    if (!builder.isLeftOut(child)) visit(child, table.tag[child]!);
 }
 
-function addRows(table: NodeTable, section: number, inHead: boolean, rows: TableParts['rows'], strays: number[]): void {
-  if (table.marks[section] !== 0 && isHidden(table, section)) return;
-  eachChild(table, section, (child, tag) => {
-    if (tag === Tag.tr) addRow(table, child, inHead, rows, strays);
-    else addStray(table, child, tag, strays);
+function addRows(builder: Builder, section: number, inHead: boolean, rows: TableParts['rows'], strays: number[]): void {
+  eachChild(builder, section, (child, tag) => {
+    if (tag === Tag.tr) addRow(builder, child, inHead, rows, strays);
+    else addStray(builder.table, child, tag, strays);
   });
 }
 
-function addRow(table: NodeTable, row: number, inHead: boolean, rows: TableParts['rows'], strays: number[]): void {
-  if (table.marks[row] !== 0 && isHidden(table, row)) return;
+function addRow(builder: Builder, row: number, inHead: boolean, rows: TableParts['rows'], strays: number[]): void {
   const cells: number[] = [];
-  eachChild(table, row, (child, tag) => {
-    if (tag !== Tag.td && tag !== Tag.th) addStray(table, child, tag, strays);
-    else if (table.marks[child] === 0 || !isHidden(table, child)) cells.push(child);
+  eachChild(builder, row, (child, tag) => {
+    if (tag === Tag.td || tag === Tag.th) cells.push(child);
+    else addStray(builder.table, child, tag, strays);
   });
   if (cells.length > 0) rows.push({ cells, inHead });
 }
@@ -78,7 +80,8 @@ export function isLayoutTable(table: NodeTable, node: number, parts: TableParts)
   const content = surveyCells(table, parts);
   if (rows.length === 1 && columns === 1) return true;
   if (hasHeader || parts.caption >= 0) return content.headings > 2 && content.nestedTables > 0;
-  if (content.nestedTables > 0 || content.headings > 0 || content.forms > 0) return true;
+  if (content.nestedTables > 0 || content.forms > 0) return true;
+  if (content.headings > 2 || (content.headings > 0 && content.longest > longCell / 2)) return true;
   const isOneLine = rows.length === 1 || columns === 1;
   if (isOneLine) return true;
   if (hasBorder(table, node) || columns >= 5 || rows.length >= 20) return false;

@@ -18,10 +18,10 @@ const spanLimit = 1000;
 export function buildTable(builder: Builder, node: number): void {
   const { table } = builder;
   builder.flush();
-  const parts = partsOf(table, node);
+  const parts = partsOf(builder, node);
   for (const stray of parts.strays) builder.visit(stray);
   builder.flush();
-  const code = codeTable(table, node, parts);
+  const code = codeTable(builder, node, parts);
   if (code) builder.blocks.push(code);
   else if (isLayoutTable(table, node, parts)) takeApart(builder, parts);
   else pushTable(builder, parts);
@@ -118,7 +118,8 @@ function alignOf(table: NodeTable, node: number): TableCell['align'] {
 }
 
 /** Code that a highlighter laid out as a table with line numbers; undefined for other tables. */
-function codeTable(table: NodeTable, node: number, parts: TableParts): Block | undefined {
+function codeTable(builder: Builder, node: number, parts: TableParts): Block | undefined {
+  const { table } = builder;
   if (!parts.hasPreformatted && !/(?:highlight|code|blob|diff)/i.test(attribute(table, node, 'class') ?? ''))
     return undefined;
   const lines: string[] = [];
@@ -126,12 +127,12 @@ function codeTable(table: NodeTable, node: number, parts: TableParts): Block | u
   let first = -1;
   for (const row of parts.rows) {
     for (const cell of row.cells) {
-      if (isNumberColumn(table, cell)) {
+      if (isNumberColumn(builder, cell)) {
         numbered = true;
         continue;
       }
       if (first < 0) first = firstPreformatted(table, cell);
-      lines.push(preformattedText(table, cell).replace(/^\n|\n+$/g, ''));
+      lines.push(preformattedText(builder, cell).replace(/^\n|\n+$/g, ''));
     }
   }
   if (!numbered || lines.length === 0 || lines.length > parts.rows.length) return undefined;
@@ -140,9 +141,10 @@ function codeTable(table: NodeTable, node: number, parts: TableParts): Block | u
   return language === undefined ? { type: 'codeBlock', text } : { type: 'codeBlock', text, language };
 }
 
-function isNumberColumn(table: NodeTable, cell: number): boolean {
+function isNumberColumn(builder: Builder, cell: number): boolean {
+  const { table } = builder;
   if (!isLineNumbering(table, cell) && !(cell + 1 < table.end[cell]! && isLineNumbering(table, cell + 1))) return false;
-  return /^[\s\d]*$/.test(preformattedText(table, cell, true));
+  return /^[\s\d]*$/.test(preformattedText(builder, cell, true));
 }
 
 function firstPreformatted(table: NodeTable, cell: number): number {

@@ -1,0 +1,70 @@
+/**
+ * Judges text blocks: the probability that a block belongs to the main content of its page, from its row of features.
+ * A sum of small decision trees, grown on pages whose main content people and programs had marked; see README.md.
+ */
+import { featureNames } from './block-features.js';
+import { trees } from './block-model.table.js';
+
+/** All trees in one: an inner node goes to `left` when its feature is at most `threshold`, else to `right`; `~target` is a leaf. */
+interface Forest {
+  roots: Int32Array;
+  feature: Uint8Array;
+  threshold: Float64Array;
+  left: Int32Array;
+  right: Int32Array;
+  leaf: Float64Array;
+}
+
+let forest: Forest | undefined;
+
+/** One probability per row of features. */
+export function scoreBlocks(features: Float64Array): Float64Array {
+  forest ??= plant(trees);
+  const width = featureNames.length;
+  const scores = new Float64Array(features.length / width);
+  for (let row = 0; row < scores.length; row++) scores[row] = 1 / (1 + Math.exp(-sumOf(forest, features, row * width)));
+  return scores;
+}
+
+function sumOf({ roots, feature, threshold, left, right, leaf }: Forest, features: Float64Array, from: number): number {
+  let sum = 0;
+  for (let tree = 0; tree < roots.length; tree++) {
+    let node = roots[tree]!;
+    while (node >= 0) node = features[from + feature[node]!]! <= threshold[node]! ? left[node]! : right[node]!;
+    sum += leaf[~node]!;
+  }
+  return sum;
+}
+
+/** Reads the table: a line per tree, inner nodes `feature threshold left right` separated by commas, then `;` and the leaves. */
+function plant(text: string): Forest {
+  const roots: number[] = [];
+  const feature: number[] = [];
+  const threshold: number[] = [];
+  const left: number[] = [];
+  const right: number[] = [];
+  const leaf: number[] = [];
+  for (const line of text.trim().split('\n')) {
+    const [nodes, leaves] = line.split(';') as [string, string];
+    const firstNode = feature.length;
+    const firstLeaf = leaf.length;
+    const target = (index: number): number => (index < 0 ? ~(firstLeaf + ~index) : firstNode + index);
+    roots.push(firstNode);
+    for (const node of nodes.split(',')) {
+      const [f, t, l, r] = node.split(' ').map(Number) as [number, number, number, number];
+      feature.push(f);
+      threshold.push(t);
+      left.push(target(l));
+      right.push(target(r));
+    }
+    for (const value of leaves.split(',')) leaf.push(Number(value));
+  }
+  return {
+    roots: Int32Array.from(roots),
+    feature: Uint8Array.from(feature),
+    threshold: Float64Array.from(threshold),
+    left: Int32Array.from(left),
+    right: Int32Array.from(right),
+    leaf: Float64Array.from(leaf),
+  };
+}
