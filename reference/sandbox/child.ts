@@ -1,8 +1,10 @@
 /**
- * The entry of an engine process: shuts the network, loads the engine, warms it up, serves jobs.
- * Started by engine-process.ts with an empty environment and a heap limit.
+ * The entry of an engine process: shuts the network, loads what is done with untrusted documents, warms it up, serves jobs.
+ * Started by engine-process.ts with an empty environment, a heap limit, and the languages of scanned pages as arguments.
  * Spec: none (operations).
  */
+import type { PageQuestions } from '../document-data/read-page.js';
+import type { ConversionRequest } from '../engine/convert.js';
 import { defaultLimits } from '../engine/document/reading.js';
 import { forbidNetwork } from './no-network.js';
 import { endWithParent } from './parent-watch.js';
@@ -16,11 +18,15 @@ const end = (): never => process.exit(0);
 endWithParent(end);
 forbidNetwork();
 const { convert } = await import('../engine/convert.js');
+const { readPage } = await import('../document-data/read-page.js');
 // One page at a time: the pool has a process for each core already.
-const ocr = createOcr({ languages: ['eng'], workers: 1 });
+const ocr = createOcr({ languages: process.argv.slice(2), workers: 1 });
 const pdfFallback = createPdfFallback();
 serveJobs({
-  convert,
+  tasks: {
+    convert: (bytes, request, ports) => convert(bytes, request as ConversionRequest, ports),
+    readPage: async (bytes, request, { deadline }) => readPage(bytes, request as PageQuestions, deadline),
+  },
   portsFor: (deadline) => ({
     deadline,
     limits: defaultLimits,

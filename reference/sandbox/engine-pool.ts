@@ -16,6 +16,8 @@ export interface EnginePoolSettings {
   memoryMb: number;
   jobsPerProcess: number;
   queueSize: number;
+  /** Tesseract codes of the languages of scanned pages; English by default. */
+  ocrLanguages?: readonly string[];
   log: Logger;
   /** The module of an engine process; by default the engine's own. */
   module?: URL;
@@ -71,20 +73,24 @@ export class EnginePool {
     return this.#started;
   }
 
-  /**
-   * Converts one document in a process of the pool.
-   * @throws ServiceError as EngineProcess.run; `server.overloaded` when the queue is full; `deadline.exceeded` when the time ran out while waiting.
-   */
+  /** Converts one document. @throws ServiceError as `run` */
   async convert(
     bytes: Uint8Array,
     request: ConversionRequest,
     deadline: Deadline,
     signal: AbortSignal,
   ): Promise<Conversion> {
+    return (await this.run({ task: 'convert', bytes, request, deadline, signal })) as Conversion;
+  }
+
+  /**
+   * Does one task with one document in a process of the pool.
+   * @throws ServiceError as EngineProcess.run; `server.overloaded` when the queue is full; `deadline.exceeded` when the time ran out while waiting.
+   */
+  async run(job: EngineJob): Promise<unknown> {
     if (this.#closed) throw shuttingDown();
-    signal.throwIfAborted();
-    deadline.check();
-    const job: EngineJob = { bytes, request, deadline, signal };
+    job.signal.throwIfAborted();
+    job.deadline.check();
     for (const process of this.#processes) if (process.idle) return process.run(job);
     if (this.#queue.size >= this.#settings.queueSize) {
       throw new ServiceError(
@@ -118,6 +124,7 @@ export class EnginePool {
       new EngineProcess({
         module: this.#settings.module ?? ownModule,
         memoryMb: this.#settings.memoryMb,
+        ocrLanguages: this.#settings.ocrLanguages ?? ['eng'],
         log: this.#settings.log,
         onIdle: (process) => this.#onIdle(process),
         onExit: (process) => this.#onExit(process),
@@ -166,7 +173,7 @@ export class EnginePool {
     this.#restarts.add(timer);
   }
 
-  #wait(job: EngineJob): Promise<Conversion> {
+  #wait(job: EngineJob): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#queue.delete(waiting);

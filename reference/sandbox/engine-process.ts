@@ -10,14 +10,14 @@ import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
 import { timerMs } from '../base/timer.js';
-import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import { documentPipe, inlineBytes, unpackError } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
 import { residentBytes } from './resident-memory.js';
 
 export interface EngineJob {
+  task: string;
   bytes: Uint8Array;
-  request: ConversionRequest;
+  request: unknown;
   deadline: Deadline;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
@@ -27,6 +27,8 @@ export interface EngineProcessSettings {
   /** The module the process runs; `.ts` while developing, `.js` when built. */
   module: URL;
   memoryMb: number;
+  /** Handed to the module on its command line. */
+  ocrLanguages: readonly string[];
   log: Logger;
   /** Called whenever the process can take a job: when it has started, and after every job. */
   onIdle: (process: EngineProcess) => void;
@@ -47,7 +49,7 @@ const heapShare = 0.75;
 type Ending = 'deadline' | 'memory' | 'closing';
 
 interface Running {
-  resolve(conversion: Conversion): void;
+  resolve(result: unknown): void;
   reject(error: unknown): void;
   hardStop: NodeJS.Timeout;
   watch: NodeJS.Timeout;
@@ -70,7 +72,7 @@ export class EngineProcess {
 
   constructor(settings: EngineProcessSettings) {
     this.#settings = settings;
-    this.#child = fork(settings.module, [], {
+    this.#child = fork(settings.module, settings.ocrLanguages, {
       serialization: 'advanced',
       env: { TZ: 'UTC' },
       execArgv: [`--max-old-space-size=${Math.floor(settings.memoryMb * heapShare)}`, ...loaderFor(settings.module)],
@@ -104,10 +106,10 @@ export class EngineProcess {
   }
 
   /**
-   * Converts one document. Only when `idle`.
+   * Does one task with one document. Only when `idle`.
    * @throws ServiceError of the engine; `deadline.exceeded` or `document.limit-exceeded` when the process had to be ended; `internal.unexpected` when it crashed.
    */
-  run(job: EngineJob): Promise<Conversion> {
+  run(job: EngineJob): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const remainingMs = job.deadline.remainingMs();
       const onAbort = (): void => {
@@ -129,7 +131,7 @@ export class EngineProcess {
       this.#running = running;
       const inline = job.bytes.byteLength <= inlineBytes;
       const document = inline ? job.bytes : job.bytes.byteLength;
-      const message: JobMessage = { kind: 'job', request: job.request, document, remainingMs };
+      const message: JobMessage = { kind: 'job', task: job.task, request: job.request, document, remainingMs };
       this.#child.send(message, (error) => {
         if (error) this.#settings.log.warn({ err: error }, 'engine process did not take a document');
       });
@@ -161,7 +163,7 @@ export class EngineProcess {
     this.jobsDone += 1;
     const heavy = answer.residentBytes > this.#settings.memoryMb * 1024 * 1024 * 0.6;
     this.jobsHeavy = heavy ? this.jobsHeavy + 1 : 0;
-    if (answer.kind === 'done') running.resolve(answer.conversion);
+    if (answer.kind === 'done') running.resolve(answer.result);
     else running.reject(answer.error.code === 'deadline.exceeded' ? outOfTime() : unpackError(answer.error));
     this.#settings.onIdle(this);
   }

@@ -5,7 +5,6 @@
  */
 import { errorCodes, isServiceError, ServiceError } from '../base/errors.js';
 import type { ErrorCode } from '../base/errors.js';
-import type { Conversion, ConversionRequest } from '../engine/convert.js';
 
 /** The file descriptor of the pipe that carries documents into an engine process. */
 export const documentPipe = 4;
@@ -16,7 +15,10 @@ export const inlineBytes = 48 * 1024;
 /** Server -> engine process. */
 export interface JobMessage {
   kind: 'job';
-  request: ConversionRequest;
+  /** The name of what is to be done with the document. */
+  task: string;
+  /** What the task wants to know, as plain data. */
+  request: unknown;
   /** The document, or how many bytes of it follow on the pipe. */
   document: Uint8Array | number;
   /** Milliseconds left for the job. */
@@ -31,7 +33,7 @@ export interface EndMessage {
 /** Engine process -> server. `warmUpFailures` names samples that could not be read. */
 export type Answer =
   | { kind: 'ready'; warmUpFailures: string[] }
-  | { kind: 'done'; conversion: Conversion; residentBytes: number }
+  | { kind: 'done'; result: unknown; residentBytes: number }
   | { kind: 'failed'; error: ErrorOnTheWay; residentBytes: number };
 
 /** A ServiceError as plain data. */

@@ -1,5 +1,5 @@
 /**
- * The inner side of the sandbox: takes one document after another, converts it, and answers.
+ * The inner side of the sandbox: takes one document after another, does with it what was asked, and answers.
  * Runs in an engine process and ends with its server.
  * Spec: Limits (timeout).
  */
@@ -7,15 +7,16 @@ import { readSync } from 'node:fs';
 import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
-import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import { documentPipe, packError } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
 
-export type Convert = (bytes: Uint8Array, request: ConversionRequest, ports: ReadPorts) => Promise<Conversion>;
+/** Something that can be done with a document. What it gives is plain data. */
+export type Task = (bytes: Uint8Array, request: unknown, ports: ReadPorts) => Promise<unknown>;
 
 export interface JobServer {
-  convert: Convert;
+  /** By the names the server asks for them. */
+  tasks: Readonly<Record<string, Task>>;
   /** The world of one document. */
   portsFor: (deadline: Deadline) => ReadPorts;
   /** Told to the server: samples that could not be read. */
@@ -33,12 +34,13 @@ export function serveJobs(jobs: JobServer): void {
   send({ kind: 'ready', warmUpFailures: jobs.warmUpFailures });
 }
 
-async function answerJob({ convert, portsFor, end }: JobServer, job: JobMessage): Promise<void> {
+async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): Promise<void> {
   try {
     // What came with the message is a view into it; a reader gets a buffer of its own.
     const bytes = typeof job.document === 'number' ? readDocument(job.document, end) : new Uint8Array(job.document);
-    const conversion = await convert(bytes, job.request, portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs)));
-    send({ kind: 'done', conversion, residentBytes: process.memoryUsage.rss() });
+    const task = tasks[job.task]!;
+    const result = await task(bytes, job.request, portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs)));
+    send({ kind: 'done', result, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });
   }

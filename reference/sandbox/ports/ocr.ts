@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Page, Worker } from 'tesseract.js';
+import type { Worker as Thread } from 'node:worker_threads';
+import type { Page } from 'tesseract.js';
 import type { Deadline } from '../../base/deadline.js';
 import { ServiceError } from '../../base/errors.js';
 import { timerMs } from '../../base/timer.js';
@@ -30,74 +31,91 @@ export interface Ocr {
 const idleMs = 30_000;
 
 export function createOcr(settings: OcrSettings): Ocr {
-  const idle: Worker[] = [];
-  const waiting: ((worker: Worker) => void)[] = [];
-  let started = 0;
+  const idle: OcrWorker[] = [];
+  const waiting: (() => void)[] = [];
+  let busy = 0;
   let idleTimer: NodeJS.Timeout | undefined;
 
-  async function take(): Promise<Worker> {
+  async function enter(): Promise<void> {
     clearTimeout(idleTimer);
-    const ready = idle.pop();
-    if (ready) return ready;
-    if (started >= settings.workers) return new Promise((resolve) => waiting.push(resolve));
-    started++;
-    try {
-      return await startWorker(settings.languages);
-    } catch (error) {
-      started--;
+    if (busy >= settings.workers) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy++;
+  }
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else if (--busy === 0) idleTimer = setTimeout(endIdle, idleMs).unref();
+  }
+
+  function endIdle(): void {
+    for (const worker of idle.splice(0)) worker.end();
+  }
+
+  async function startBefore(deadline: Deadline): Promise<OcrWorker> {
+    const starting = startWorker(settings.languages);
+    return beforeDeadline(starting, deadline).catch((error: unknown) => {
+      starting.then(
+        (late) => late.end(),
+        () => undefined,
+      );
       throw error;
-    }
-  }
-
-  function giveBack(worker: Worker): void {
-    const next = waiting.shift();
-    if (next) {
-      next(worker);
-      return;
-    }
-    idle.push(worker);
-    clearTimeout(idleTimer);
-    idleTimer = setTimeout(() => void endIdle(), idleMs).unref();
-  }
-
-  async function endIdle(): Promise<void> {
-    for (const worker of idle.splice(0)) {
-      started--;
-      await worker.terminate();
-    }
-  }
-
-  /** A worker in the middle of a page cannot be told to stop, only ended; whoever waits gets a new one. */
-  async function discard(worker: Worker): Promise<void> {
-    started--;
-    await worker.terminate();
-    const next = waiting.shift();
-    if (next) next(await take());
+    });
   }
 
   async function recognize(bytes: Uint8Array, deadline: Deadline): Promise<OcrPage> {
-    deadline.check();
-    const worker = await take();
-    const recognition = worker.recognize(
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
-      {},
-      { text: true, blocks: true },
-    );
-    const result = await beforeDeadline(recognition, deadline).catch(async (error: unknown) => {
-      await discard(worker);
+    await enter();
+    let worker: OcrWorker | undefined;
+    try {
+      deadline.check();
+      worker = idle.pop() ?? (await startBefore(deadline));
+      const page = await beforeDeadline(worker.recognize(bytes), deadline);
+      idle.push(worker);
+      return page;
+    } catch (error) {
+      // A worker in the middle of a page cannot be told to stop, only ended.
+      worker?.end();
       throw error;
-    });
-    giveBack(worker);
-    return toOcrPage(result.data);
+    } finally {
+      leave();
+    }
   }
 
   return { forJob: (deadline) => ({ recognize: ({ bytes }) => recognize(bytes, deadline) }) };
 }
 
-async function startWorker(languages: readonly string[]): Promise<Worker> {
+interface OcrWorker {
+  recognize(bytes: Uint8Array): Promise<OcrPage>;
+  end(): void;
+}
+
+async function startWorker(languages: readonly string[]): Promise<OcrWorker> {
   const langPath = languageFolder(languages);
-  const { createWorker, OEM } = await import('tesseract.js');
-  return createWorker([...languages], OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', errorHandler: () => undefined });
+  const { createWorker, OEM, PSM } = await import('tesseract.js');
+  const worker = await createWorker([...languages], OEM.LSTM_ONLY, {
+    langPath,
+    cacheMethod: 'none',
+    errorHandler: () => undefined,
+  });
+  // The library keeps its thread to itself and would wait for a dead one without end.
+  const { worker: thread } = worker as unknown as { worker: Thread };
+  const death = new Promise<never>((_, reject) => {
+    const die = (cause: unknown): void =>
+      reject(new ServiceError('internal.unexpected', 'The text recognition broke off.', { cause }));
+    thread.once('error', die);
+    thread.once('exit', die);
+  });
+  death.catch(() => undefined);
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+  return {
+    async recognize(bytes) {
+      const image = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      const work = worker.recognize(image, {}, { text: true, blocks: true });
+      work.catch(() => undefined);
+      return toOcrPage((await Promise.race([work, death])).data);
+    },
+    end: () => void thread.terminate(),
+  };
 }
 
 /** Tesseract looks for all languages in one folder; npm keeps each in its own, so several are linked together once. */
@@ -146,10 +164,13 @@ function toOcrPage(page: Page): OcrPage {
   const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   return {
     text: page.text,
-    lines: lines.map(({ text, bbox, confidence }) => ({
+    lines: lines.map(({ text, bbox, baseline, rowAttributes, confidence, words }) => ({
       text: text.trimEnd(),
       bbox: [bbox.x0, bbox.y0, bbox.x1, bbox.y1],
+      baseline: (baseline.y0 + baseline.y1) / 2,
+      height: rowAttributes.rowHeight,
       confidence,
+      words: words.map((word) => ({ text: word.text, x0: word.bbox.x0, x1: word.bbox.x1 })),
     })),
   };
 }

@@ -8,7 +8,7 @@ import type { Conversion } from '../../engine/convert.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { forbidNetwork } from '../no-network.js';
 import { endWithParent } from '../parent-watch.js';
-import type { Convert } from '../serve-jobs.js';
+import type { Task } from '../serve-jobs.js';
 import { serveJobs } from '../serve-jobs.js';
 
 const orders: Record<string, (argument: string, bytes: Uint8Array) => string | Promise<string>> = {
@@ -68,7 +68,7 @@ const orders: Record<string, (argument: string, bytes: Uint8Array) => string | P
   },
 };
 
-const convert: Convert = async (bytes) => {
+const convert: Task = async (bytes) => {
   const [order, argument = ''] = new TextDecoder().decode(bytes.subarray(0, 200)).split(':');
   const conversion: Conversion = { format: 'html', metadata: {}, notices: [] };
   return { ...conversion, markdown: await orders[order!]!(argument, bytes) };
@@ -78,4 +78,9 @@ const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
 
 endWithParent(end);
 forbidNetwork();
-serveJobs({ convert, portsFor: (deadline) => ({ deadline, limits: defaultLimits }), warmUpFailures: [], end });
+serveJobs({
+  tasks: { convert },
+  portsFor: (deadline) => ({ deadline, limits: defaultLimits }),
+  warmUpFailures: [],
+  end,
+});

@@ -23,7 +23,13 @@ export interface FallbackPages {
 }
 
 /** The text of the first pages, at most `maxPages`. */
-export async function readThroughFallback(bytes: Uint8Array, port: PdfFallbackPort, maxPages: number, fonts: readonly Font[], plainFont: number): Promise<FallbackPages> {
+export async function readThroughFallback(
+  bytes: Uint8Array,
+  port: PdfFallbackPort,
+  maxPages: number,
+  fonts: readonly Font[],
+  plainFont: number,
+): Promise<FallbackPages> {
   const layouts: PageLayout[] = [];
   const take = async (pageNumbers: number[]): Promise<number> => {
     const answer = await port.text(bytes, pageNumbers);
@@ -39,13 +45,25 @@ export async function readThroughFallback(bytes: Uint8Array, port: PdfFallbackPo
 }
 
 /** Plain text as the layout of a page. */
-export function layOutPlainText(text: string, pageNumber: number, fonts: readonly Font[], plainFont: number): PageLayout {
+export function layOutPlainText(
+  text: string,
+  pageNumber: number,
+  fonts: readonly Font[],
+  plainFont: number,
+): PageLayout {
   const words = new PageWords();
   let y = lineHeight;
   for (const line of text.split(/\r?\n/)) {
     let at = 0;
     for (const word of line.split(/\s+/).filter(Boolean)) {
-      words.add(word, { x0: at * charWidth, x1: (at + word.length) * charWidth, y, size: textSize, font: plainFont, spaced: at > 0 });
+      words.add(word, {
+        x0: at * charWidth,
+        x1: (at + word.length) * charWidth,
+        y,
+        size: textSize,
+        font: plainFont,
+        spaced: at > 0,
+      });
       at += word.length + 1;
     }
     y += lineHeight;

@@ -16,21 +16,34 @@ interface PageContent {
 }
 
 /** One line of text at a place, in Helvetica (`F1`) or Helvetica-Bold (`F2`). */
-const line = (text: string, x: number, y: number, size = 11, font = 'F1'): string => `BT /${font} ${size} Tf ${x} ${y} Td (${text}) Tj ET`;
+const line = (text: string, x: number, y: number, size = 11, font = 'F1'): string =>
+  `BT /${font} ${size} Tf ${x} ${y} Td (${text}) Tj ET`;
 
 /** A file with a classic cross-reference table; `trailer` adds to the trailer dictionary. */
 function pdfOf(pages: PageContent[], trailer = ''): Buffer {
   const objects: Buffer[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}] >>`),
+    Buffer.from(
+      `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}] >>`,
+    ),
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>'),
     Buffer.from('<< /Title (A made file) /Author (Its maker) >>'),
   ];
   pages.forEach((page, index) => {
     const data = page.damaged ?? deflateSync(Buffer.from(page.operators, 'latin1'));
-    objects.push(Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${7 + index * 2} 0 R >>`));
-    objects.push(Buffer.concat([Buffer.from(`<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n`), data, Buffer.from('\nendstream')]));
+    objects.push(
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${7 + index * 2} 0 R >>`,
+      ),
+    );
+    objects.push(
+      Buffer.concat([
+        Buffer.from(`<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n`),
+        data,
+        Buffer.from('\nendstream'),
+      ]),
+    );
   });
   const chunks = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -42,52 +55,104 @@ function pdfOf(pages: PageContent[], trailer = ''): Buffer {
     chunks.push(object);
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  chunks.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`));
+  chunks.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(chunks);
 }
 
 const read = async (bytes: Uint8Array, pdf: PdfOptions = { mode: 'fast' }, deadline = noDeadline): Promise<Reading> =>
   readPdf(bytes, readOptions({ pdf }), { deadline, limits: defaultLimits });
-const outline = async (...operators: string[]): Promise<string> => dumpDocument((await read(pdfOf([{ operators: operators.join('\n') }]))).document);
+const outline = async (...operators: string[]): Promise<string> =>
+  dumpDocument((await read(pdfOf([{ operators: operators.join('\n') }]))).document);
 
-const prose = ['The harbour keeps a record of every tide since the stone pier was', 'finished, and the record has never been interrupted by a storm.'];
+const prose = [
+  'The harbour keeps a record of every tide since the stone pier was',
+  'finished, and the record has never been interrupted by a storm.',
+];
 
 describe('text of a page', () => {
   it('joins the lines of a paragraph, and parts paragraphs by their distance', async () => {
-    const operators = [line(prose[0]!, 72, 700), line(prose[1]!, 72, 686), line('Another paragraph stands below it and says something else.', 72, 650)];
-    expect(await outline(...operators)).toBe(`paragraph "${prose.join(' ')}"\nparagraph "Another paragraph stands below it and says something else."\n`);
+    const operators = [
+      line(prose[0]!, 72, 700),
+      line(prose[1]!, 72, 686),
+      line('Another paragraph stands below it and says something else.', 72, 650),
+    ];
+    expect(await outline(...operators)).toBe(
+      `paragraph "${prose.join(' ')}"\nparagraph "Another paragraph stands below it and says something else."\n`,
+    );
   });
 
   it('takes larger text for headings, the largest first', async () => {
-    const operators = [line('The Title', 72, 760, 22, 'F2'), line('A Section', 72, 720, 16, 'F2'), line(prose[0]!, 72, 690), line(prose[1]!, 72, 676), line('Another Section', 72, 640, 16, 'F2'), line(prose[1]!, 72, 610)];
-    expect((await outline(...operators)).split('\n').filter((row) => row.startsWith('heading'))).toEqual(['heading 1 "The Title"', 'heading 2 "A Section"', 'heading 2 "Another Section"']);
+    const operators = [
+      line('The Title', 72, 760, 22, 'F2'),
+      line('A Section', 72, 720, 16, 'F2'),
+      line(prose[0]!, 72, 690),
+      line(prose[1]!, 72, 676),
+      line('Another Section', 72, 640, 16, 'F2'),
+      line(prose[1]!, 72, 610),
+    ];
+    expect((await outline(...operators)).split('\n').filter((row) => row.startsWith('heading'))).toEqual([
+      'heading 1 "The Title"',
+      'heading 2 "A Section"',
+      'heading 2 "Another Section"',
+    ]);
   });
 
   it('does not let a heading float inside the paragraphs around it, whatever its letters', async () => {
-    const operators = [line('some words that go on without an end until the margin of the page is', 72, 700), line('words in large letters', 72, 660, 22, 'F2'), line('more words that begin small and go on until the margin of the page', 72, 620)];
+    const operators = [
+      line('some words that go on without an end until the margin of the page is', 72, 700),
+      line('words in large letters', 72, 660, 22, 'F2'),
+      line('more words that begin small and go on until the margin of the page', 72, 620),
+    ];
     const order = (await outline(...operators)).split('\n');
     expect(order[1]).toContain('words in large letters');
     expect(order[2]).toContain('more words');
   });
 
   it('puts a hyphenated word together', async () => {
-    expect(await outline(line('The keeper writes the figures of the instru-', 72, 700), line('ments into a bound ledger every single day.', 72, 686))).toContain('instruments into');
+    expect(
+      await outline(
+        line('The keeper writes the figures of the instru-', 72, 700),
+        line('ments into a bound ledger every single day.', 72, 686),
+      ),
+    ).toContain('instruments into');
   });
 
   it('reads two columns one after the other', async () => {
-    const column = (x: number, words: string): string[] => Array.from({ length: 12 }, (_, row) => line(`${words} line ${row} of the text column`, x, 700 - row * 14));
+    const column = (x: number, words: string): string[] =>
+      Array.from({ length: 12 }, (_, row) => line(`${words} line ${row} of the text column`, x, 700 - row * 14));
     const text = await outline(...column(60, 'left'), ...column(320, 'right'));
     expect(text.indexOf('left line 11')).toBeLessThan(text.indexOf('right line 0'));
   });
 
   it('makes lists of marked lines', async () => {
-    const operators = [line('1.', 72, 700), line('Find the page', 90, 700), line('2.', 72, 684), line('Follow the column', 90, 684), line('3.', 72, 668), line('Add the correction', 90, 668)];
-    expect(await outline(...operators)).toBe('ordered list\n  item\n    paragraph "Find the page"\n  item\n    paragraph "Follow the column"\n  item\n    paragraph "Add the correction"\n');
+    const operators = [
+      line('1.', 72, 700),
+      line('Find the page', 90, 700),
+      line('2.', 72, 684),
+      line('Follow the column', 90, 684),
+      line('3.', 72, 668),
+      line('Add the correction', 90, 668),
+    ];
+    expect(await outline(...operators)).toBe(
+      'ordered list\n  item\n    paragraph "Find the page"\n  item\n    paragraph "Follow the column"\n  item\n    paragraph "Add the correction"\n',
+    );
   });
 
   it('makes a table of a grid of rules', async () => {
-    const rules = [700, 680, 660].map((y) => `72 ${y} m 372 ${y} l S`).concat([72, 222, 372].map((x) => `${x} 700 m ${x} 660 l S`));
-    const operators = [...rules, line('Weekday', 77, 686, 11, 'F2'), line('High water', 227, 686, 11, 'F2'), line('Monday', 77, 666), line('412', 227, 666)];
+    const rules = [700, 680, 660]
+      .map((y) => `72 ${y} m 372 ${y} l S`)
+      .concat([72, 222, 372].map((x) => `${x} 700 m ${x} 660 l S`));
+    const operators = [
+      ...rules,
+      line('Weekday', 77, 686, 11, 'F2'),
+      line('High water', 227, 686, 11, 'F2'),
+      line('Monday', 77, 666),
+      line('412', 227, 666),
+    ];
     const dump = await outline(...operators);
     expect(dump).toMatch(/^table header 1/);
     expect(dump.match(/cell[^\n]*/g)).toHaveLength(4);
@@ -95,7 +160,9 @@ describe('text of a page', () => {
 });
 
 describe('pages', () => {
-  const pages = ['first', 'second', 'third'].map((word) => ({ operators: line(`This is the ${word} page of the file.`, 72, 700) }));
+  const pages = ['first', 'second', 'third'].map((word) => ({
+    operators: line(`This is the ${word} page of the file.`, 72, 700),
+  }));
 
   it('counts all and reads as many as are asked for', async () => {
     const reading = await read(pdfOf(pages), { mode: 'fast', maxPages: 2 });
@@ -106,18 +173,25 @@ describe('pages', () => {
   it('finds its objects without a cross-reference table', async () => {
     const bytes = pdfOf(pages);
     const cut = bytes.subarray(0, bytes.indexOf('xref\n'));
-    expect((await read(Buffer.concat([cut, Buffer.from('trailer\n<< /Root 1 0 R >>\n')]))).pages).toEqual({ parsed: 3, total: 3 });
+    expect((await read(Buffer.concat([cut, Buffer.from('trailer\n<< /Root 1 0 R >>\n')]))).pages).toEqual({
+      parsed: 3,
+      total: 3,
+    });
   });
 
   it('says which page is damaged, and reads the others', async () => {
     const damaged = Buffer.concat([Buffer.from([0x78, 0x9c]), Buffer.alloc(60, 0xff)]);
     const reading = await read(pdfOf([pages[0]!, { operators: '', damaged }, pages[2]!]));
-    expect(reading.notices).toEqual([{ code: 'part-unreadable', message: 'The page is damaged and could not be read.', where: { page: 2 } }]);
+    expect(reading.notices).toEqual([
+      { code: 'part-unreadable', message: 'The page is damaged and could not be read.', where: { page: 2 } },
+    ]);
     expect(dumpDocument(reading.document)).toContain('third');
   });
 
   it('says that text recognition is missing where it was asked for', async () => {
-    expect((await read(pdfOf(pages), { mode: 'ocr' })).notices.map((notice) => notice.code)).toEqual(['ocr-not-available']);
+    expect((await read(pdfOf(pages), { mode: 'ocr' })).notices.map((notice) => notice.code)).toEqual([
+      'ocr-not-available',
+    ]);
     expect((await read(pdfOf(pages), { mode: 'auto' })).notices).toEqual([]);
   });
 
@@ -132,12 +206,18 @@ describe('pages', () => {
 
 describe('the file', () => {
   it('gives its information as metadata', async () => {
-    expect((await read(pdfOf([{ operators: line('x', 72, 700) }]))).metadata).toMatchObject({ title: 'A made file', author: 'Its maker' });
+    expect((await read(pdfOf([{ operators: line('x', 72, 700) }]))).metadata).toMatchObject({
+      title: 'A made file',
+      author: 'Its maker',
+    });
   });
 
   it('is refused when it needs a password nobody gave', async () => {
-    const encrypt = '/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <0000000000000000000000000000000000000000000000000000000000000000> /U <1111111111111111111111111111111111111111111111111111111111111111> >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]';
-    await expect(read(pdfOf([{ operators: line('x', 72, 700) }], encrypt))).rejects.toMatchObject({ code: 'document.encrypted' });
+    const encrypt =
+      '/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <0000000000000000000000000000000000000000000000000000000000000000> /U <1111111111111111111111111111111111111111111111111111111111111111> >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]';
+    await expect(read(pdfOf([{ operators: line('x', 72, 700) }], encrypt))).rejects.toMatchObject({
+      code: 'document.encrypted',
+    });
   });
 
   it('never throws anything but a typed error, however its bytes are changed', async () => {
@@ -148,7 +228,11 @@ describe('the file', () => {
         const bytes = Buffer.from(sound);
         for (const [at, value] of mutations) bytes[at] = value;
         try {
-          await read(bytes, { mode: 'fast' }, deadlineAfter(5000, () => performance.now()));
+          await read(
+            bytes,
+            { mode: 'fast' },
+            deadlineAfter(5000, () => performance.now()),
+          );
         } catch (error) {
           expect(isServiceError(error), String(error)).toBe(true);
         }

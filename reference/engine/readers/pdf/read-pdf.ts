@@ -51,14 +51,32 @@ const embeddedPicture: AssemblyPorts['pictureSource'] = ({ stream }) => {
 };
 
 /** A file that is no PDF to us may still be one to the other engine. */
-async function readDefeated(bytes: Uint8Array, options: ReadOptions, ports: ReadPorts, cause: ServiceError): Promise<Reading> {
+async function readDefeated(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  ports: ReadPorts,
+  cause: ServiceError,
+): Promise<Reading> {
   const fonts = new FontCache();
   const plainFont = fonts.plain();
   try {
-    const { totalPages, layouts } = await readThroughFallback(bytes, ports.pdfFallback!, options.pdf.maxPages ?? Infinity, fonts.fonts, plainFont);
+    const { totalPages, layouts } = await readThroughFallback(
+      bytes,
+      ports.pdfFallback!,
+      options.pdf.maxPages ?? Infinity,
+      fonts.fonts,
+      plainFont,
+    );
     if (layouts.length === 0) throw cause;
-    const notices: Notice[] = [{ code: 'fallback-used', message: 'The PDF file is damaged; its text was read without its layout.' }];
-    return { document: assemble(layouts, { pictureSource: () => null }), metadata: {}, pages: { parsed: layouts.length, total: totalPages }, notices };
+    const notices: Notice[] = [
+      { code: 'fallback-used', message: 'The PDF file is damaged; its text was read without its layout.' },
+    ];
+    return {
+      document: assemble(layouts, { pictureSource: () => null }),
+      metadata: {},
+      pages: { parsed: layouts.length, total: totalPages },
+      notices,
+    };
   } catch (error) {
     throw isServiceError(error) && error.code !== 'document.corrupted' ? error : cause;
   }
@@ -88,7 +106,12 @@ class PdfReading {
     const marginMs = marginOf(ports.deadline.remainingMs());
     this.budget = new WorkBudget(ports.deadline, marginMs);
     const { ocr, pdfFallback, deadline } = ports;
-    if (ocr && options.pdf.mode !== 'fast') this.recognition = new Recognition(bytes, { ocr, pdfFallback, remainingMs: () => deadline.remainingMs() - marginMs });
+    if (ocr && options.pdf.mode !== 'fast')
+      this.recognition = new Recognition(bytes, {
+        ocr,
+        pdfFallback,
+        remainingMs: () => deadline.remainingMs() - marginMs,
+      });
   }
 
   async read(assembly: AssemblyPorts): Promise<Reading> {
@@ -98,7 +121,12 @@ class PdfReading {
     await this.replaceUnmapped();
     this.noticeMissingRecognition();
     const pages = total === undefined ? { parsed: this.layouts.length } : { parsed: this.layouts.length, total };
-    return { document: assemble(this.layouts, assembly), metadata: readMetadata(this.file), pages, notices: this.notices };
+    return {
+      document: assemble(this.layouts, assembly),
+      metadata: readMetadata(this.file),
+      pages,
+      notices: this.notices,
+    };
   }
 
   /** Reads pages until they, the time or `maxPages` end; returns their real number, when it is known. */
@@ -120,7 +148,11 @@ class PdfReading {
 
   private stop(isCut: boolean): number | undefined {
     const parsed = this.layouts.length;
-    if (isCut) addNotice(this.notices, { code: 'limit-reached', message: `The time was over after ${parsed} pages; the rest is missing. Raise \`timeout\` or set \`maxPages\`.` });
+    if (isCut)
+      addNotice(this.notices, {
+        code: 'limit-reached',
+        message: `The time was over after ${parsed} pages; the rest is missing. Raise \`timeout\` or set \`maxPages\`.`,
+      });
     return declaredPageCount(this.file);
   }
 
@@ -128,20 +160,35 @@ class PdfReading {
     const { pageNumber } = content;
     const index = this.layouts.length;
     this.layouts.push(layOutPage(content, this.fonts.fonts));
-    if (content.unreadable) addNotice(this.notices, { code: 'part-unreadable', message: 'The page is damaged and could not be read.', where: { page: pageNumber } });
-    if (this.budget.exhausted && !this.budget.isTimeOver()) addNotice(this.notices, { code: 'limit-reached', message: 'The page is too complex to be read whole.', where: { page: pageNumber } });
+    if (content.unreadable)
+      addNotice(this.notices, {
+        code: 'part-unreadable',
+        message: 'The page is damaged and could not be read.',
+        where: { page: pageNumber },
+      });
+    if (this.budget.exhausted && !this.budget.isTimeOver())
+      addNotice(this.notices, {
+        code: 'limit-reached',
+        message: 'The page is too complex to be read whole.',
+        where: { page: pageNumber },
+      });
     const pictured = !content.unreadable && isPictured(content);
-    if (isUnmapped(content)) this.unmapped.push(pageNumber);
+    const unmapped = isUnmapped(content);
     if (!this.recognition) {
       if (pictured) this.pictured.push(pageNumber);
+      if (unmapped) this.unmapped.push(pageNumber);
       return;
     }
-    if (!pictured && this.options.pdf.mode !== 'ocr') return;
+    if (!pictured && !unmapped && this.options.pdf.mode !== 'ocr') return;
     const { width, height, links } = content;
     await this.recognition.add(content, (page, place) => {
       const words = new PageWords();
       fillWithRecognized(words, page, place, this.fonts.plain());
-      if (words.count > 0) this.layouts[index] = layOutPage({ pageNumber, width, height, words, graphics: new PageGraphics(), links }, this.fonts.fonts);
+      if (words.count > 0)
+        this.layouts[index] = layOutPage(
+          { pageNumber, width, height, words, graphics: new PageGraphics(), links },
+          this.fonts.fonts,
+        );
     });
   }
 
@@ -155,11 +202,18 @@ class PdfReading {
         const index = this.layouts.findIndex((layout) => layout.pageNumber === page.pageNumber);
         if (index < 0 || lettersIn(page.text) <= lettersOf(this.layouts[index]!)) continue;
         this.layouts[index] = layOutPlainText(page.text, page.pageNumber, this.fonts.fonts, this.fonts.plain());
-        addNotice(this.notices, { code: 'fallback-used', message: 'The fonts of the page give no text; it was read without its layout.', where: { page: page.pageNumber } });
+        addNotice(this.notices, {
+          code: 'fallback-used',
+          message: 'The fonts of the page give no text; it was read without its layout.',
+          where: { page: page.pageNumber },
+        });
       }
     } catch (error) {
       if (!isServiceError(error)) throw error;
-      addNotice(this.notices, { code: 'part-unreadable', message: `The fonts of ${listPages(this.unmapped)} give no text.` });
+      addNotice(this.notices, {
+        code: 'part-unreadable',
+        message: `The fonts of ${listPages(this.unmapped)} give no text.`,
+      });
     }
   }
 
@@ -176,19 +230,26 @@ class PdfReading {
         message: `${subject} of the PDF ${isOne ? 'is a picture' : 'are pictures'} without text; text recognition (OCR) is not available here, so ${isOne ? 'its' : 'their'} text is missing.`,
       });
     } else if (mode === 'ocr') {
-      addNotice(this.notices, { code: 'ocr-not-available', message: 'Text recognition (OCR) is not available here; the text embedded in the PDF was taken instead.' });
+      addNotice(this.notices, {
+        code: 'ocr-not-available',
+        message: 'Text recognition (OCR) is not available here; the text embedded in the PDF was taken instead.',
+      });
     }
   }
 }
 
-const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+/** Letters and digits, without those that fonts of unknown meaning mostly come out as. */
+const lettersIn = (text: string): number => text.match(/(?![\u0180-\u02af])[\p{L}\p{N}]/gu)?.length ?? 0;
 
 function lettersOf(layout: PageLayout): number {
   let letters = 0;
-  for (const block of layout.blocks) if (block.kind === 'text') for (const line of block.block.lines) letters += lettersIn(line.text);
+  for (const block of layout.blocks)
+    if (block.kind === 'text') for (const line of block.block.lines) letters += lettersIn(line.text);
   return letters;
 }
 
 function marginOf(remainingMs: number): number {
-  return Number.isFinite(remainingMs) ? Math.min(marginBounds.max, Math.max(marginBounds.min, remainingMs * marginShare)) : 0;
+  return Number.isFinite(remainingMs)
+    ? Math.min(marginBounds.max, Math.max(marginBounds.min, remainingMs * marginShare))
+    : 0;
 }

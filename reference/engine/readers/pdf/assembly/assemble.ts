@@ -40,7 +40,12 @@ export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts): Do
 }
 
 /** Splits a page into its furniture and the rest; furniture is remembered at the block it stands before. */
-function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main: PageBlock[], edges: Map<PageBlock, Furniture[]>): void {
+function setApart(
+  page: PageLayout,
+  furniture: ReadonlyMap<Line, EdgeRole>,
+  main: PageBlock[],
+  edges: Map<PageBlock, Furniture[]>,
+): void {
   let waiting: Furniture[] = [];
   const keep = (block: PageBlock) => {
     if (waiting.length > 0) edges.set(block, [...(edges.get(block) ?? []), ...waiting]);
@@ -54,7 +59,12 @@ function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main
     }
     for (const line of block.block.lines) {
       const role = furniture.get(line);
-      if (role) waiting.push({ type: 'furniture', role, children: [{ type: 'paragraph', children: toInlines(joinLines([line]), 0) }] });
+      if (role)
+        waiting.push({
+          type: 'furniture',
+          role,
+          children: [{ type: 'paragraph', children: toInlines(joinLines([line]), 0) }],
+        });
     }
     const lines = block.block.lines.filter((line) => !furniture.has(line));
     if (lines.length > 0) keep({ kind: 'text', block: { ...block.block, lines } });
@@ -117,7 +127,10 @@ class BlockWriter {
       this.result.push(toTable(pageBlock.block));
     } else if (pageBlock.kind === 'picture') {
       this.flush();
-      this.result.push({ type: 'paragraph', children: [{ type: 'image', src: this.ports.pictureSource(pageBlock.block), alt: '' }] });
+      this.result.push({
+        type: 'paragraph',
+        children: [{ type: 'image', src: this.ports.pictureSource(pageBlock.block), alt: '' }],
+      });
     } else this.addText(pageBlock.block);
   }
 

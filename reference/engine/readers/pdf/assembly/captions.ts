@@ -1,7 +1,8 @@
 /**
  * Captions of tables and figures, told by how they begin.
  */
-const label = /^(table|tab|figure|fig|exhibit|chart|scheme|plate|listing|algorithm|map|photo|box|tabelle|abbildung|abb|tableau|tabla|figura|tabela)\b\.?\s*/i;
+const label =
+  /^(table|tab|figure|fig|exhibit|chart|scheme|plate|listing|algorithm|map|photo|box|tabelle|abbildung|abb|tableau|tabla|figura|tabela)\b\.?\s*/i;
 
 /** True for `Table 3: ...`, `FIGURE A.1 ...`, `Fig. IV`. */
 export function isCaption(text: string): boolean {

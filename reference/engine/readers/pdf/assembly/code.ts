@@ -7,7 +7,10 @@ import type { TextBlock } from '../layout/text-block.js';
 
 /** True when all lines are monospaced and there is more to them than a word in passing. */
 export function isCode(block: TextBlock): boolean {
-  return block.lines.every((line) => (line.style & monospace) !== 0) && (block.lines.length > 1 || block.lines[0]!.text.length > 3);
+  return (
+    block.lines.every((line) => (line.style & monospace) !== 0) &&
+    (block.lines.length > 1 || block.lines[0]!.text.length > 3)
+  );
 }
 
 /** Blocks that follow one another as one listing; larger gaps become empty lines. */
@@ -18,14 +21,20 @@ export function toCodeBlock(blocks: readonly TextBlock[]): CodeBlock {
   let text = '';
   let previous: Line | undefined;
   for (const line of lines) {
-    if (previous) text += '\n'.repeat(line.baseline - previous.baseline > 1.8 * line.size && line.baseline > previous.baseline ? 2 : 1);
-    text += ' '.repeat(Math.min(120, Math.max(0, Math.round((line.x0 - left) / charWidth)))) + (line.spaced ?? line.text);
+    if (previous)
+      text += '\n'.repeat(
+        line.baseline - previous.baseline > 1.8 * line.size && line.baseline > previous.baseline ? 2 : 1,
+      );
+    text +=
+      ' '.repeat(Math.min(120, Math.max(0, Math.round((line.x0 - left) / charWidth)))) + (line.spaced ?? line.text);
     previous = line;
   }
   return { type: 'codeBlock', text };
 }
 
 function medianCharWidth(lines: readonly Line[]): number {
-  const widths = lines.map((line) => (line.x1 - line.x0) / Math.max(1, (line.spaced ?? line.text).length)).sort((a, b) => a - b);
+  const widths = lines
+    .map((line) => (line.x1 - line.x0) / Math.max(1, (line.spaced ?? line.text).length))
+    .sort((a, b) => a - b);
   return widths[widths.length >> 1] || 6;
 }

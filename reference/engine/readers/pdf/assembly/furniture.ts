@@ -36,13 +36,19 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
     for (const page of pages) {
       for (const line of edgeOf(page, role)) {
         const key = keyOf(line.text);
-        const candidate = { line, page: page.pageNumber, place: role === 'header' ? line.baseline : page.height - line.baseline };
+        const candidate = {
+          line,
+          page: page.pageNumber,
+          place: role === 'header' ? line.baseline : page.height - line.baseline,
+        };
         const list = byKey.get(key);
         if (list) list.push(candidate);
         else byKey.set(key, [candidate]);
       }
     }
-    const lines = new Set([...byKey.values()].flatMap((candidates) => repeated(candidates).map((candidate) => candidate.line)));
+    const lines = new Set(
+      [...byKey.values()].flatMap((candidates) => repeated(candidates).map((candidate) => candidate.line)),
+    );
     // Only what lies between the edge and the first line of the page's own.
     for (const page of pages) {
       for (const line of edgeOf(page, role)) {
@@ -84,7 +90,7 @@ function repeated(candidates: Candidate[]): Candidate[] {
   if (candidates.length < minPages) return [];
   candidates.sort((a, b) => a.place - b.place);
   const found: Candidate[] = [];
-  for (let start = 0; start < candidates.length; ) {
+  for (let start = 0; start < candidates.length;) {
     let end = start + 1;
     while (end < candidates.length && candidates[end]!.place - candidates[end - 1]!.place <= samePlace) end++;
     const group = candidates.slice(start, end);

@@ -18,8 +18,10 @@ const maxLines = 4;
 /** Candidates that follow one another without text between are labels of a drawing from this number on. */
 const maxRun = 4;
 
-const numbering = /^((\d{1,2}\.)+\d{0,2}|\d{1,2}|[A-Z]\.|[IVX]{1,5}\.|(chapter|section|part|appendix|annex|kapitel|chapitre|anhang)\s+[\dA-ZIVX]+[.:]?)\s+\S/i;
-const sectionName = /^(abstract|introduction|background|related work|methods?|results?|discussion|conclusions?|summary|references|bibliography|acknowledge?ments?|appendix|limitations|contents|table of contents|foreword|preface|index|glossary|keywords|ethics statement)[.:]?$/i;
+const numbering =
+  /^((\d{1,2}\.)+\d{0,2}|\d{1,2}|[A-Z]\.|[IVX]{1,5}\.|(chapter|section|part|appendix|annex|kapitel|chapitre|anhang)\s+[\dA-ZIVX]+[.:]?)\s+\S/i;
+const sectionName =
+  /^(abstract|introduction|background|related work|methods?|results?|discussion|conclusions?|summary|references|bibliography|acknowledge?ments?|appendix|limitations|contents|table of contents|foreword|preface|index|glossary|keywords|ethics statement)[.:]?$/i;
 
 /** Heading levels by block; blocks that are none are not in the map. */
 export function findHeadings(blocks: readonly PageBlock[], body: number): Map<TextBlock, number> {
@@ -82,7 +84,9 @@ function sizeOf(lines: readonly Line[]): number {
 
 /** Larger sizes rank higher; among headings of body size, numbering depth and capitals tell. */
 function rank(headings: readonly TextBlock[], body: number): Map<TextBlock, number> {
-  const sizes = [...new Set(headings.map((block) => roundedSize(block)).filter((size) => size >= body * larger))].sort((a, b) => b - a);
+  const sizes = [...new Set(headings.map((block) => roundedSize(block)).filter((size) => size >= body * larger))].sort(
+    (a, b) => b - a,
+  );
   const steps: number[] = [];
   for (const size of sizes) if (steps.length === 0 || size < steps[steps.length - 1]! * 0.93) steps.push(size);
   const levels = new Map<TextBlock, number>();

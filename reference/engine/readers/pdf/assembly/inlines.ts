@@ -55,7 +55,10 @@ function settleEmphasis(runs: readonly Run[]): Run[] {
     if ((style & (superscript | subscript)) === 0 && !/\p{L}{2}/u.test(run.text)) {
       const before = last && (last.style & (superscript | subscript)) === 0 ? last.style : 0;
       // A sign between two words of one style belongs to them; anywhere else it is plain.
-      style = (style & ~emphasis) | (before & emphasis & style) | (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
+      style =
+        (style & ~emphasis) |
+        (before & emphasis & style) |
+        (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
     }
     if (last && last.style === style && last.href === run.href) last.text += run.text;
     else settled.push({ ...run, style });

@@ -10,14 +10,19 @@ import { listMarker } from '../layout/list-marker.js';
 const maxBetween = 8;
 
 /** Blocks with their cut parts put together at the place of the first part. `body` is the size of the body text. */
-export function joinParts(blocks: readonly PageBlock[], body: number, isHeading: (block: TextBlock) => boolean): PageBlock[] {
+export function joinParts(
+  blocks: readonly PageBlock[],
+  body: number,
+  isHeading: (block: TextBlock) => boolean,
+): PageBlock[] {
   const joined: PageBlock[] = [];
   let between = 0;
   let open: TextBlock | undefined;
   for (const pageBlock of blocks) {
     if (pageBlock.kind === 'table') {
       const last = joined[joined.length - 1];
-      if (last?.kind === 'table' && continuesTable(last.block, pageBlock.block)) last.block = joinTables(last.block, pageBlock.block);
+      if (last?.kind === 'table' && continuesTable(last.block, pageBlock.block))
+        last.block = joinTables(last.block, pageBlock.block);
       else joined.push(pageBlock);
       between++;
       continue;
@@ -54,7 +59,12 @@ function continuesParagraph(first: TextBlock, second: TextBlock): boolean {
   const isFull = last.x1 > first.regionX1 - 0.2 * (first.regionX1 - first.regionX0);
   if (!isFull || /[.!?:;\u2026]["'\u201d\u2019)\]]*$/.test(last.text)) return false;
   if (listMarker(next.text) || isCaption(next.text)) return false;
-  return /^[\p{Ll}(\u201c"']/u.test(next.text) || /[-\u00ad\u2010,]$/.test(last.text) || (/^[\p{L}\d]/u.test(next.text) && /\b(the|a|an|of|and|or|in|to|for|with|by|on|from|that|is|are|as|at)$/i.test(last.text));
+  return (
+    /^[\p{Ll}(\u201c"']/u.test(next.text) ||
+    /[-\u00ad\u2010,]$/.test(last.text) ||
+    (/^[\p{L}\d]/u.test(next.text) &&
+      /\b(the|a|an|of|and|or|in|to|for|with|by|on|from|that|is|are|as|at)$/i.test(last.text))
+  );
 }
 
 /** A table at the top of a page with the columns of the one that ended the page before. */
@@ -67,9 +77,21 @@ function continuesTable(first: TableBlock, second: TableBlock): boolean {
 
 /** The second table's rows behind the first's, without a repeated heading. */
 function joinTables(first: TableBlock, second: TableBlock): TableBlock {
-  const repeated = first.headerRows > 0 && headText(first) !== '' && headText(first) === headText(second) ? first.headerRows : 0;
-  const moved = second.cells.filter((cell) => cell.row >= repeated).map((cell) => ({ ...cell, row: cell.row - repeated + first.rows }));
-  return { ...first, cells: [...first.cells, ...moved], rows: first.rows + second.rows - repeated, pageNumber: second.pageNumber };
+  const head = headText(first);
+  // Figures are data, however often they stand at the top.
+  const repeated =
+    first.headerRows > 0 && /\p{L}/u.test(head) && !/\d.*\|.*\d/.test(head) && head === headText(second)
+      ? first.headerRows
+      : 0;
+  const moved = second.cells
+    .filter((cell) => cell.row >= repeated)
+    .map((cell) => ({ ...cell, row: cell.row - repeated + first.rows }));
+  return {
+    ...first,
+    cells: [...first.cells, ...moved],
+    rows: first.rows + second.rows - repeated,
+    pageNumber: second.pageNumber,
+  };
 }
 
 function headText(table: TableBlock): string {

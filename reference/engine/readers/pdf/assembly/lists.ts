@@ -35,7 +35,12 @@ export function toLists(items: readonly ItemBlock[]): Block[] {
       level = undefined;
     }
     if (!level) {
-      const list: List = { type: 'list', ordered: marker.number !== undefined, items: [], ...(marker.number !== undefined && marker.number !== 1 && { start: marker.number }) };
+      const list: List = {
+        type: 'list',
+        ordered: marker.number !== undefined,
+        items: [],
+        ...(marker.number !== undefined && marker.number !== 1 && { start: marker.number }),
+      };
       const parent = open[open.length - 1];
       if (parent) parent.list.items[parent.list.items.length - 1]!.children.push(list);
       else lists.push(list);
@@ -49,7 +54,10 @@ export function toLists(items: readonly ItemBlock[]): Block[] {
 /** Marks of one kind make one list: the same bullet, or numbers closed the same way. */
 function kindOf(marker: ListMarker): string {
   if (!marker.ordered) return 'bullet';
-  return marker.text.replace(/\d+/, '#').replace(/[a-z]+/, 'a').replace(/[A-Z]+/, 'A');
+  return marker.text
+    .replace(/\d+/, '#')
+    .replace(/[a-z]+/, 'a')
+    .replace(/[A-Z]+/, 'A');
 }
 
 function toItem(block: TextBlock, marker: ListMarker, list: List): ListItem {

@@ -7,9 +7,17 @@ import type { TableBlock } from '../layout/page-block.js';
 export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table {
   const grid = new Array<TableCell | null | undefined>(rows * columns);
   for (const cell of cells) {
+    const taken = grid[cell.row * columns + cell.column];
+    if (taken !== undefined) {
+      // Cells that overlap by mistake keep their text.
+      const into = taken ?? cells.map((other) => grid[other.row * columns + other.column]).find((other) => other);
+      if (into && cell.text !== '') into.content = `${into.content as string} ${cell.text}`;
+      continue;
+    }
     const colspan = Math.min(cell.colspan, columns - cell.column);
     const rowspan = Math.min(cell.rowspan, rows - cell.row);
-    for (let row = cell.row; row < cell.row + rowspan; row++) grid.fill(null, row * columns + cell.column, row * columns + cell.column + colspan);
+    for (let row = cell.row; row < cell.row + rowspan; row++)
+      grid.fill(null, row * columns + cell.column, row * columns + cell.column + colspan);
     const made: TableCell = { content: cell.text };
     if (colspan > 1) made.colspan = colspan;
     if (rowspan > 1) made.rowspan = rowspan;

@@ -46,7 +46,13 @@ function placement(stream: Stream, rect: Box): number[] {
   const [x0, y0, x1, y1] = box as Box;
   const xs: number[] = [];
   const ys: number[] = [];
-  for (const [x, y] of [[x0, y0], [x1, y0], [x0, y1], [x1, y1]] as const) { // prettier-ignore
+  for (const [x, y] of [
+    [x0, y0],
+    [x1, y0],
+    [x0, y1],
+    [x1, y1],
+  ] as const) {
+    // prettier-ignore
     xs.push(x * m[0]! + y * m[2]! + m[4]!);
     ys.push(x * m[1]! + y * m[3]! + m[5]!);
   }

@@ -24,7 +24,12 @@ export function figureAreas(graphics: PageGraphics, page: { width: number; heigh
   const areas: Area[] = [];
   const { drawings } = graphics;
   for (let index = 0; index < drawings.length && index < maxDrawings * 4; index += 4) {
-    addTo(areas, { x0: drawings[index]!, y0: drawings[index + 1]!, x1: drawings[index + 2]!, y1: drawings[index + 3]! });
+    addTo(areas, {
+      x0: drawings[index]!,
+      y0: drawings[index + 1]!,
+      x1: drawings[index + 2]!,
+      y1: drawings[index + 3]!,
+    });
   }
   for (const { x0, y0, x1, y1 } of graphics.pictures.slice(0, maxDrawings)) areas.push({ x0, y0, x1, y1 });
   return areas.filter((area) => {
@@ -39,7 +44,11 @@ function addTo(areas: Area[], drawing: Area): void {
   const joined = { ...drawing };
   for (let index = areas.length - 1; index >= 0; index--) {
     const area = areas[index]!;
-    const isNear = area.x0 - reach < joined.x1 && joined.x0 < area.x1 + reach && area.y0 - reach < joined.y1 && joined.y0 < area.y1 + reach;
+    const isNear =
+      area.x0 - reach < joined.x1 &&
+      joined.x0 < area.x1 + reach &&
+      area.y0 - reach < joined.y1 &&
+      joined.y0 < area.y1 + reach;
     if (!isNear) continue;
     joined.x0 = Math.min(joined.x0, area.x0);
     joined.y0 = Math.min(joined.y0, area.y0);

@@ -10,7 +10,14 @@ export function inlineImageEnd(bytes: Uint8Array, at: number, end: number): numb
     if (bytes[at] === 0x49 && bytes[at + 1] === 0x44 && isSpace(bytes[at - 1]) && isSpace(bytes[at + 2])) break;
   }
   for (at += 3; at + 1 < end; at++) {
-    if (bytes[at] === 0x45 && bytes[at + 1] === 0x49 && isSpace(bytes[at - 1]) && isSpace(bytes[at + 2]) && looksLikeContent(bytes, at + 2, end)) return at + 2;
+    if (
+      bytes[at] === 0x45 &&
+      bytes[at + 1] === 0x49 &&
+      isSpace(bytes[at - 1]) &&
+      isSpace(bytes[at + 2]) &&
+      looksLikeContent(bytes, at + 2, end)
+    )
+      return at + 2;
   }
   return end;
 }

@@ -5,7 +5,7 @@
  */
 import { characterClass, numeric, regular, whiteSpace } from '../file/characters.js';
 import { ObjectParser, decodeHex, latin1, unescapeName, unescapeString } from '../file/object-parser.js';
-import { Dict, Stream, asDict, numbersOf, type PdfValue } from '../file/objects.js';
+import { asDict, numbersOf, type Dict, type PdfValue, type Stream } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
 import type { Font } from '../fonts/font.js';
 import { GraphicsState } from './graphics-state.js';
@@ -74,11 +74,17 @@ export class Interpreter {
     this.cursor = new TextCursor(words);
     this.state = new GraphicsState(this.cursor);
     this.path = new PathRecorder(this.graphics, this.cursor.ctm, this.state);
-    this.marked = new MarkedContent(this.cursor, ports.isHidden);
+    this.marked = new MarkedContent(this.cursor, (group) => ports.isHidden(group));
   }
 
   /** Runs the page's content with the given start matrix. */
-  runPage(content: Uint8Array, resources: Dict | undefined, matrix: readonly number[], width: number, height: number): void {
+  runPage(
+    content: Uint8Array,
+    resources: Dict | undefined,
+    matrix: readonly number[],
+    width: number,
+    height: number,
+  ): void {
     this.cursor.pageWidth = width;
     this.cursor.pageHeight = height;
     this.cursor.ctm.set(matrix);
@@ -370,7 +376,8 @@ export class Interpreter {
     if (!cursor.begin()) return;
     for (let index = 0; index < count; index++) {
       if (kinds[index] === isNumber) cursor.adjust(values[index]!);
-      else if (kinds[index] === isString) cursor.show(sources[index] === 1 ? scratch : bytes, values[index]!, ends[index]!);
+      else if (kinds[index] === isString)
+        cursor.show(sources[index] === 1 ? scratch : bytes, values[index]!, ends[index]!);
     }
     cursor.finish();
   }
@@ -411,7 +418,14 @@ export class Interpreter {
     const [a, b, c, d, e, f] = this.cursor.ctm as unknown as [number, number, number, number, number, number];
     const xs = [e, e + a, e + c, e + a + c];
     const ys = [f, f + b, f + d, f + b + d];
-    this.graphics.pictures.push({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys), upright: a > 0 && d < 0 && Math.abs(b) < 0.01 * a && Math.abs(c) < -0.01 * d, stream });
+    this.graphics.pictures.push({
+      x0: Math.min(...xs),
+      y0: Math.min(...ys),
+      x1: Math.max(...xs),
+      y1: Math.max(...ys),
+      upright: a > 0 && d < 0 && Math.abs(b) < 0.01 * a && Math.abs(c) < -0.01 * d,
+      stream,
+    });
   }
 
   /** Runs a form XObject; `placement` goes before its own matrix (annotation appearances). */

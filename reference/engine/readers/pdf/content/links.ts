@@ -2,7 +2,8 @@
  * Targets of link annotations by place on the page.
  * Spec: ISO 32000-1, 12.5.6.5 (link annotations), 12.6.4.7 (URI actions).
  */
-import { Dict, asDict } from '../file/objects.js';
+import type { Dict } from '../file/objects.js';
+import { asDict } from '../file/objects.js';
 import { asBox, type PdfPage } from '../file/page-tree.js';
 import { decodeText } from '../metadata/text-string.js';
 
@@ -46,5 +47,6 @@ function targetOf(annotation: Dict): string | undefined {
 
 /** The target at a point of the page; undefined where there is no link. */
 export function linkAtPoint(links: readonly PageLink[], x: number, y: number): string | undefined {
-  return links.find((link) => x >= link.x0 - 0.5 && x <= link.x1 + 0.5 && y >= link.y0 - 0.5 && y <= link.y1 + 0.5)?.href;
+  return links.find((link) => x >= link.x0 - 0.5 && x <= link.x1 + 0.5 && y >= link.y0 - 0.5 && y <= link.y1 + 0.5)
+    ?.href;
 }

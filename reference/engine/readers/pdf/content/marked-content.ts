@@ -67,7 +67,8 @@ export class MarkedContent {
     if (!level) return;
     const { cursor } = this;
     if (level.replacement) cursor.replaceSince(level.replacement.mark, level.replacement.text);
-    if (level.mcid !== cursor.mcid || level.flags !== cursor.contextFlags || level.hidden !== cursor.hidden) cursor.close();
+    if (level.mcid !== cursor.mcid || level.flags !== cursor.contextFlags || level.hidden !== cursor.hidden)
+      cursor.close();
     cursor.mcid = level.mcid;
     cursor.contextFlags = level.flags;
     cursor.hidden = level.hidden;

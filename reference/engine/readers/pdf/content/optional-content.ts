@@ -12,7 +12,8 @@ export function hiddenContent(file: PdfFile): (group: PdfValue) => boolean {
   for (const item of configuration?.array('OFF') ?? []) if (item instanceof Dict) off.add(item);
   if (configuration?.name('BaseState') === 'OFF') {
     const on = new Set(configuration.array('ON') ?? []);
-    for (const group of file.catalogue?.dict('OCProperties')?.array('OCGs') ?? []) if (group instanceof Dict && !on.has(group)) off.add(group);
+    for (const group of file.catalogue?.dict('OCProperties')?.array('OCGs') ?? [])
+      if (group instanceof Dict && !on.has(group)) off.add(group);
   }
   if (off.size === 0) return () => false;
   const isOff = (value: PdfValue): boolean => {

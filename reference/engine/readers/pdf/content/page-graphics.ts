@@ -35,8 +35,10 @@ export class PageGraphics {
   line(x0: number, y0: number, x1: number, y1: number): void {
     const width = Math.abs(x1 - x0);
     const height = Math.abs(y1 - y0);
-    if (height <= 0.6 + width * 0.004 && width > 2) this.push(this.horizontal, Math.min(x0, x1), (y0 + y1) / 2, Math.max(x0, x1), (y0 + y1) / 2);
-    else if (width <= 0.6 + height * 0.004 && height > 2) this.push(this.vertical, (x0 + x1) / 2, Math.min(y0, y1), (x0 + x1) / 2, Math.max(y0, y1));
+    if (height <= 0.6 + width * 0.004 && width > 2)
+      this.push(this.horizontal, Math.min(x0, x1), (y0 + y1) / 2, Math.max(x0, x1), (y0 + y1) / 2);
+    else if (width <= 0.6 + height * 0.004 && height > 2)
+      this.push(this.vertical, (x0 + x1) / 2, Math.min(y0, y1), (x0 + x1) / 2, Math.max(y0, y1));
   }
 
   /** A filled rectangle with ordered corners. */

@@ -166,14 +166,18 @@ export class PathRecorder {
   }
 
   private closePath(): void {
-    if (this.corners !== 0 && (this.x !== this.startX || this.y !== this.startY)) this.segment(this.startX, this.startY);
+    if (this.corners !== 0 && (this.x !== this.startX || this.y !== this.startY))
+      this.segment(this.startX, this.startY);
     this.endSubpath();
   }
 
   /** A finished subpath of four axis-parallel sides (or a flat one) is a rectangle. */
   private endSubpath(): void {
     const flat = this.maxX - this.minX < 4 || this.maxY - this.minY < 4;
-    if ((this.corners === 4 || this.corners === 5 || (flat && this.corners > 3)) && this.rectangles.length < maxPath * 4) {
+    if (
+      (this.corners === 4 || this.corners === 5 || (flat && this.corners > 3)) &&
+      this.rectangles.length < maxPath * 4
+    ) {
       this.rectangles.push(this.minX, this.minY, this.maxX, this.maxY);
     }
     this.corners = 0;
@@ -196,11 +200,14 @@ export class PathRecorder {
     this.endSubpath();
     const { segments, rectangles, graphics } = this;
     if (stroke && !this.state.whiteStroke) {
-      for (let at = 0; at < segments.length; at += 4) graphics.line(segments[at]!, segments[at + 1]!, segments[at + 2]!, segments[at + 3]!);
-      for (let at = 0; at < rectangles.length; at += 4) graphics.outline(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
+      for (let at = 0; at < segments.length; at += 4)
+        graphics.line(segments[at]!, segments[at + 1]!, segments[at + 2]!, segments[at + 3]!);
+      for (let at = 0; at < rectangles.length; at += 4)
+        graphics.outline(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
     }
     if (fill && !this.state.whiteFill) {
-      for (let at = 0; at < rectangles.length; at += 4) graphics.fill(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
+      for (let at = 0; at < rectangles.length; at += 4)
+        graphics.fill(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
     }
     if (this.drawnX0 < this.drawnX1) graphics.drawing(this.drawnX0, this.drawnY0, this.drawnX1, this.drawnY1);
     this.clear();

@@ -41,7 +41,18 @@ export function readPage(page: PdfPage, words: PageWords, ports: InterpreterPort
   runAppearances(page, interpreter, matrix);
   const { glyphs, unmappedGlyphs } = interpreter.cursor;
   const unreadable = glyphs === 0 && isGarbage(bytes, page.dict.get('Contents'));
-  return { page, pageNumber: page.pageNumber, width, height, words, graphics: interpreter.graphics, links: pageLinks(page, matrix), glyphs, unmappedGlyphs, unreadable };
+  return {
+    page,
+    pageNumber: page.pageNumber,
+    width,
+    height,
+    words,
+    graphics: interpreter.graphics,
+    links: pageLinks(page, matrix),
+    glyphs,
+    unmappedGlyphs,
+    unreadable,
+  };
 }
 
 /** Operators are printable; a damaged stream decodes to nothing, or to bytes that are not. */

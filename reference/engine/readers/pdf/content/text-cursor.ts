@@ -144,7 +144,7 @@ export class TextCursor {
     let widths = font.width[0]!;
     let high = 0;
     this.glyphs += codeBytes === 1 ? end - start : (end - start) >> 1;
-    for (let at = start; at < end; ) {
+    for (let at = start; at < end;) {
       let code = bytes[at++]!;
       let isSpaceCode = code === 32;
       if (codeBytes !== 1) {
@@ -275,11 +275,16 @@ export class TextCursor {
     const off = Math.abs(dy * this.stepX - dx * this.stepY) / this.stepLength / size;
     const sameLine = off < 0.6 && along > -0.6;
     if (this.open) {
-      const same = this.openFont === this.fontIndex && this.openAngle === this.angle && Math.abs(this.openSize - size) < 0.02 * size;
+      const same =
+        this.openFont === this.fontIndex &&
+        this.openAngle === this.angle &&
+        Math.abs(this.openSize - size) < 0.02 * size;
       if (same && off < across && along > backwards && along < wordGap) {
         // The word's end is kept relative to the new origin.
         if (along < -0.15) this.accentAt = this.words.charCount - 1;
-        this.endPen = ((this.wordEndX - this.originX) * this.stepX + (this.wordEndY - this.originY) * this.stepY) / (this.stepLength * this.stepLength);
+        this.endPen =
+          ((this.wordEndX - this.originX) * this.stepX + (this.wordEndY - this.originY) * this.stepY) /
+          (this.stepLength * this.stepLength);
         return;
       }
       this.close();
@@ -300,7 +305,10 @@ export class TextCursor {
     words.mcid[index] = this.mcid;
     words.start[index] = words.charCount;
     words.flags[index] =
-      (this.pendingSpace ? spaceBefore : 0) | (this.mode === 3 || this.mode === 7 ? invisible : 0) | (this.mode === 2 ? painted : 0) | this.contextFlags;
+      (this.pendingSpace ? spaceBefore : 0) |
+      (this.mode === 3 || this.mode === 7 ? invisible : 0) |
+      (this.mode === 2 ? painted : 0) |
+      this.contextFlags;
     this.pendingSpace = false;
     this.openFont = this.fontIndex;
     this.openSize = this.deviceSize;
@@ -328,7 +336,8 @@ export class TextCursor {
     // The middle of the word must be on the page, or nearly.
     const middleX = (x + x0) / 2;
     const middleY = (y + y0) / 2;
-    const outside = middleX < -margin || middleX > this.pageWidth + margin || middleY < -margin || middleY > this.pageHeight + margin;
+    const outside =
+      middleX < -margin || middleX > this.pageWidth + margin || middleY < -margin || middleY > this.pageHeight + margin;
     if (outside || words.charCount === words.start[index]) {
       words.charCount = words.start[index]!;
       if (words.charCount > 0 && (words.flags[index]! & spaceBefore) !== 0) words.charCount--;

@@ -60,7 +60,12 @@ function findStart(bytes: Uint8Array): number {
 
 const noResolver: Resolver = { fetch: () => null };
 
-function readSection(bytes: Uint8Array, offset: number, entries: Map<number, Entry | null>, resolver: Resolver): Dict | undefined {
+function readSection(
+  bytes: Uint8Array,
+  offset: number,
+  entries: Map<number, Entry | null>,
+  resolver: Resolver,
+): Dict | undefined {
   const parser = new ObjectParser(bytes, offset, resolver);
   if (parser.accept('xref')) return readTable(parser, entries);
   return readStream(parser, entries);
@@ -140,7 +145,8 @@ export function readIndirectBody(parser: ObjectParser, decrypt?: (bytes: Uint8Ar
 function streamEnd(bytes: Uint8Array, start: number, length: unknown): number {
   if (typeof length === 'number' && length >= 0 && start + length <= bytes.length) {
     let at = start + length;
-    while (at < bytes.length && at < start + length + 4 && (bytes[at] === 10 || bytes[at] === 13 || bytes[at] === 32)) at++;
+    while (at < bytes.length && at < start + length + 4 && (bytes[at] === 10 || bytes[at] === 13 || bytes[at] === 32))
+      at++;
     if (isWord(bytes, at, 'endstream') || isWord(bytes, at, 'endobj')) return start + length;
   }
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

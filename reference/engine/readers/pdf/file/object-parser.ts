@@ -143,7 +143,11 @@ export class ObjectParser {
   private word(): PdfValue | Keyword {
     const start = this.position;
     let at = start;
-    while (at < this.end && (characterClass[this.bytes[at]!] === regular || characterClass[this.bytes[at]!] === numeric)) at++;
+    while (
+      at < this.end &&
+      (characterClass[this.bytes[at]!] === regular || characterClass[this.bytes[at]!] === numeric)
+    )
+      at++;
     this.position = at;
     if (at === start + 1 && this.bytes[start] === 0x52) return reference;
     const text = latin1(this.bytes, start, Math.min(at, start + 32));
@@ -315,7 +319,11 @@ export function unescapeString(bytes: Uint8Array, start: number, end: number, in
         default:
           if (byte >= 48 && byte <= 55) {
             let code = byte - 48;
-            for (let digits = 1; digits < 3 && from + 1 < end && bytes[from + 1]! >= 48 && bytes[from + 1]! <= 55; digits++) {
+            for (
+              let digits = 1;
+              digits < 3 && from + 1 < end && bytes[from + 1]! >= 48 && bytes[from + 1]! <= 55;
+              digits++
+            ) {
               code = code * 8 + bytes[++from]! - 48;
             }
             byte = code & 255;
@@ -354,4 +362,5 @@ export function unescapeName(text: string): string {
   return text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-const isObjectBoundary = (keyword: Keyword): boolean => /^(endobj|endstream|stream|xref|trailer|startxref)$/.test(keyword.text);
+const isObjectBoundary = (keyword: Keyword): boolean =>
+  /^(endobj|endstream|stream|xref|trailer|startxref)$/.test(keyword.text);

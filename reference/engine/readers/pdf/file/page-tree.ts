@@ -4,7 +4,8 @@
  * Spec: ISO 32000-1, 7.7.3 (page tree); Metadata (`totalPages`).
  */
 import type { PdfFile } from './pdf-file.js';
-import { Dict, Ref, asDict, numbersOf, type PdfValue } from './objects.js';
+import type { Dict } from './objects.js';
+import { Ref, asDict, numbersOf, type PdfValue } from './objects.js';
 
 /** Deeper trees are loops. */
 const maxDepth = 64;
@@ -96,7 +97,12 @@ function describePage(dict: Dict, pageNumber: number, objectNumber: number, inhe
   const own = (key: string, other: PdfValue): PdfValue => dict.resolve(dict.raw(key) ?? other);
   const media = asBox(own('MediaBox', inherited.mediaBox), dict) ?? [0, 0, 612, 792];
   const crop = asBox(own('CropBox', inherited.cropBox), dict) ?? media;
-  const box: Box = [Math.max(media[0], crop[0]), Math.max(media[1], crop[1]), Math.min(media[2], crop[2]), Math.min(media[3], crop[3])];
+  const box: Box = [
+    Math.max(media[0], crop[0]),
+    Math.max(media[1], crop[1]),
+    Math.min(media[2], crop[2]),
+    Math.min(media[3], crop[3]),
+  ];
   const rotation = own('Rotate', inherited.rotate);
   const quarters = typeof rotation === 'number' && Number.isFinite(rotation) ? Math.round(rotation / 90) : 0;
   return {

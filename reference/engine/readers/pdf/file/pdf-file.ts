@@ -130,7 +130,8 @@ export class PdfFile implements Resolver {
   private readAt(number: number, entry: Extract<Entry, { offset: number }>): PdfValue {
     if (entry.offset >= this.bytes.length) return this.lost(number);
     const key = this.security?.keyFor(number, entry.generation);
-    const isEncryptDict = this.trailer.raw('Encrypt') instanceof Ref && (this.trailer.raw('Encrypt') as Ref).number === number;
+    const isEncryptDict =
+      this.trailer.raw('Encrypt') instanceof Ref && (this.trailer.raw('Encrypt') as Ref).number === number;
     const strings = key && !isEncryptDict ? key.decryptString : undefined;
     const parser = new ObjectParser(this.bytes, entry.offset, this, strings);
     const foundNumber = parser.integer();
@@ -188,7 +189,10 @@ export class PdfFile implements Resolver {
 export function openPdf(bytes: Uint8Array): PdfFile {
   const file = new PdfFile(fromHeader(bytes));
   if (!file.catalogue && !hasLoosePages(file)) {
-    throw new ServiceError('document.corrupted', 'The PDF file is damaged beyond repair: it has no document catalogue and no pages.');
+    throw new ServiceError(
+      'document.corrupted',
+      'The PDF file is damaged beyond repair: it has no document catalogue and no pages.',
+    );
   }
   return file;
 }

@@ -13,7 +13,10 @@ import { Dict, Ref, Stream, asDict, type Resolver } from './objects.js';
 const maxObjectStreams = 20_000;
 
 /** The cross-reference without the objects inside object streams, and the numbers of those streams (they may be encrypted). */
-export function rebuildCrossReference(bytes: Uint8Array, resolver: Resolver): { reference: CrossReference; containers: number[] } {
+export function rebuildCrossReference(
+  bytes: Uint8Array,
+  resolver: Resolver,
+): { reference: CrossReference; containers: number[] } {
   const entries = new Map<number, Entry | null>();
   const trailer = new Dict(new Map(), resolver);
   scanObjects(bytes, entries);
@@ -30,7 +33,8 @@ function scanObjects(bytes: Uint8Array, entries: Map<number, Entry | null>): voi
     const generation = numberBefore(bytes, at);
     if (!generation) continue;
     const number = numberBefore(bytes, generation.start);
-    if (!number || number.start === generation.start || number.value > maxObjectNumber || generation.value > 65535) continue;
+    if (!number || number.start === generation.start || number.value > maxObjectNumber || generation.value > 65535)
+      continue;
     entries.set(number.value, { offset: number.start, generation: generation.value });
   }
 }
@@ -38,7 +42,12 @@ function scanObjects(bytes: Uint8Array, entries: Map<number, Entry | null>): voi
 /** The unsigned integer that ends, apart from white space, before `end`. */
 function numberBefore(bytes: Uint8Array, end: number): { value: number; start: number } | undefined {
   let at = end - 1;
-  while (at >= 0 && end - at < 20 && (bytes[at] === 32 || bytes[at] === 10 || bytes[at] === 13 || bytes[at] === 9 || bytes[at] === 0)) at--;
+  while (
+    at >= 0 &&
+    end - at < 20 &&
+    (bytes[at] === 32 || bytes[at] === 10 || bytes[at] === 13 || bytes[at] === 9 || bytes[at] === 0)
+  )
+    at--;
   const last = at;
   let value = 0;
   let scale = 1;
@@ -66,7 +75,12 @@ function takeTrailer(from: Dict, trailer: Dict): void {
 }
 
 /** The numbers of object streams; takes trailer entries of cross-reference streams and, if still missing, the catalogue. */
-function lookInside(bytes: Uint8Array, entries: Map<number, Entry | null>, trailer: Dict, resolver: Resolver): number[] {
+function lookInside(
+  bytes: Uint8Array,
+  entries: Map<number, Entry | null>,
+  trailer: Dict,
+  resolver: Resolver,
+): number[] {
   const containers: number[] = [];
   let catalogue: Ref | undefined;
   for (const [number, entry] of entries) {
@@ -81,7 +95,8 @@ function lookInside(bytes: Uint8Array, entries: Map<number, Entry | null>, trail
     const typeName = type && typeof type === 'object' && 'text' in type ? type.text : '';
     if (typeName === 'Catalog') catalogue = new Ref(number, entry.generation);
     if (typeName === 'XRef' && value instanceof Stream) takeTrailer(value.dict, trailer);
-    if (typeName === 'ObjStm' && value instanceof Stream && containers.length < maxObjectStreams) containers.push(number);
+    if (typeName === 'ObjStm' && value instanceof Stream && containers.length < maxObjectStreams)
+      containers.push(number);
   }
   if (catalogue && trailer.raw('Root') === null) trailer.entries.set('Root', catalogue);
   return containers;
@@ -89,12 +104,19 @@ function lookInside(bytes: Uint8Array, entries: Map<number, Entry | null>, trail
 
 /** Cheap test that spares parsing every object: one of the wanted type names near the object's start. */
 function mentionsType(bytes: Uint8Array, offset: number): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset + offset, Math.min(600, bytes.length - offset)).toString('latin1');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset + offset, Math.min(600, bytes.length - offset)).toString(
+    'latin1',
+  );
   return /\/(ObjStm|XRef|Catalog)/.test(head);
 }
 
 /** Enters the objects of one decoded object stream, unless the file body defines them. */
-export function indexContainer(container: number, stream: Stream, entries: Map<number, Entry | null>, resolver: Resolver): void {
+export function indexContainer(
+  container: number,
+  stream: Stream,
+  entries: Map<number, Entry | null>,
+  resolver: Resolver,
+): void {
   const count = Math.min(stream.dict.number('N') ?? 0, maxObjectNumber);
   const parser = new ObjectParser(decodeStream(stream).bytes, 0, resolver);
   for (let index = 0; index < count; index++) {

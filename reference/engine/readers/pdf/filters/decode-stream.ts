@@ -36,7 +36,8 @@ export function decodeStream(stream: Stream): Decoded {
     const name = filters[index];
     const own = asDict(parameters[index]);
     if (!(name instanceof Name)) continue;
-    if (isImageFilter(name.text)) return { bytes, imageFilter: imageFilters[name.text] ?? name.text, ...(own && { parameters: own }) };
+    if (isImageFilter(name.text))
+      return { bytes, imageFilter: imageFilters[name.text] ?? name.text, ...(own && { parameters: own }) };
     bytes = decode(name.text, bytes, own);
   }
   return { bytes };
@@ -44,7 +45,8 @@ export function decodeStream(stream: Stream): Decoded {
 
 const imageFilters: Record<string, string> = { DCT: 'DCTDecode', CCF: 'CCITTFaxDecode' };
 
-const isImageFilter = (name: string): boolean => /^(DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)$/.test(name);
+const isImageFilter = (name: string): boolean =>
+  /^(DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)$/.test(name);
 
 function decode(name: string, bytes: Uint8Array, parameters: Dict | undefined): Uint8Array {
   switch (name) {

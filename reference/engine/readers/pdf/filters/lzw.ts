@@ -17,7 +17,7 @@ export function decodeLzw(bytes: Uint8Array, earlyChange: number, maxBytes: numb
   let bitCount = 0;
   let previousStart = 0;
   let previousLength = 0;
-  for (let at = 0; at < bytes.length || bitCount >= width; ) {
+  for (let at = 0; at < bytes.length || bitCount >= width;) {
     while (bitCount < width && at < bytes.length) {
       bits = ((bits << 8) | bytes[at++]!) & 0xffffff;
       bitCount += 8;

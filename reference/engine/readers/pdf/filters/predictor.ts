@@ -50,7 +50,16 @@ function undoPng(bytes: Uint8Array, rowBytes: number, step: number): Uint8Array 
   return out;
 }
 
-function unfilterRow(type: number, from: Uint8Array, at: number, out: Uint8Array, to: number, width: number, above: number, step: number): void {
+function unfilterRow(
+  type: number,
+  from: Uint8Array,
+  at: number,
+  out: Uint8Array,
+  to: number,
+  width: number,
+  above: number,
+  step: number,
+): void {
   for (let x = 0; x < width; x++) {
     const left = x >= step ? out[to + x - step]! : 0;
     const up = above >= 0 ? out[above + x]! : 0;

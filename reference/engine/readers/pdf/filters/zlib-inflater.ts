@@ -10,7 +10,15 @@ import { constants, createInflate } from 'node:zlib';
 const maxBytes = 1 << 20;
 
 interface Handle {
-  writeSync(flush: number, input: Uint8Array, inputAt: number, inputLength: number, output: Uint8Array, outputAt: number, outputLength: number): void;
+  writeSync(
+    flush: number,
+    input: Uint8Array,
+    inputAt: number,
+    inputLength: number,
+    output: Uint8Array,
+    outputAt: number,
+    outputLength: number,
+  ): void;
   reset(): void;
 }
 
@@ -41,8 +49,12 @@ export function inflateWithKept(bytes: Uint8Array): Uint8Array | undefined {
 
 function open(): Kept | null {
   const inflater = createInflate();
-  const { _handle: handle, _writeState: state } = inflater as unknown as { _handle?: Handle | null; _writeState?: Uint32Array };
-  if (typeof handle?.writeSync !== 'function' || typeof handle.reset !== 'function' || !(state instanceof Uint32Array)) return null;
+  const { _handle: handle, _writeState: state } = inflater as unknown as {
+    _handle?: Handle | null;
+    _writeState?: Uint32Array;
+  };
+  if (typeof handle?.writeSync !== 'function' || typeof handle.reset !== 'function' || !(state instanceof Uint32Array))
+    return null;
   // What went wrong shows in the state; the event must only not be unheard.
   inflater.on('error', () => undefined);
   return { handle, state, output: kept?.output ?? Buffer.allocUnsafeSlow(maxBytes) };

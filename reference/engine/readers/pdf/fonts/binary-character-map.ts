@@ -51,7 +51,10 @@ class Reader {
 }
 
 /** `included` gives the map this one extends. */
-export function readBinaryCharacterMap(bytes: Uint8Array, included: (name: string) => CharacterMap | undefined): CharacterMap {
+export function readBinaryCharacterMap(
+  bytes: Uint8Array,
+  included: (name: string) => CharacterMap | undefined,
+): CharacterMap {
   const reader = new Reader(bytes);
   const map = new CharacterMap();
   map.vertical = (reader.byte() & 1) === 1;
@@ -75,7 +78,14 @@ function readGroup(reader: Reader, map: CharacterMap, type: number, sequence: bo
   else readRanges(reader, map, type, sequence, size, count);
 }
 
-function readSingles(reader: Reader, map: CharacterMap, isText: boolean, sequence: boolean, size: number, count: number): void {
+function readSingles(
+  reader: Reader,
+  map: CharacterMap,
+  isText: boolean,
+  sequence: boolean,
+  size: number,
+  count: number,
+): void {
   let code = 0;
   let target = 0;
   for (let index = 0; index < count && !reader.done; index++) {
@@ -92,7 +102,14 @@ function readSingles(reader: Reader, map: CharacterMap, isText: boolean, sequenc
 }
 
 /** Types: 0 code space, 1 undefined characters (not needed), 3 CID ranges, 5 text ranges. */
-function readRanges(reader: Reader, map: CharacterMap, type: number, sequence: boolean, size: number, count: number): void {
+function readRanges(
+  reader: Reader,
+  map: CharacterMap,
+  type: number,
+  sequence: boolean,
+  size: number,
+  count: number,
+): void {
   const keySize = type === 5 ? 2 : size;
   let end = 0;
   for (let index = 0; index < count && !reader.done; index++) {
@@ -105,7 +122,8 @@ function readRanges(reader: Reader, map: CharacterMap, type: number, sequence: b
       map.addCodeSpace(size, Math.floor(start / shift) & 255, Math.floor(end / shift) & 255);
     } else if (type === 5) {
       const first = reader.fixed(size);
-      for (let code = start; code <= end && code - start < 65536; code++) map.texts.set(code, utf16(first + code - start, size));
+      for (let code = start; code <= end && code - start < 65536; code++)
+        map.texts.set(code, utf16(first + code - start, size));
     } else {
       const cid = reader.number();
       if (type === 3) map.addRange(start, end, cid);
@@ -116,6 +134,7 @@ function readRanges(reader: Reader, map: CharacterMap, type: number, sequence: b
 /** Text whose UTF-16BE bytes, read as one number of `size` bytes, are `value`. */
 function utf16(value: number, size: number): string {
   let text = '';
-  for (let left = size, rest = value; left > 0; left -= 2, rest = Math.floor(rest / 65536)) text = String.fromCharCode(rest % 65536) + text;
+  for (let left = size, rest = value; left > 0; left -= 2, rest = Math.floor(rest / 65536))
+    text = String.fromCharCode(rest % 65536) + text;
   return text;
 }

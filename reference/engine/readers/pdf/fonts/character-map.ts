@@ -53,10 +53,12 @@ export class CharacterMap {
 
   /** Everything of another map, for `usecmap`. */
   include(other: CharacterMap): void {
-    for (let index = 0; index < other.starts.length; index++) this.addRange(other.starts[index]!, other.ends[index]!, other.cids[index]!);
+    for (let index = 0; index < other.starts.length; index++)
+      this.addRange(other.starts[index]!, other.ends[index]!, other.cids[index]!);
     for (const [code, cid] of other.singles) this.singles.set(code, cid);
     for (const [code, text] of other.texts) this.texts.set(code, text);
-    for (let byte = 0; byte < 256; byte++) if (this.lengthByFirstByte[byte] === 0) this.lengthByFirstByte[byte] = other.lengthByFirstByte[byte]!;
+    for (let byte = 0; byte < 256; byte++)
+      if (this.lengthByFirstByte[byte] === 0) this.lengthByFirstByte[byte] = other.lengthByFirstByte[byte]!;
     this.hasCodeSpace ||= other.hasCodeSpace;
   }
 
@@ -98,7 +100,10 @@ export function utf16Text(code: number): string {
 const noResolver: Resolver = { fetch: () => null };
 
 /** Reads an embedded CMap. `included` gives the CMap that `usecmap` names. */
-export function readCharacterMap(bytes: Uint8Array, included: (name: string) => CharacterMap | undefined): CharacterMap {
+export function readCharacterMap(
+  bytes: Uint8Array,
+  included: (name: string) => CharacterMap | undefined,
+): CharacterMap {
   const map = new CharacterMap();
   const parser = new ObjectParser(bytes, 0, noResolver);
   let operands: PdfValue[] = [];
@@ -112,12 +117,14 @@ export function readCharacterMap(bytes: Uint8Array, included: (name: string) => 
     switch (value.text) {
       case 'endcodespacerange':
         forEachGroup(operands, 2, ([low, high]) => {
-          if (low instanceof Uint8Array && high instanceof Uint8Array && low.length > 0) map.addCodeSpace(low.length, low[0]!, high[0] ?? low[0]!);
+          if (low instanceof Uint8Array && high instanceof Uint8Array && low.length > 0)
+            map.addCodeSpace(low.length, low[0]!, high[0] ?? low[0]!);
         });
         break;
       case 'endcidrange':
         forEachGroup(operands, 3, ([low, high, cid]) => {
-          if (low instanceof Uint8Array && high instanceof Uint8Array && typeof cid === 'number') map.addRange(codeOf(low), codeOf(high), cid);
+          if (low instanceof Uint8Array && high instanceof Uint8Array && typeof cid === 'number')
+            map.addRange(codeOf(low), codeOf(high), cid);
         });
         break;
       case 'endcidchar':
@@ -143,7 +150,8 @@ export function readCharacterMap(bytes: Uint8Array, included: (name: string) => 
         if (isKey(operands, 'WMode')) map.vertical = operands[operands.length - 1] === 1;
         break;
       default:
-        if (!/^(begin(bf|cid|codespace|notdef)(char|range)|begincodespacerange)$/.test(value.text) && value.text !== '') continue;
+        if (!/^(begin(bf|cid|codespace|notdef)(char|range)|begincodespacerange)$/.test(value.text) && value.text !== '')
+          continue;
     }
     operands = [];
   }
@@ -169,7 +177,8 @@ function textOf(value: PdfValue | undefined): string | undefined {
   if (!(value instanceof Uint8Array)) return undefined;
   if (value.length === 1) return String.fromCharCode(value[0]!);
   let text = '';
-  for (let at = 0; at + 1 < value.length && text.length < 64; at += 2) text += String.fromCharCode((value[at]! << 8) | value[at + 1]!);
+  for (let at = 0; at + 1 < value.length && text.length < 64; at += 2)
+    text += String.fromCharCode((value[at]! << 8) | value[at + 1]!);
   return text;
 }
 
@@ -177,17 +186,24 @@ function setText(map: CharacterMap, code: number, text: string | undefined): voi
   if (text !== undefined && map.texts.size < maxEntries) map.texts.set(code, text);
 }
 
-function addTextRange(map: CharacterMap, low: PdfValue | undefined, high: PdfValue | undefined, text: PdfValue | undefined): void {
+function addTextRange(
+  map: CharacterMap,
+  low: PdfValue | undefined,
+  high: PdfValue | undefined,
+  text: PdfValue | undefined,
+): void {
   if (!(low instanceof Uint8Array) || !(high instanceof Uint8Array)) return;
   const start = codeOf(low);
   const end = Math.min(codeOf(high), start + 0xffff);
   if (Array.isArray(text)) {
-    for (let code = start; code <= end && code - start < text.length; code++) setText(map, code, textOf(text[code - start]));
+    for (let code = start; code <= end && code - start < text.length; code++)
+      setText(map, code, textOf(text[code - start]));
     return;
   }
   const first = textOf(text);
   if (!first) return;
   const prefix = first.slice(0, -1);
   const last = first.charCodeAt(first.length - 1);
-  for (let code = start; code <= end; code++) setText(map, code, prefix + String.fromCharCode((last + code - start) & 0xffff));
+  for (let code = start; code <= end; code++)
+    setText(map, code, prefix + String.fromCharCode((last + code - start) & 0xffff));
 }

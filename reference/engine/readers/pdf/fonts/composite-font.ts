@@ -7,7 +7,8 @@ import { decodeStream } from '../filters/decode-stream.js';
 import { CharacterMap, readCharacterMap, utf16Text, type TextOfCode } from './character-map.js';
 import { macintoshGlyphsText } from './data/font-program.table.js';
 import { Font } from './font.js';
-import { readFontProgram, type FontProgram } from './font-program.js';
+import type { FontProgram } from './font-program.js';
+import { readFontProgram } from './read-font-program.js';
 import { styleOf } from './font-style.js';
 import { glyphNameToText } from './glyph-names.js';
 import { predefinedMap } from './predefined-maps.js';
@@ -33,7 +34,11 @@ export function loadCompositeFont(dict: Dict, toUnicode: TextOfCode | undefined)
   const lengths = encoding.lengthByFirstByte;
   const isTwoBytes = lengths.every((length) => length === 2);
   const isNone = lengths.every((length) => length === 0);
-  return new Font(style, { textOf, widthOf }, { codeBytes: isTwoBytes || isNone ? 2 : 0, lengthByFirstByte: lengths, vertical: encoding.vertical });
+  return new Font(
+    style,
+    { textOf, widthOf },
+    { codeBytes: isTwoBytes || isNone ? 2 : 0, lengthByFirstByte: lengths, vertical: encoding.vertical },
+  );
 }
 
 function readEncoding(dict: Dict): CharacterMap | undefined {
@@ -59,7 +64,7 @@ function readWidths(descendant: Dict): (cid: number) => number | undefined {
   const items = descendant.get('W');
   if (!Array.isArray(items)) return () => undefined;
   const groups: { first: number; last: number; widths: PdfValue }[] = [];
-  for (let at = 0; at + 1 < items.length && groups.length < maxGroups; ) {
+  for (let at = 0; at + 1 < items.length && groups.length < maxGroups;) {
     const first = descendant.resolve(items[at]!);
     const second = descendant.resolve(items[at + 1]!);
     if (typeof first !== 'number') at++;
@@ -90,14 +95,20 @@ function readWidths(descendant: Dict): (cid: number) => number | undefined {
 }
 
 /** Fonts that are not embedded but whose glyph order is known: that of the standard Macintosh names. */
-const usualOrder = /^(arial|times ?new ?roman|courier ?new|verdana|tahoma|georgia|trebuchet|century ?gothic|helvetica|times)/i;
+const usualOrder =
+  /^(arial|times ?new ?roman|courier ?new|verdana|tahoma|georgia|trebuchet|century ?gothic|helvetica|times)/i;
 
 /** CID -> text: the character collection's own table, else the embedded program. */
-function cidMeaning(descendant: Dict, descriptor: Dict | undefined, fontName: string): (cid: number) => string | undefined {
+function cidMeaning(
+  descendant: Dict,
+  descriptor: Dict | undefined,
+  fontName: string,
+): (cid: number) => string | undefined {
   const system = descendant.dict('CIDSystemInfo');
   const registry = asLatin1(system?.bytes('Registry'));
   const ordering = asLatin1(system?.bytes('Ordering'));
-  const collection = registry === 'Adobe' && ordering !== 'Identity' ? predefinedMap(`Adobe-${ordering}-UCS2`) : undefined;
+  const collection =
+    registry === 'Adobe' && ordering !== 'Identity' ? predefinedMap(`Adobe-${ordering}-UCS2`) : undefined;
   if (collection) return (cid) => collection.texts.get(cid);
   let program: FontProgram | undefined | null = null;
   let glyphOfCid: ((cid: number) => number) | undefined;
@@ -106,7 +117,8 @@ function cidMeaning(descendant: Dict, descriptor: Dict | undefined, fontName: st
       program = readFontProgram(descriptor);
       glyphOfCid = readGlyphMap(descendant);
     }
-    if (!program) return usualOrder.test(fontName) ? glyphNameToText(macintoshGlyphsText.split(' ')[cid] ?? '') : undefined;
+    if (!program)
+      return usualOrder.test(fontName) ? glyphNameToText(macintoshGlyphsText.split(' ')[cid] ?? '') : undefined;
     const glyph = glyphOfCid ? glyphOfCid(cid) : program.glyphOfCid ? program.glyphOfCid(cid) : cid;
     if (glyph === undefined) return undefined;
     const text = program.textOfGlyph?.(glyph);

@@ -34,7 +34,9 @@ export class FontCache implements FontSource {
   plain(): number {
     const known = this.fonts.findIndex((font) => font.style === plainStyle);
     if (known >= 0) return known;
-    this.fonts.push(new Font(plainStyle, { textOf: (code) => String.fromCharCode(code), widthOf: () => 0.5 }, { codeBytes: 1 }));
+    this.fonts.push(
+      new Font(plainStyle, { textOf: (code) => String.fromCharCode(code), widthOf: () => 0.5 }, { codeBytes: 1 }),
+    );
     return this.fonts.length - 1;
   }
 

@@ -6,7 +6,11 @@ import type { Dict } from '../file/objects.js';
 import type { FontStyle } from './font.js';
 
 /** `widths` (thousandths of the em) tell a monospaced face that does not say so. */
-export function styleOf(baseFont: string, descriptor: Dict | undefined, widths: readonly number[] | undefined): FontStyle {
+export function styleOf(
+  baseFont: string,
+  descriptor: Dict | undefined,
+  widths: readonly number[] | undefined,
+): FontStyle {
   const name = baseFont.replace(/^[A-Z]{6}\+/, '');
   const flags = descriptor?.number('Flags') ?? 0;
   const weight = descriptor?.number('FontWeight') ?? 400;

@@ -41,7 +41,11 @@ export class Font {
   wordGap = 0.15;
   private readonly source: GlyphSource;
 
-  constructor(style: FontStyle, source: GlyphSource, shape: { codeBytes: 0 | 1 | 2; lengthByFirstByte?: Uint8Array; vertical?: boolean; scale?: number }) {
+  constructor(
+    style: FontStyle,
+    source: GlyphSource,
+    shape: { codeBytes: 0 | 1 | 2; lengthByFirstByte?: Uint8Array; vertical?: boolean; scale?: number },
+  ) {
     this.style = style;
     this.source = source;
     this.codeBytes = shape.codeBytes;

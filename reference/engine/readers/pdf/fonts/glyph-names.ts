@@ -44,7 +44,10 @@ function compose(name: string): string | undefined {
   const dot = name.indexOf('.');
   if (dot > 0) return glyphNameToText(name.slice(0, dot));
   if (name.includes('_') && name.length < 64) {
-    const parts = name.split('_').filter(Boolean).map((part) => glyphNameToText(part));
+    const parts = name
+      .split('_')
+      .filter(Boolean)
+      .map((part) => glyphNameToText(part));
     return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.join('') : undefined;
   }
   const units = /^uni((?:[0-9A-Fa-f]{4})+)$/.exec(name)?.[1];

@@ -6,7 +6,8 @@ import { asDict, Name, numbersOf, type Dict } from '../file/objects.js';
 import type { TextOfCode } from './character-map.js';
 import { namedEncoding } from './encodings.js';
 import { Font } from './font.js';
-import { readFontProgram, type FontProgram } from './font-program.js';
+import type { FontProgram } from './font-program.js';
+import { readFontProgram } from './read-font-program.js';
 import { styleOf } from './font-style.js';
 import { glyphNameToText } from './glyph-names.js';
 import { nearestStandardWidths } from './standard-widths.js';
@@ -27,7 +28,9 @@ export function loadSimpleFont(dict: Dict, toUnicode: TextOfCode | undefined): F
   };
   const type3 = isType3 ? type3Space(dict) : undefined;
   const missing = (descriptor?.number('MissingWidth') ?? 0) / 1000;
-  const standard = widths ? undefined : nearestStandardWidths({ ...style, serif: ((descriptor?.number('Flags') ?? 0) & 2) !== 0 });
+  const standard = widths
+    ? undefined
+    : nearestStandardWidths({ ...style, serif: ((descriptor?.number('Flags') ?? 0) & 2) !== 0 });
   const widthOf = (code: number): number => {
     if (standard) return standard(textOf(code)?.codePointAt(0) ?? 0x6e);
     const width = widths![code - first];
@@ -60,7 +63,8 @@ function meaningOf(dict: Dict, descriptor: Dict | undefined, name: string, isTyp
     (isDingbats ? namedEncoding('ZapfDingbatsEncoding') : isSymbol ? namedEncoding('SymbolEncoding') : undefined);
   const isTrueType = dict.name('Subtype') === 'TrueType';
   let program: FontProgram | undefined | null = null;
-  const embedded = (): FontProgram | undefined => (program === null ? (program = isType3 ? undefined : readFontProgram(descriptor)) : program);
+  const embedded = (): FontProgram | undefined =>
+    program === null ? (program = isType3 ? undefined : readFontProgram(descriptor)) : program;
   const nameOf = (code: number): string | undefined => {
     const own = differences.get(code) ?? base?.[code];
     if (own !== undefined) return own;
@@ -85,7 +89,11 @@ function meaningOf(dict: Dict, descriptor: Dict | undefined, name: string, isTyp
 }
 
 /** The text the embedded program gives a code, through its character maps and glyph names. */
-function programText(program: FontProgram | undefined, code: number, glyphName: string | undefined): string | undefined {
+function programText(
+  program: FontProgram | undefined,
+  code: number,
+  glyphName: string | undefined,
+): string | undefined {
   if (!program) return undefined;
   const glyph = program.glyphOfCode?.(code) ?? (program.textOfGlyph ? numberedGlyph(glyphName) : undefined);
   if (glyph === undefined) return undefined;
@@ -107,7 +115,9 @@ function numberedName(name: string, code: number): string | undefined {
   if (name === 'g3' || name === 'glyph3') return ' ';
   const decimal = /^[A-Za-z]{1,2}(\d{1,3})$/.exec(name)?.[1];
   const hexadecimal = /^[A-Za-z]([0-9A-Fa-f]{2})$/.exec(name)?.[1];
-  const isCode = (decimal !== undefined && Number(decimal) === code) || (hexadecimal !== undefined && parseInt(hexadecimal, 16) === code);
+  const isCode =
+    (decimal !== undefined && Number(decimal) === code) ||
+    (hexadecimal !== undefined && parseInt(hexadecimal, 16) === code);
   const usual = isCode && code >= 32 ? namedEncoding('WinAnsiEncoding')![code] : undefined;
   return usual === undefined ? undefined : glyphNameToText(usual);
 }

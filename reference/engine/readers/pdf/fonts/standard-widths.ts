@@ -48,7 +48,8 @@ export function nearestStandardWidths(face: FaceFacts): CharacterWidth {
 
 function widthsText(face: FaceFacts): string {
   if (/^symbol/i.test(face.name)) return symbolWidthsText;
-  if (!/times|serif|roman|georgia|garamond|palatino|book|minion|caslon/i.test(face.name) && !face.serif) return face.bold ? helveticaBoldWidthsText : helveticaWidthsText;
+  if (!/times|serif|roman|georgia|garamond|palatino|book|minion|caslon/i.test(face.name) && !face.serif)
+    return face.bold ? helveticaBoldWidthsText : helveticaWidthsText;
   if (face.bold) return face.italic ? timesBoldItalicWidthsText : timesBoldWidthsText;
   return face.italic ? timesItalicWidthsText : timesRomanWidthsText;
 }

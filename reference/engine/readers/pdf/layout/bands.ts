@@ -1,23 +1,13 @@
 /**
  * Bands: runs of rows that keep a gap in common. A lasting gap is the gutter of columns or of a table.
  */
+import type { Gap, OpenGap } from './gap.js';
 import type { Row } from './rows.js';
-
-export interface Gap {
-  x0: number;
-  x1: number;
-}
 
 export interface Band {
   rows: Row[];
   /** Gaps all rows have in common, with text on both sides; none for a row that stands alone. */
   gutters: Gap[];
-}
-
-export interface OpenGap extends Gap {
-  /** Whether some row so far has text left and right of it. */
-  left: boolean;
-  right: boolean;
 }
 
 /** Rows with more pieces of text than this are drawings; their gaps are not followed. */
@@ -27,7 +17,7 @@ const maxGaps = 60;
 export function divideIntoBands(rows: readonly Row[]): Band[] {
   const bands: Band[] = [];
   const whole = extentOf(rows);
-  for (let start = 0; start < rows.length; ) {
+  for (let start = 0; start < rows.length;) {
     // What lies beyond all text is no gap.
     let gaps = intersect(gapsOf(rows[start]!), whole, 0);
     let best: OpenGap[] = [];
@@ -80,7 +70,7 @@ function makeGaps({ fragments }: Row): OpenGap[] {
 /** Both lists are in order from left to right. */
 function intersect(a: readonly OpenGap[], b: readonly OpenGap[], minWidth: number): OpenGap[] {
   const common: OpenGap[] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     const one = a[i]!;
     const other = b[j]!;
     const x0 = Math.max(one.x0, other.x0);

@@ -3,7 +3,14 @@
  * direction, in coordinates turned so that the direction points right and lines follow downwards.
  */
 import { spaceBefore, type PageWords } from '../content/page-words.js';
-import type { Obstacle } from './obstacle.js';
+
+/** A rectangle on the page. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
 
 export interface Fragment {
   /** Word numbers in reading order. */
@@ -17,8 +24,8 @@ export interface Fragment {
   /** Size of most of its characters. */
   size: number;
   chars: number;
-  /** Set on the slices that stand for a table or a frame among the text. */
-  obstacle?: Obstacle;
+  /** Set on the slices that stand for an obstacle among the text (see obstacle.ts). */
+  obstacle?: Box;
 }
 
 /** Word positions of one direction, turned upright: start and end along the line, and the baseline. */
@@ -93,7 +100,13 @@ export function chainWords(turned: TurnedWords, indices: readonly number[], limi
 }
 
 /** True when the word follows the fragment's last one closely enough that nothing but a word space lies between. */
-function continues(turned: TurnedWords, fragment: Fragment, previous: number, next: number, limits: JoinLimits): boolean {
+function continues(
+  turned: TurnedWords,
+  fragment: Fragment,
+  previous: number,
+  next: number,
+  limits: JoinLimits,
+): boolean {
   const { words, x0, x1, y } = turned;
   const size = words.size[next]!;
   const larger = Math.max(size, fragment.size);
@@ -105,7 +118,9 @@ function continues(turned: TurnedWords, fragment: Fragment, previous: number, ne
     const isScript = smaller < larger * 0.86 && shift < larger * 0.62 && gap < larger * 0.3;
     if (!isScript) return false;
   }
-  return gap > -larger * 0.5 && gap < larger * ((words.flags[next]! & spaceBefore) !== 0 ? limits.spaced : limits.unspaced);
+  return (
+    gap > -larger * 0.5 && gap < larger * ((words.flags[next]! & spaceBefore) !== 0 ? limits.spaced : limits.unspaced)
+  );
 }
 
 function makeFragment(words: PageWords, index: number, x0: number, x1: number, y: number): Fragment {

@@ -10,7 +10,15 @@ import type { Font } from '../fonts/font.js';
 import { findRuledTables } from '../tables/find-tables.js';
 import type { FoundTable } from '../tables/table.js';
 import { findUnruledTables } from '../tables/unruled.js';
-import { chainWords, mergeFragments, proseLimits, turnWords, type Fragment, type TurnedWords } from './fragment.js';
+import {
+  chainWords,
+  mergeFragments,
+  proseLimits,
+  turnWords,
+  type Box,
+  type Fragment,
+  type TurnedWords,
+} from './fragment.js';
 import { findFrames } from './frames.js';
 import { appendLine } from './join-lines.js';
 import { fragmentText, makeLine, type Line, type LineContext } from './line.js';
@@ -46,16 +54,18 @@ export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLa
     layout.layOut(turned, free, pictures ? [...obstacles, ...pictures] : obstacles, false);
     pictures = undefined;
   }
-  if (pictures) for (const { picture } of pictures) layout.blocks.push({ kind: 'picture', block: { pageNumber: content.pageNumber, stream: picture!.stream } });
+  if (pictures)
+    for (const { picture } of pictures)
+      layout.blocks.push({ kind: 'picture', block: { pageNumber: content.pageNumber, stream: picture!.stream } });
   return { pageNumber: content.pageNumber, height: content.height, blocks: layout.blocks };
 }
 
-const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Obstacle => ({ x0, y0, x1, y1 });
+const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Box => ({ x0, y0, x1, y1 });
 
 class LayoutRun {
   readonly blocks: PageBlock[] = [];
-  /** Obstacles already read: their slices may lie in several regions. */
-  private readonly emitted = new Set<Obstacle>();
+  /** Obstacles not read yet: the slices of one may lie in several regions. */
+  private readonly unread = new Map<Box, Obstacle>();
   private readonly pageNumber: number;
   private readonly content: LayoutInput;
   private readonly styleOf: LineContext['styleOf'];
@@ -71,7 +81,10 @@ class LayoutRun {
     const linkAt = linkFinder(this.content);
     const context: LineContext = { turned, styleOf: this.styleOf, ...(linkAt && { linkAt }) };
     const fragments = chainWords(turned, indices, proseLimits);
-    for (const obstacle of obstacles) fragments.push(...slicesOf(obstacle));
+    for (const obstacle of obstacles) {
+      this.unread.set(obstacle, obstacle);
+      fragments.push(...slicesOf(obstacle));
+    }
     for (const region of readingOrder(makeRows(fragments, turned), turned)) this.layOutRegion(region, context, framed);
   }
 
@@ -82,33 +95,45 @@ class LayoutRun {
       for (const block of cutBlocks(lines, this.pageNumber, framed)) this.blocks.push({ kind: 'text', block });
       lines = [];
     };
-    const emit = (obstacle: Obstacle) => {
-      if (this.emitted.has(obstacle)) return;
-      this.emitted.add(obstacle);
+    const emit = (box: Box) => {
+      const obstacle = this.unread.get(box);
+      if (!obstacle) return;
+      this.unread.delete(box);
       flush();
-      if (obstacle.table) this.blocks.push({ kind: 'table', block: tableBlock(obstacle.table, context.turned, this.pageNumber) });
-      else if (obstacle.picture) this.blocks.push({ kind: 'picture', block: { pageNumber: this.pageNumber, stream: obstacle.picture.stream } });
-      else if (obstacle.words) this.layOut(context.turned, obstacle.words, [], true);
+      this.read(obstacle, context.turned);
     };
     for (let index = 0; index < region.rows.length; index++) {
       const own = unruled.find((table) => table.start === index);
       if (own) {
-        emit({ ...boxOf(own.table), table: own.table });
+        flush();
+        this.read({ ...boxOf(own.table), table: own.table }, context.turned);
         index = own.end - 1;
       } else lines.push(...linesOfRow(region.rows[index]!, context, emit));
     }
     flush();
+  }
+
+  private read({ table, picture, words }: Obstacle, turned: TurnedWords): void {
+    const { pageNumber } = this;
+    if (table) this.blocks.push({ kind: 'table', block: tableBlock(table, turned, pageNumber) });
+    else if (picture) this.blocks.push({ kind: 'picture', block: { pageNumber, stream: picture.stream } });
+    else if (words) this.layOut(turned, words, [], true);
   }
 }
 
 /** The link target at the middle of a word. */
 function linkFinder({ links, words }: LayoutInput): LineContext['linkAt'] {
   if (links.length === 0) return undefined;
-  return (word) => linkAtPoint(links, (words.x0[word]! + words.x1[word]!) / 2, (words.y0[word]! + words.y1[word]!) / 2 - (words.angle[word] === 0 ? 0.25 * words.size[word]! : 0));
+  return (word) =>
+    linkAtPoint(
+      links,
+      (words.x0[word]! + words.x1[word]!) / 2,
+      (words.y0[word]! + words.y1[word]!) / 2 - (words.angle[word] === 0 ? 0.25 * words.size[word]! : 0),
+    );
 }
 
 /** The text of a row as one line; obstacles in it are emitted on the way. */
-function linesOfRow(row: Row, context: LineContext, emit: (obstacle: Obstacle) => void): Line[] {
+function linesOfRow(row: Row, context: LineContext, emit: (box: Box) => void): Line[] {
   const only = row.fragments.length === 1 ? row.fragments[0]! : undefined;
   if (only && !only.obstacle) return [makeLine(only, context)];
   let joined: Fragment | undefined;
@@ -122,7 +147,13 @@ function linesOfRow(row: Row, context: LineContext, emit: (obstacle: Obstacle) =
 
 function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number): TableBlock {
   const { x0, y0, x1, y1, rows, columns, headerRows, edges } = table;
-  const cells = table.cells.map(({ row, column, rowspan, colspan, lines }) => ({ row, column, rowspan, colspan, text: cellText(lines, turned) }));
+  const cells = table.cells.map(({ row, column, rowspan, colspan, lines }) => ({
+    row,
+    column,
+    rowspan,
+    colspan,
+    text: cellText(lines, turned),
+  }));
   return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, cells };
 }
 

@@ -48,7 +48,9 @@ export interface LineContext {
 export function fragmentText(fragment: Fragment, turned: TurnedWords): string {
   let text = '';
   forEachStretch(fragment, turned, undefined, (first, last, spaced) => {
-    text += (spaced && text !== '' ? ' ' : '') + turned.words.textBetween(turned.words.start[first]!, turned.words.end[last]!);
+    text +=
+      (spaced && text !== '' ? ' ' : '') +
+      turned.words.textBetween(turned.words.start[first]!, turned.words.end[last]!);
   });
   return text;
 }
@@ -144,7 +146,8 @@ function spacedText(fragment: Fragment, { words, x0, x1 }: TurnedWords): string 
   for (const word of fragment.words) {
     const own = words.text(word);
     const charWidth = (x1[word]! - x0[word]!) / Math.max(1, own.length);
-    if (previous >= 0) text += ' '.repeat(Math.min(100, Math.max(0, Math.round((x0[word]! - x1[previous]!) / (charWidth || 1)))));
+    if (previous >= 0)
+      text += ' '.repeat(Math.min(100, Math.max(0, Math.round((x0[word]! - x1[previous]!) / (charWidth || 1)))));
     text += own;
     previous = word;
   }

@@ -3,13 +3,9 @@
  */
 import type { Picture } from '../content/page-graphics.js';
 import type { FoundTable } from '../tables/table.js';
-import type { Fragment } from './fragment.js';
+import type { Box, Fragment } from './fragment.js';
 
-export interface Obstacle {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
+export interface Obstacle extends Box {
   /** The table, the words of a frame, or the picture. */
   table?: FoundTable;
   words?: readonly number[];

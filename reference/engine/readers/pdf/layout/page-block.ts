@@ -30,7 +30,8 @@ export interface PictureBlock {
   stream: Stream;
 }
 
-export type PageBlock = { kind: 'text'; block: TextBlock } | { kind: 'table'; block: TableBlock } | { kind: 'picture'; block: PictureBlock };
+export type PageBlock =
+  { kind: 'text'; block: TextBlock } | { kind: 'table'; block: TableBlock } | { kind: 'picture'; block: PictureBlock };
 
 export interface PageLayout {
   /** 1-based. */

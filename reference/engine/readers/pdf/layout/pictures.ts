@@ -12,12 +12,29 @@ const maxShare = 0.85;
 /** A page with more pictures than this is made of slices. */
 const maxPictures = 100;
 
-export function findPictures({ graphics, words, width, height }: { graphics: PageGraphics; words: PageWords; width: number; height: number }): Obstacle[] {
+export function findPictures({
+  graphics,
+  words,
+  width,
+  height,
+}: {
+  graphics: PageGraphics;
+  words: PageWords;
+  width: number;
+  height: number;
+}): Obstacle[] {
   const { pictures } = graphics;
   if (pictures.length === 0 || pictures.length > maxPictures) return [];
   return pictures
     .filter(({ x0, y0, x1, y1 }) => {
-      if (x1 - x0 < minSide || y1 - y0 < minSide || (x1 - x0) * (y1 - y0) > maxShare * width * height || x0 > width || y0 > height) return false;
+      if (
+        x1 - x0 < minSide ||
+        y1 - y0 < minSide ||
+        (x1 - x0) * (y1 - y0) > maxShare * width * height ||
+        x0 > width ||
+        y0 > height
+      )
+        return false;
       for (let word = 0; word < words.count; word++) {
         const x = (words.x0[word]! + words.x1[word]!) / 2;
         const y = (words.y0[word]! + words.y1[word]!) / 2 - 2;

@@ -2,7 +2,8 @@
  * Reading order by geometry: the rows of a page divide into bands, bands with a lasting gutter into columns, each column
  * again into bands. The order of the content stream plays no part.
  */
-import { divideIntoBands, type Band, type Gap } from './bands.js';
+import { divideIntoBands, type Band } from './bands.js';
+import type { Gap } from './gap.js';
 import type { Fragment, TurnedWords } from './fragment.js';
 import { makeRows, type Row } from './rows.js';
 
@@ -61,7 +62,11 @@ function columnGutter({ rows, gutters }: Band): Gap | undefined {
     const right = sideFacts(rows, (fragment) => fragment.x0 >= gutter.x1 - 0.01);
     const isPair = left.isProse && right.isProse;
     const isCaptions = rows.length <= 3 && left.isWordy && right.isWordy;
-    const isUnlike = left.rows >= 2 && right.rows >= 2 && rows.length >= 3 && Math.max(left.size, right.size) > 1.25 * Math.min(left.size, right.size);
+    const isUnlike =
+      left.rows >= 2 &&
+      right.rows >= 2 &&
+      rows.length >= 3 &&
+      Math.max(left.size, right.size) > 1.25 * Math.min(left.size, right.size);
     if (!isPair && !isCaptions && !isUnlike && !isIndependent(rows, gutter)) continue;
     // Of a label gutter and a column gutter the latter leaves the wider halves; further columns are found in the halves.
     const width = Math.min(left.width, right.width) * (isPair ? 2 : 1);
@@ -128,7 +133,8 @@ function isIndependent(rows: readonly Row[], gutter: Gap): boolean {
 
 function splitColumns(rows: readonly Row[], gutter: Gap): Fragment[][] {
   const columns: [Fragment[], Fragment[]] = [[], []];
-  for (const row of rows) for (const fragment of row.fragments) columns[fragment.x0 >= gutter.x1 - 0.01 ? 1 : 0].push(fragment);
+  for (const row of rows)
+    for (const fragment of row.fragments) columns[fragment.x0 >= gutter.x1 - 0.01 ? 1 : 0].push(fragment);
   return columns;
 }
 
@@ -136,7 +142,11 @@ function splitColumns(rows: readonly Row[], gutter: Gap): Fragment[][] {
 function trailingNotes(rows: readonly Row[], turned: TurnedWords): number {
   const usual = usualSize(rows);
   let start = rows.length;
-  while (start > 0 && rows[start - 1]!.fragments.every((fragment) => !fragment.obstacle && fragment.size < 0.94 * usual)) start--;
+  while (
+    start > 0 &&
+    rows[start - 1]!.fragments.every((fragment) => !fragment.obstacle && fragment.size < 0.94 * usual)
+  )
+    start--;
   const first = rows[start]?.fragments[0];
   if (start === 0 || !first) return 0;
   return /^[\d*\u2020\u2021\u00a7\u00b6]{1,3}/.test(turned.words.text(first.words[0]!)) ? rows.length - start : 0;

@@ -2,8 +2,8 @@
  * Rows: fragments that share a baseline, from left to right. Fragments of a row that are only a word space apart, whatever
  * order the content stream shows them in, are joined; doubles (text shown twice for a bold or shadow effect) are dropped.
  */
-import type { OpenGap } from './bands.js';
 import { mergeFragments, proseLimits, type Fragment, type JoinLimits, type TurnedWords } from './fragment.js';
+import type { OpenGap } from './gap.js';
 
 export interface Row {
   fragments: Fragment[];
@@ -50,7 +50,12 @@ function tidy(row: Row, turned: TurnedWords, limits: JoinLimits): void {
   for (const fragment of row.fragments.slice(1)) {
     const last = kept[kept.length - 1]!;
     if (isDouble(last, fragment, turned)) continue;
-    if (!fragment.obstacle && !last.obstacle && fragment.x0 - last.x1 < Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), stretched)) mergeFragments(last, fragment);
+    if (
+      !fragment.obstacle &&
+      !last.obstacle &&
+      fragment.x0 - last.x1 < Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), stretched)
+    )
+      mergeFragments(last, fragment);
     else kept.push(fragment);
   }
   row.fragments = kept;
@@ -74,6 +79,10 @@ function stretchedSpace(row: Row, turned: TurnedWords): number {
 
 function isDouble(a: Fragment, b: Fragment, turned: TurnedWords): boolean {
   if (a.obstacle || b.obstacle) return false;
-  if (Math.abs(a.x0 - b.x0) > a.size * 0.2 || Math.abs(a.baseline - b.baseline) > a.size * 0.2 || a.chars !== b.chars) return false;
-  return a.words.length === b.words.length && a.words.every((word, index) => turned.words.text(word) === turned.words.text(b.words[index]!));
+  if (Math.abs(a.x0 - b.x0) > a.size * 0.2 || Math.abs(a.baseline - b.baseline) > a.size * 0.2 || a.chars !== b.chars)
+    return false;
+  return (
+    a.words.length === b.words.length &&
+    a.words.every((word, index) => turned.words.text(word) === turned.words.text(b.words[index]!))
+  );
 }

@@ -38,8 +38,14 @@ export function cutBlocks(lines: readonly Line[], pageNumber: number, framed: bo
 
 /** Left and right edge of the text: where most lines begin and end, or all but the longest few when the right side is ragged. */
 function textEdges(lines: readonly Line[]): { x0: number; x1: number } {
-  const x0 = usualEdge(lines.map((line) => ({ at: line.x0, chars: line.text.length })), (a, b) => a - b);
-  const x1 = usualEdge(lines.map((line) => ({ at: line.x1, chars: line.text.length })), (a, b) => b - a);
+  const x0 = usualEdge(
+    lines.map((line) => ({ at: line.x0, chars: line.text.length })),
+    (a, b) => a - b,
+  );
+  const x1 = usualEdge(
+    lines.map((line) => ({ at: line.x1, chars: line.text.length })),
+    (a, b) => b - a,
+  );
   return { x0, x1 };
 }
 
@@ -49,7 +55,8 @@ function usualEdge(ends: { at: number; chars: number }[], outwards: (a: number, 
   const total = ends.reduce((sum, end) => sum + end.chars, 0);
   for (let index = 0; index < ends.length; index++) {
     let chars = 0;
-    for (let other = index; other < ends.length && Math.abs(ends[other]!.at - ends[index]!.at) <= 2; other++) chars += ends[other]!.chars;
+    for (let other = index; other < ends.length && Math.abs(ends[other]!.at - ends[index]!.at) <= 2; other++)
+      chars += ends[other]!.chars;
     if (chars >= total * 0.2) return ends[index]!.at;
   }
   let passed = 0;
@@ -115,7 +122,13 @@ function isCentered(line: Line, region: { x0: number; x1: number }): boolean {
 }
 
 /** An indented first line, or a line that falls back to the margin behind hanging ones. */
-function startsByIndent(line: Line, previous: Line, block: TextBlock, next: Line | undefined, region: { x0: number; x1: number }): boolean {
+function startsByIndent(
+  line: Line,
+  previous: Line,
+  block: TextBlock,
+  next: Line | undefined,
+  region: { x0: number; x1: number },
+): boolean {
   const step = line.x0 - previous.x0;
   if (step > 0.7 * line.size) {
     const isFirst = block.lines.length === 1;

@@ -23,7 +23,14 @@ export function readMetadata(file: PdfFile): Metadata {
   return metadata;
 }
 
-const informationKeys = { Title: 'title', Author: 'author', Subject: 'subject', Keywords: 'keywords', Creator: 'creator', Producer: 'producer' } as const;
+const informationKeys = {
+  Title: 'title',
+  Author: 'author',
+  Subject: 'subject',
+  Keywords: 'keywords',
+  Creator: 'creator',
+  Producer: 'producer',
+} as const;
 
 function takeInformation(file: PdfFile, metadata: Metadata): void {
   const information = file.trailer.dict('Info');
@@ -32,7 +39,11 @@ function takeInformation(file: PdfFile, metadata: Metadata): void {
     const value = information.bytes(key);
     if (value) noteProperty(metadata, name, cleanText(decodeText(value)));
   }
-  for (const [key, name] of [['CreationDate', 'createdTime'], ['ModDate', 'modifiedTime']] as const) { // prettier-ignore
+  for (const [key, name] of [
+    ['CreationDate', 'createdTime'],
+    ['ModDate', 'modifiedTime'],
+  ] as const) {
+    // prettier-ignore
     const value = information.bytes(key);
     const time = value && pdfTime(decodeText(value));
     if (time) metadata[name] = time;
@@ -43,9 +54,23 @@ const cleanText = (text: string): string => text.replace(/[\u0000-\u001f\s]+/g, 
 
 /** `D:20240131123456+01'00'` as ISO 8601; undefined when it is no date. */
 export function pdfTime(text: string): string | undefined {
-  const match = /^\s*(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?\s*(?:(Z)|([+-])(\d{2})'?(\d{2})?)?/.exec(text);
+  const match = /^\s*(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?\s*(?:(Z)|([+-])(\d{2})'?(\d{2})?)?/.exec(
+    text,
+  );
   if (!match) return undefined;
-  const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', zulu, sign, zoneHour, zoneMinute = '00'] = match;
+  const [
+    ,
+    year,
+    month = '01',
+    day = '01',
+    hour = '00',
+    minute = '00',
+    second = '00',
+    zulu,
+    sign,
+    zoneHour,
+    zoneMinute = '00',
+  ] = match;
   const zone = zulu || zoneHour === undefined ? 'Z' : `${sign}${zoneHour}:${zoneMinute}`;
   const time = `${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`;
   return Number.isNaN(Date.parse(time)) ? undefined : time;
@@ -89,7 +114,9 @@ function xmpValue(packet: string, tag: string): string | undefined {
   const end = packet.indexOf(`</${tag}>`, start);
   if (start < 0 || end < 0) return undefined;
   const content = packet.slice(packet.indexOf('>', start) + 1, end);
-  const items = [...content.matchAll(/<rdf:li\b[^>]*>([^<]*)<\/rdf:li>/g)].map((match) => decodeXml(match[1]!).trim()).filter(Boolean);
+  const items = [...content.matchAll(/<rdf:li\b[^>]*>([^<]*)<\/rdf:li>/g)]
+    .map((match) => decodeXml(match[1]!).trim())
+    .filter(Boolean);
   if (content.includes('<rdf:Alt')) return items[0];
   return (items.length > 0 ? items.join(', ') : decodeXml(content.replace(/<[^>]*>/g, '')).trim()) || undefined;
 }

@@ -66,16 +66,27 @@ export class Recognition {
     await this.withinTime(Promise.all(this.waiting));
     if (this.failed.length === 0) return;
     const { unavailable } = this;
-    const message = unavailable !== '' ? unavailable : `The text of ${listPages(this.failed)} could not be recognised${this.ports.remainingMs() <= 0 ? ' in time. Raise `timeout` or set `maxPages`' : ''}.`;
+    const message =
+      unavailable !== ''
+        ? unavailable
+        : `The text of ${listPages(this.failed)} could not be recognised${this.ports.remainingMs() <= 0 ? ' in time. Raise `timeout` or set `maxPages`' : ''}.`;
     addNotice(notices, { code: unavailable !== '' ? 'ocr-not-available' : 'ocr-partial', message });
   }
 
-  private async recognize(pageNumber: number, picture: PagePicture | undefined): Promise<{ page: OcrPage; place: Placement } | undefined> {
+  private async recognize(
+    pageNumber: number,
+    picture: PagePicture | undefined,
+  ): Promise<{ page: OcrPage; place: Placement } | undefined> {
     const { ocr, pdfFallback } = this.ports;
     if (picture) {
       const { bytes, width, height, x0, y0 } = picture;
-      const page = await ocr.recognize({ bytes, width, height });
-      return { page, place: { x0, y0, scaleX: (picture.x1 - x0) / width, scaleY: (picture.y1 - y0) / height } };
+      try {
+        const page = await ocr.recognize({ bytes, width, height });
+        return { page, place: { x0, y0, scaleX: (picture.x1 - x0) / width, scaleY: (picture.y1 - y0) / height } };
+      } catch (error) {
+        // A picture that OCR cannot open may still be one that can be rendered.
+        if (!pdfFallback || isServiceError(error)) throw error;
+      }
     }
     if (!pdfFallback) return undefined;
     const bytes = await pdfFallback.render(this.bytes, pageNumber, dpi);

@@ -4,12 +4,11 @@
 import type { OcrPage } from '../../../document/reading.js';
 import type { PageWords } from '../content/page-words.js';
 
-/** Share of a line's box that lies below the baseline, and the size of the text in relation to the box. */
-const belowBaseline = 0.2;
-const sizeShare = 0.92;
-
 /** Lines recognised with less confidence (of 100) are noise of the picture. */
 const minConfidence = 30;
+
+/** White that belongs to a word on either side of its ink, in em: gaps are measured between words as they are set. */
+const bearing = 0.06;
 
 export interface Placement {
   x0: number;
@@ -22,19 +21,30 @@ export interface Placement {
 /** Fills `words` with the lines of a recognised page. `font` is the number of the font they pass for. */
 export function fillWithRecognized(words: PageWords, page: OcrPage, place: Placement, font: number): void {
   words.clear();
-  for (const line of page.lines) {
-    if (line.confidence < minConfidence) continue;
-    const text = line.text.trim().replace(/\s+/g, ' ');
-    const [left, top, right, bottom] = line.bbox;
-    const x0 = place.x0 + left * place.scaleX;
-    const width = (right - left) * place.scaleX;
-    const height = (bottom - top) * place.scaleY;
-    const y = place.y0 + bottom * place.scaleY - belowBaseline * height;
-    if (text === '' || !(width > 0 && height > 0)) continue;
-    let at = 0;
-    for (const word of text.split(' ')) {
-      words.add(word, { x0: x0 + (width * at) / text.length, x1: x0 + (width * (at + word.length)) / text.length, y, size: height * sizeShare, font, spaced: at > 0 });
-      at += word.length + 1;
-    }
+  const lines = page.lines.filter((line) => line.confidence >= minConfidence);
+  const usual = usualHeight(lines);
+  for (const line of lines) {
+    // Measured heights differ a little from line to line; most lines of a page are of one size.
+    const height = line.height > usual * 0.75 && line.height < usual * 1.25 ? usual : line.height;
+    const y = place.y0 + line.baseline * place.scaleY;
+    line.words.forEach(({ text, x0, x1 }, index) => {
+      if (!(x1 > x0)) return;
+      words.add(text, {
+        x0: place.x0 + (x0 - bearing * height) * place.scaleX,
+        x1: place.x0 + (x1 + bearing * height) * place.scaleX,
+        y,
+        size: height * place.scaleY,
+        font,
+        spaced: index > 0,
+      });
+    });
   }
+}
+
+/** The height of the line that holds the middle one of all characters, in pixels. */
+function usualHeight(lines: OcrPage['lines']): number {
+  const sorted = [...lines].sort((a, b) => a.height - b.height);
+  let left = sorted.reduce((sum, line) => sum + line.text.length, 0) / 2;
+  for (const line of sorted) if ((left -= line.text.length) <= 0) return line.height;
+  return 0;
 }

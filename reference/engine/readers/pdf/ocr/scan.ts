@@ -22,7 +22,8 @@ export function isPictured(content: PageContent): boolean {
 }
 
 /** True when most glyphs have no known meaning. */
-export const isUnmapped = (content: PageContent): boolean => content.glyphs > 20 && content.unmappedGlyphs > lostShare * content.glyphs;
+export const isUnmapped = (content: PageContent): boolean =>
+  content.glyphs > 20 && content.unmappedGlyphs > lostShare * content.glyphs;
 
 export interface PagePicture extends PictureFile {
   /** Where the picture lies on the page, in points. */
@@ -44,6 +45,8 @@ export function pagePicture(content: PageContent): PagePicture | undefined {
 
 /** The one picture that covers the page. */
 function scanOf({ graphics, width, height }: PageContent) {
-  const large = graphics.pictures.filter((picture) => (picture.x1 - picture.x0) * (picture.y1 - picture.y0) > scanShare * width * height);
+  const large = graphics.pictures.filter(
+    (picture) => (picture.x1 - picture.x0) * (picture.y1 - picture.y0) > scanShare * width * height,
+  );
   return large.length === 1 && graphics.pictures.length <= 3 ? large[0] : undefined;
 }

@@ -61,7 +61,15 @@ function splitBySparseText(gutter: Span, lines: readonly (readonly Fragment[])[]
     for (const [index, fragment] of line.entries()) {
       if (fragment.x0 <= gutter.x0 + margin || fragment.x1 >= gutter.x1 - margin) continue;
       const [left, right] = [line[index - 1], line[index + 1]];
-      if (!left || !right || left.x1 > gutter.x0 + margin || right.x0 < gutter.x1 - margin || fragment.x0 - left.x1 > 12 * size || right.x0 - fragment.x1 > 12 * size) continue;
+      if (
+        !left ||
+        !right ||
+        left.x1 > gutter.x0 + margin ||
+        right.x0 < gutter.x1 - margin ||
+        fragment.x0 - left.x1 > 12 * size ||
+        right.x0 - fragment.x1 > 12 * size
+      )
+        continue;
       x0 = Math.min(x0, fragment.x0);
       x1 = Math.max(x1, fragment.x1);
     }
@@ -86,7 +94,9 @@ function columnsBetween(gutters: readonly Span[], x0: number, x1: number): Span[
 
 /** Drops columns that no line has text of its own in. */
 function supported(columns: Span[], lines: readonly (readonly Fragment[])[]): Span[] {
-  return columns.filter((column) => lines.some((line) => line.some((fragment) => overlap(fragment, column) > 0.5 * (fragment.x1 - fragment.x0))));
+  return columns.filter((column) =>
+    lines.some((line) => line.some((fragment) => overlap(fragment, column) > 0.5 * (fragment.x1 - fragment.x0))),
+  );
 }
 
 export function overlap(a: Span, b: Span): number {

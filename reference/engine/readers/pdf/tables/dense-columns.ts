@@ -24,7 +24,9 @@ export function splitDenseColumns(table: FoundTable, turned: TurnedWords): Found
     const wide: CellBox = { ...cell, column: first, colspan: last - first + 1 };
     return cell.colspan === 1 && wide.colspan > 1 ? splitCell(wide, parts[cell.column]!, turned) : [wide];
   });
-  const edges = parts.flatMap((inner, index) => inner.map((span, part) => (part === 0 ? table.edges[index]! : span.x0))).concat(table.edges[table.columns]!);
+  const edges = parts
+    .flatMap((inner, index) => inner.map((span, part) => (part === 0 ? table.edges[index]! : span.x0)))
+    .concat(table.edges[table.columns]!);
   return { ...withHeaderRows(cells, table), columns: total, edges };
 }
 
@@ -34,7 +36,9 @@ function innerColumns(table: FoundTable, column: number, turned: TurnedWords): S
   const cells = table.cells.filter((cell) => cell.column === column && cell.colspan === 1 && cell.lines.length > 0);
   if (cells.length < 3) return whole;
   const lines = cells.flatMap((cell) => piecesOf(cell, turned));
-  const several = lines.filter((line) => line.length >= 2 && line.every((piece) => isNumeric(fragmentText(piece, turned))));
+  const several = lines.filter(
+    (line) => line.length >= 2 && line.every((piece) => isNumeric(fragmentText(piece, turned))),
+  );
   if (several.length < 3 || several.length < lines.length * 0.6) return whole;
   const inner = inferColumns(several, several[0]![0]!.size);
   return inner.length >= 2 && several.every((line) => line.length <= inner.length) ? inner : whole;
@@ -60,14 +64,27 @@ function splitCell(cell: CellBox, columns: readonly Span[], turned: TurnedWords)
 
 /** Half rows, made where a heading stands over split columns, become rows; the other cells of such a row span both. */
 function withHeaderRows(cells: CellBox[], table: FoundTable): FoundTable {
-  const halves = [...new Set(cells.map((cell) => cell.row).filter((row) => !Number.isInteger(row)))].sort((a, b) => a - b);
+  const halves = [...new Set(cells.map((cell) => cell.row).filter((row) => !Number.isInteger(row)))].sort(
+    (a, b) => a - b,
+  );
   const newRow = (row: number) => Math.floor(row) + halves.filter((half) => half <= row).length;
   const moved = cells.map((cell) => {
     const last = cell.row + cell.rowspan - 1;
     const isHalved = halves.includes(Math.floor(cell.row) + 0.5);
-    const hasPartBelow = isHalved && Number.isInteger(cell.row) && cells.some((other) => other.row === cell.row + 0.5 && other.column >= cell.column && other.column < cell.column + cell.colspan);
+    const hasPartBelow =
+      isHalved &&
+      Number.isInteger(cell.row) &&
+      cells.some(
+        (other) =>
+          other.row === cell.row + 0.5 && other.column >= cell.column && other.column < cell.column + cell.colspan,
+      );
     const end = Number.isInteger(cell.row) && !hasPartBelow ? newRow(last + 0.5) : newRow(cell.row);
     return { ...cell, row: newRow(cell.row), rowspan: end - newRow(cell.row) + 1 };
   });
-  return { ...table, cells: moved.sort((a, b) => a.row - b.row || a.column - b.column), rows: table.rows + halves.length, headerRows: table.headerRows + (halves.length > 0 && table.headerRows > 0 ? 1 : 0) };
+  return {
+    ...table,
+    cells: moved.sort((a, b) => a.row - b.row || a.column - b.column),
+    rows: table.rows + halves.length,
+    headerRows: table.headerRows + (halves.length > 0 && table.headerRows > 0 ? 1 : 0),
+  };
 }

@@ -60,7 +60,12 @@ class Search {
   }
 
   ruleTables(horizontal: readonly Rule[]): void {
-    const free = horizontal.filter((rule) => !this.tables.some((table) => rule.at > table.y0 - 2 && rule.at < table.y1 + 2 && rule.to > table.x0 && rule.from < table.x1));
+    const free = horizontal.filter(
+      (rule) =>
+        !this.tables.some(
+          (table) => rule.at > table.y0 - 2 && rule.at < table.y1 + 2 && rule.to > table.x0 && rule.from < table.x1,
+        ),
+    );
     if (free.length < 2) return;
     for (const table of findRuleTables(free, this.turned, this.rest)) if (!this.overlaps(table)) this.take(table);
   }
@@ -72,7 +77,9 @@ class Search {
   }
 
   private overlaps(table: FoundTable): boolean {
-    return this.tables.some((other) => table.x0 < other.x1 && other.x0 < table.x1 && table.y0 < other.y1 && other.y0 < table.y1);
+    return this.tables.some(
+      (other) => table.x0 < other.x1 && other.x0 < table.x1 && table.y0 < other.y1 && other.y0 < table.y1,
+    );
   }
 
   /** The middle of the word lies in the box. */

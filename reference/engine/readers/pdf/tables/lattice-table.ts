@@ -12,7 +12,11 @@ import { buildTextGrid, noHints } from './text-grid.js';
 import { trimTitles } from './titles.js';
 
 /** The table of a lattice; undefined when the text in it is none. */
-export function latticeTable(lattice: Lattice, turned: TurnedWords, indices: readonly number[]): FoundTable | undefined {
+export function latticeTable(
+  lattice: Lattice,
+  turned: TurnedWords,
+  indices: readonly number[],
+): FoundTable | undefined {
   const { xs, ys, meshes } = lattice;
   if (meshes.length < 2) return undefined;
   const rows = ys.length - 1;
@@ -20,7 +24,17 @@ export function latticeTable(lattice: Lattice, turned: TurnedWords, indices: rea
   if (isCrossed(lattice, turned, indices)) return undefined;
   const cells = fillMeshes(lattice, turned, indices).flatMap((cell) => splitByText(cell, xs, turned));
   if (cells.every((cell) => cell.colspan === columns)) return rowRuledTable(lattice, turned, indices);
-  const table: FoundTable = { x0: xs[0]!, y0: ys[0]!, x1: xs[columns]!, y1: ys[rows]!, rows, columns, cells, edges: xs, headerRows: rows > 1 ? 1 : 0 };
+  const table: FoundTable = {
+    x0: xs[0]!,
+    y0: ys[0]!,
+    x1: xs[columns]!,
+    y1: ys[rows]!,
+    rows,
+    columns,
+    cells,
+    edges: xs,
+    headerRows: rows > 1 ? 1 : 0,
+  };
   const trimmed = trimTitles(table, turned);
   return trimmed && isFilled(trimmed) ? splitLevelRows(splitDenseColumns(trimmed, turned), turned) : undefined;
 }
@@ -41,7 +55,9 @@ function isFilled(table: FoundTable): boolean {
   const filled = table.cells.filter((cell) => cell.lines.length > 0);
   const rows = new Set(filled.map((cell) => cell.row)).size;
   const columns = new Set(filled.map((cell) => cell.column)).size;
-  return filled.length >= 3 && filled.length >= table.cells.length * 0.2 && columns >= 2 && (rows >= 2 || table.rows === 1);
+  return (
+    filled.length >= 3 && filled.length >= table.cells.length * 0.2 && columns >= 2 && (rows >= 2 || table.rows === 1)
+  );
 }
 
 /** Row rules within a frame: the columns come from the text. */
@@ -59,7 +75,8 @@ function fillMeshes({ xs, ys, meshes }: Lattice, turned: TurnedWords, indices: r
   const columns = xs.length - 1;
   const owner: number[] = [];
   for (const [index, mesh] of meshes.entries()) {
-    for (let r = 0; r < mesh.rowspan; r++) for (let c = 0; c < mesh.colspan; c++) owner[(mesh.row + r) * columns + mesh.column + c] = index;
+    for (let r = 0; r < mesh.rowspan; r++)
+      for (let c = 0; c < mesh.colspan; c++) owner[(mesh.row + r) * columns + mesh.column + c] = index;
   }
   const wordsOf: number[][] = meshes.map(() => []);
   for (const index of indices) {

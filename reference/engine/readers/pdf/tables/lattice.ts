@@ -57,7 +57,8 @@ function connected({ horizontal, vertical }: Rules): Rules[] {
     }
     for (let k = first; k < byAt.length && byAt[k]!.rule.at <= upright.to + reach; k++) {
       const { rule, index } = byAt[k]!;
-      if (upright.at >= rule.from - reach && upright.at <= rule.to + reach) parent[root(horizontal.length + v)] = root(index);
+      if (upright.at >= rule.from - reach && upright.at <= rule.to + reach)
+        parent[root(horizontal.length + v)] = root(index);
     }
   }
   const groups = new Map<number, Rules>();
@@ -101,7 +102,9 @@ function positions(rules: readonly Rule[], extent: number): number[] {
     if (last && rule.at - last.at <= snap) last.length += rule.to - rule.from;
     else merged.push({ at: rule.at, length: rule.to - rule.from });
   }
-  return merged.filter((line) => line.length >= Math.min(0.5 * extent, Math.max(minLine, 0.08 * extent))).map((line) => line.at);
+  return merged
+    .filter((line) => line.length >= Math.min(0.5 * extent, Math.max(minLine, 0.08 * extent)))
+    .map((line) => line.at);
 }
 
 /** Meshes of the lattice; neighbours without a rule between them are one mesh, when together they make a rectangle. */
@@ -122,7 +125,8 @@ function meshesOf(xs: number[], ys: number[], group: Rules): Mesh[] {
   for (let y = 1; y < rows; y++) {
     const levels = group.horizontal.filter((rule) => Math.abs(rule.at - ys[y]!) <= snap + 0.5);
     for (let column = 0; column < columns; column++) {
-      if (!covers(levels, xs[column]!, xs[column + 1]!)) parent[root(y * columns + column)] = root((y - 1) * columns + column);
+      if (!covers(levels, xs[column]!, xs[column + 1]!))
+        parent[root(y * columns + column)] = root((y - 1) * columns + column);
     }
   }
   return rectangles(rows, columns, root);
@@ -157,7 +161,8 @@ function rectangles(rows: number, columns: number, root: (node: number) => numbe
       continue;
     }
     for (let row = r0; row <= r1; row++) {
-      for (let column = c0; column <= c1; column++) if (root(row * columns + column) === key) meshes.push({ row, column, rowspan: 1, colspan: 1 });
+      for (let column = c0; column <= c1; column++)
+        if (root(row * columns + column) === key) meshes.push({ row, column, rowspan: 1, colspan: 1 });
     }
   }
   return meshes.sort((a, b) => a.row - b.row || a.column - b.column);

@@ -16,7 +16,8 @@ export function splitLevelRows(table: FoundTable, turned: TurnedWords): FoundTab
   let shift = 0;
   for (let row = 0; row < table.rows; row++) {
     const own = table.cells.filter((cell) => cell.row === row);
-    const starts = own.every((cell) => cell.rowspan === 1) && !hasSpanFromAbove(table, row) ? rowStarts(own, turned) : [];
+    const starts =
+      own.every((cell) => cell.rowspan === 1) && !hasSpanFromAbove(table, row) ? rowStarts(own, turned) : [];
     for (const cell of own) cells.push(...cutCell({ ...cell, row: row + shift }, starts));
     shift += starts.length;
   }
@@ -35,8 +36,13 @@ function rowStarts(cells: readonly CellBox[], turned: TurnedWords): number[] {
   if (isLevel(cells, rows, turned)) return rows.slice(1).map((row) => row.baseline);
   const starts: number[] = [];
   for (let index = 1; index < rows.length; index++) {
-    const gap = Math.min(...rows.slice(index).map((row) => row.top)) - Math.max(...rows.slice(0, index).map((row) => row.bottom));
-    if (gap > rowGap * rows[index]!.fragments[0]!.size && rows[index - 1]!.fragments.length + rows[index]!.fragments.length >= 3) starts.push(rows[index]!.baseline);
+    const gap =
+      Math.min(...rows.slice(index).map((row) => row.top)) - Math.max(...rows.slice(0, index).map((row) => row.bottom));
+    if (
+      gap > rowGap * rows[index]!.fragments[0]!.size &&
+      rows[index - 1]!.fragments.length + rows[index]!.fragments.length >= 3
+    )
+      starts.push(rows[index]!.baseline);
   }
   return starts;
 }
@@ -46,13 +52,19 @@ function isLevel(cells: readonly CellBox[], rows: readonly Row[], turned: Turned
   const shared = rows.filter((row) => row.fragments.length >= 2).length;
   if (shared < 3 || shared < rows.length * 0.7) return false;
   const full = cells.filter((cell) => cell.lines.length >= rows.length * 0.7);
-  const isNumbers = (cell: CellBox) => cell.lines.filter((line) => isNumeric(fragmentText(line, turned))).length >= cell.lines.length * 0.6;
+  const isNumbers = (cell: CellBox) =>
+    cell.lines.filter((line) => isNumeric(fragmentText(line, turned))).length >= cell.lines.length * 0.6;
   return full.length >= 2 && full.some(isNumbers) && full.every((cell) => cell.lines.every((line) => line.chars < 60));
 }
 
 function cutCell(cell: CellBox, starts: readonly number[]): CellBox[] {
   if (starts.length === 0) return [cell];
-  const parts: CellBox[] = Array.from({ length: starts.length + 1 }, (_, index) => ({ ...cell, row: cell.row + index, lines: [] }));
-  for (const line of cell.lines) parts[starts.filter((start) => start <= line.baseline + 0.3 * line.size).length]!.lines.push(line);
+  const parts: CellBox[] = Array.from({ length: starts.length + 1 }, (_, index) => ({
+    ...cell,
+    row: cell.row + index,
+    lines: [],
+  }));
+  for (const line of cell.lines)
+    parts[starts.filter((start) => start <= line.baseline + 0.3 * line.size).length]!.lines.push(line);
   return parts;
 }

@@ -15,7 +15,11 @@ const sameEnd = 8;
 /** Shorter rules are no table's width. */
 const minWidth = 60;
 
-export function findRuleTables(horizontal: readonly Rule[], turned: TurnedWords, indices: readonly number[]): FoundTable[] {
+export function findRuleTables(
+  horizontal: readonly Rule[],
+  turned: TurnedWords,
+  indices: readonly number[],
+): FoundTable[] {
   const tables: FoundTable[] = [];
   for (const group of groupByExtent(horizontal)) {
     const from = Math.min(...group.map((rule) => rule.from));
@@ -32,16 +36,23 @@ function groupByExtent(horizontal: readonly Rule[]): Rule[][] {
   const groups: Rule[][] = [];
   for (const rule of [...horizontal].sort((a, b) => a.at - b.at)) {
     if (rule.to - rule.from < minWidth) continue;
-    const group = groups.find(([first]) => Math.abs(first!.from - rule.from) <= sameEnd && Math.abs(first!.to - rule.to) <= sameEnd);
+    const group = groups.find(
+      ([first]) => Math.abs(first!.from - rule.from) <= sameEnd && Math.abs(first!.to - rule.to) <= sameEnd,
+    );
     if (group) group.push(rule);
     else groups.push([rule]);
   }
   return groups.filter((group) => group.length >= 2);
 }
 
-function tablesBetween(rules: readonly Rule[], rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): FoundTable[] {
+function tablesBetween(
+  rules: readonly Rule[],
+  rows: readonly Row[],
+  all: readonly Rule[],
+  turned: TurnedWords,
+): FoundTable[] {
   const tables: FoundTable[] = [];
-  for (let start = 0; start < rules.length - 1; ) {
+  for (let start = 0; start < rules.length - 1;) {
     const found = longestTable(rules, start, rows, all, turned);
     if (found) {
       tables.push(found.table);
@@ -52,9 +63,19 @@ function tablesBetween(rules: readonly Rule[], rows: readonly Row[], all: readon
 }
 
 /** The table from rule `start` to the farthest rule such that every stretch between two rules is tabular. */
-function longestTable(rules: readonly Rule[], start: number, rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): { table: FoundTable; end: number } | undefined {
+function longestTable(
+  rules: readonly Rule[],
+  start: number,
+  rows: readonly Row[],
+  all: readonly Rule[],
+  turned: TurnedWords,
+): { table: FoundTable; end: number } | undefined {
   let end = start;
-  while (end + 1 < rules.length && isTableStretch(rowsBetween(rows, rules[end]!.at, rules[end + 1]!.at), rules[end]!.to - rules[end]!.from)) end++;
+  while (
+    end + 1 < rules.length &&
+    isTableStretch(rowsBetween(rows, rules[end]!.at, rules[end + 1]!.at), rules[end]!.to - rules[end]!.from)
+  )
+    end++;
   for (; end > start; end--) {
     const table = tableBetween(rules.slice(start, end + 1), rows, all, turned);
     if (table) return { table, end };
@@ -79,14 +100,25 @@ function isWide(row: Row, width: number): boolean {
   return second === undefined && first!.x1 - first!.x0 > 0.7 * width;
 }
 
-function tableBetween(rules: readonly Rule[], rows: readonly Row[], all: readonly Rule[], turned: TurnedWords): FoundTable | undefined {
+function tableBetween(
+  rules: readonly Rule[],
+  rows: readonly Row[],
+  all: readonly Rule[],
+  turned: TurnedWords,
+): FoundTable | undefined {
   const top = rules[0]!;
   const bottom = rules[rules.length - 1]!;
   const inner = rowsBetween(rows, top.at, bottom.at);
   if (inner.length < 2) return undefined;
   const rowRules = rules.slice(1, -1).map((rule) => rule.at);
   const stretches = new Set(inner.map((row) => rowRules.filter((at) => at < row.baseline - 2).length)).size;
-  const spanRules = all.filter((rule) => rule.at > top.at && rule.at < bottom.at && rule.to - rule.from < 0.85 * (top.to - top.from) && rule.to - rule.from > 12);
+  const spanRules = all.filter(
+    (rule) =>
+      rule.at > top.at &&
+      rule.at < bottom.at &&
+      rule.to - rule.from < 0.85 * (top.to - top.from) &&
+      rule.to - rule.from > 12,
+  );
   const table = buildTextGrid(
     inner.map((row) => row.fragments),
     turned,

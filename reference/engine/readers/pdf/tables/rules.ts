@@ -31,8 +31,10 @@ export function pageRules(graphics: PageGraphics): Rules {
   const vertical: Rule[] = [];
   const h = graphics.horizontal;
   const v = graphics.vertical;
-  for (let index = 0; index < h.length; index += 4) horizontal.push({ at: h[index + 1]!, from: h[index]!, to: h[index + 2]! });
-  for (let index = 0; index < v.length; index += 4) vertical.push({ at: v[index]!, from: v[index + 1]!, to: v[index + 3]! });
+  for (let index = 0; index < h.length; index += 4)
+    horizontal.push({ at: h[index + 1]!, from: h[index]!, to: h[index + 2]! });
+  for (let index = 0; index < v.length; index += 4)
+    vertical.push({ at: v[index]!, from: v[index + 1]!, to: v[index + 3]! });
   const rules = { horizontal: joinPieces(horizontal), vertical: joinPieces(vertical) };
   return rules.horizontal.length + rules.vertical.length > maxRules ? { horizontal: [], vertical: [] } : rules;
 }
@@ -40,7 +42,7 @@ export function pageRules(graphics: PageGraphics): Rules {
 function joinPieces(pieces: Rule[]): Rule[] {
   pieces.sort((a, b) => a.at - b.at || a.from - b.from);
   const joined: Rule[] = [];
-  for (let start = 0; start < pieces.length; ) {
+  for (let start = 0; start < pieces.length;) {
     let end = start + 1;
     while (end < pieces.length && pieces[end]!.at - pieces[start]!.at <= across) end++;
     const group = pieces.slice(start, end).sort((a, b) => a.from - b.from);

@@ -16,7 +16,8 @@ export function isTabular(table: FoundTable, turned: TurnedWords, { rules }: Evi
   const { cells, columns, rows } = table;
   if (rows < 2) return false;
   const texts = cells.map((cell) => cell.lines.map((line) => fragmentText(line, turned)).join(' '));
-  if (columns === 1) return rules === 'headed' && rows >= 3 && texts.every((text) => text.length < 70) && isSpaced(table);
+  if (columns === 1)
+    return rules === 'headed' && rows >= 3 && texts.every((text) => text.length < 70) && isSpaced(table);
   if (hasLeaders(texts)) return false;
   const numbers = texts.filter(isNumeric).length;
   const fill = cells.length / (rows * columns);
@@ -50,7 +51,10 @@ function isProse(table: FoundTable, texts: readonly string[]): boolean {
   const chars = texts.reduce((sum, text) => sum + text.length, 0);
   if (chars / texts.length < (table.columns > 2 ? 60 : 45)) return false;
   const lines = table.cells.flatMap((cell) => cell.lines.map((line) => ({ line, cell })));
-  const full = lines.filter(({ line, cell }) => line.x1 - line.x0 > 0.75 * (table.edges[cell.column + cell.colspan]! - table.edges[cell.column]!));
+  const full = lines.filter(
+    ({ line, cell }) =>
+      line.x1 - line.x0 > 0.75 * (table.edges[cell.column + cell.colspan]! - table.edges[cell.column]!),
+  );
   return full.length > lines.length * 0.55;
 }
 
@@ -58,17 +62,26 @@ function isProse(table: FoundTable, texts: readonly string[]): boolean {
 function hasProseColumn(table: FoundTable): boolean {
   for (let column = 0; column < table.columns; column++) {
     const width = table.edges[column + 1]! - table.edges[column]!;
-    const lines = table.cells.filter((cell) => cell.column === column && cell.colspan === 1).flatMap((cell) => cell.lines);
-    if (lines.length >= 4 && lines.filter((line) => line.chars > 28 && line.x1 - line.x0 > 0.7 * width).length > lines.length * 0.5) return true;
+    const lines = table.cells
+      .filter((cell) => cell.column === column && cell.colspan === 1)
+      .flatMap((cell) => cell.lines);
+    if (
+      lines.length >= 4 &&
+      lines.filter((line) => line.chars > 28 && line.x1 - line.x0 > 0.7 * width).length > lines.length * 0.5
+    )
+      return true;
   }
   return false;
 }
 
-const hasLeaders = (texts: readonly string[]): boolean => texts.filter((text) => /(\. ?){5,}|…{2,}/.test(text)).length > texts.length * 0.2;
+const hasLeaders = (texts: readonly string[]): boolean =>
+  texts.filter((text) => /(\. ?){5,}|…{2,}/.test(text)).length > texts.length * 0.2;
 
 /** A first column of bullets or numbers before running text is a list. */
 function isListColumn(table: FoundTable, texts: readonly string[]): boolean {
-  const first = table.cells.map((cell, index) => ({ cell, text: texts[index]! })).filter(({ cell }) => cell.column === 0);
+  const first = table.cells
+    .map((cell, index) => ({ cell, text: texts[index]! }))
+    .filter(({ cell }) => cell.column === 0);
   const marks = first.filter(({ text }) => listMarker(`${text} x`) !== undefined && text.length <= 4).length;
   return table.columns === 2 && marks >= first.length * 0.6;
 }
@@ -77,5 +90,8 @@ function isListColumn(table: FoundTable, texts: readonly string[]): boolean {
 function isAligned(table: FoundTable): boolean {
   const both = new Set(table.cells.filter((cell) => cell.column === 1).map((cell) => cell.row));
   const firsts = table.cells.filter((cell) => cell.column === 0 && both.has(cell.row));
-  return firsts.length >= table.rows * 0.75 && table.cells.every((cell) => cell.lines.reduce((sum, line) => sum + line.chars, 0) < 60);
+  return (
+    firsts.length >= table.rows * 0.75 &&
+    table.cells.every((cell) => cell.lines.reduce((sum, line) => sum + line.chars, 0) < 60)
+  );
 }

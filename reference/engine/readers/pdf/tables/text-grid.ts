@@ -21,13 +21,22 @@ export interface GridHints {
 export const noHints: GridHints = { rowRules: [], ruleEveryRow: false, spanRules: [] };
 
 /** Builds the table; undefined when the text gives fewer than two columns or rows. */
-export function buildTextGrid(rows: readonly (readonly Fragment[])[], turned: TurnedWords, hints: GridHints): FoundTable | undefined {
+export function buildTextGrid(
+  rows: readonly (readonly Fragment[])[],
+  turned: TurnedWords,
+  hints: GridHints,
+): FoundTable | undefined {
   const lines = rows.filter((row) => row.length > 0);
   if (lines.length < 2) return undefined;
   const size = medianSize(lines);
   const columns = hints.columns ?? inferColumns(lines, size);
   const tableLines = lines.map((line) => tableLine(line, columns, turned, hints));
-  const begins = hints.ruleEveryRow ? tableLines.map((line, index) => index === 0 || line.stretch !== tableLines[index - 1]!.stretch) : beginRows(tableLines, columns.map((column) => column.x1 - column.x0));
+  const begins = hints.ruleEveryRow
+    ? tableLines.map((line, index) => index === 0 || line.stretch !== tableLines[index - 1]!.stretch)
+    : beginRows(
+        tableLines,
+        columns.map((column) => column.x1 - column.x0),
+      );
   const cells: CellBox[] = [];
   let row = -1;
   for (const [index, line] of tableLines.entries()) {
@@ -53,11 +62,22 @@ function medianSize(lines: readonly (readonly Fragment[])[]): number {
   return sizes[sizes.length >> 1] ?? 10;
 }
 
-function tableLine(line: readonly Fragment[], columns: readonly Span[], turned: TurnedWords, hints: GridHints): TableLine {
+function tableLine(
+  line: readonly Fragment[],
+  columns: readonly Span[],
+  turned: TurnedWords,
+  hints: GridHints,
+): TableLine {
   const pieces: TablePiece[] = [];
   for (const fragment of line) {
     const text = fragmentText(fragment, turned);
-    const rule = hints.spanRules.find((span) => span.at > fragment.baseline && span.at - fragment.baseline < fragment.size * 1.3 && span.from <= fragment.x0 + 2 && span.to >= fragment.x1 - 2);
+    const rule = hints.spanRules.find(
+      (span) =>
+        span.at > fragment.baseline &&
+        span.at - fragment.baseline < fragment.size * 1.3 &&
+        span.from <= fragment.x0 + 2 &&
+        span.to >= fragment.x1 - 2,
+    );
     pieces.push({ fragment, text, ...columnsOf(rule ? { x0: rule.from, x1: rule.to } : fragment, columns) });
   }
   const baseline = Math.max(...line.map((fragment) => fragment.baseline));
@@ -79,7 +99,13 @@ function place(cells: CellBox[], row: number, piece: TablePiece): void {
     if (piece.first < other.column + other.colspan && other.column <= piece.last) cell = other;
   }
   if (!cell) {
-    cells.push({ row, column: piece.first, rowspan: 1, colspan: piece.last - piece.first + 1, lines: [piece.fragment] });
+    cells.push({
+      row,
+      column: piece.first,
+      rowspan: 1,
+      colspan: piece.last - piece.first + 1,
+      lines: [piece.fragment],
+    });
     return;
   }
   const last = Math.max(cell.column + cell.colspan - 1, piece.last);
@@ -89,7 +115,12 @@ function place(cells: CellBox[], row: number, piece: TablePiece): void {
 }
 
 /** Rows above the first rule inside the table; without rules, a first row of words over columns of numbers. */
-function headerRows(cells: readonly CellBox[], lines: readonly TableLine[], begins: readonly boolean[], hints: GridHints): number {
+function headerRows(
+  cells: readonly CellBox[],
+  lines: readonly TableLine[],
+  begins: readonly boolean[],
+  hints: GridHints,
+): number {
   if (hints.rowRules.length > 0 && lines[lines.length - 1]!.stretch > lines[0]!.stretch) {
     let rows = 0;
     for (const [index, line] of lines.entries()) if (begins[index] && line.stretch === lines[0]!.stretch) rows++;

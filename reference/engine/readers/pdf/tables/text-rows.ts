@@ -53,13 +53,21 @@ function tightestGap(lines: readonly TableLine[], gaps: readonly number[]): numb
   return shared[Math.floor(shared.length * 0.1)]!;
 }
 
-function beginsRow(above: TableLine, line: TableLine, gap: number, tight: number, hasTwoKinds: boolean, widths: readonly number[]): boolean {
+function beginsRow(
+  above: TableLine,
+  line: TableLine,
+  gap: number,
+  tight: number,
+  hasTwoKinds: boolean,
+  widths: readonly number[],
+): boolean {
   if (gap < 0.7 * line.size) return false;
   if (gap > tight * loose) return true;
   if (bothNumeric(above, line) || startsNumbers(above, line)) return true;
   const fills = columnsFilled(line);
   const filledAbove = columnsFilled(above);
-  if (hasTwoKinds) return fills.size === widths.length && filledAbove.size === widths.length && widths.length > 2 && hasNumber(line);
+  if (hasTwoKinds)
+    return fills.size === widths.length && filledAbove.size === widths.length && widths.length > 2 && hasNumber(line);
   if (!fills.has(0)) return !isWrapOf(above, line, widths);
   if (fills.size === 1 && filledAbove.size > 1) return !isLabelWrap(above, line, widths);
   if (filledAbove.size === 1 && filledAbove.has(0) && fills.size > 1) return !isLabelWrap(above, line, widths);
@@ -81,13 +89,20 @@ const numeric = /^[\s$€£¥+\-–—−(]*[\d.,'\u00a0 ]*\d[\d.,'\u00a0 ]*[%)a
 export const isNumeric = (text: string): boolean => text.length < 24 && numeric.test(text.trim());
 
 function bothNumeric(a: TableLine, b: TableLine): boolean {
-  return a.pieces.some((one) => isNumeric(one.text) && b.pieces.some((other) => other.first === one.first && isNumeric(other.text)));
+  return a.pieces.some(
+    (one) => isNumeric(one.text) && b.pieces.some((other) => other.first === one.first && isNumeric(other.text)),
+  );
 }
 
 /** Figures in several columns under words: the first row of data below its heading. */
 function startsNumbers(above: TableLine, line: TableLine): boolean {
   const numbers = line.pieces.filter((piece) => isNumeric(piece.text));
-  return numbers.length >= 2 && numbers.every((piece) => above.pieces.some((other) => other.first <= piece.last && piece.first <= other.last && !isNumeric(other.text)));
+  return (
+    numbers.length >= 2 &&
+    numbers.every((piece) =>
+      above.pieces.some((other) => other.first <= piece.last && piece.first <= other.last && !isNumeric(other.text)),
+    )
+  );
 }
 
 const hasNumber = (line: TableLine): boolean => line.pieces.some((piece) => isNumeric(piece.text));
@@ -107,7 +122,9 @@ function isLabelWrap(above: TableLine, line: TableLine, widths: readonly number[
   const upper = above.pieces.find((piece) => piece.first === 0);
   const lower = line.pieces.find((piece) => piece.first === 0);
   if (!upper || !lower || /[:.]$/.test(upper.text)) return false;
-  return /^[\p{Ll}(&]/u.test(lower.text) || /[,\-–]$|\b(and|of|or|the|for|to|in|with)$/i.test(upper.text) ? isNearlyFull(upper, widths, 0.5) : false;
+  return /^[\p{Ll}(&]/u.test(lower.text) || /[,\-–]$|\b(and|of|or|the|for|to|in|with)$/i.test(upper.text)
+    ? isNearlyFull(upper, widths, 0.5)
+    : false;
 }
 
 function isNearlyFull(piece: TablePiece, widths: readonly number[], share = 0.75): boolean {

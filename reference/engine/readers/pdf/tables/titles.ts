@@ -17,7 +17,9 @@ export function trimTitles(table: FoundTable, turned: TurnedWords): FoundTable |
   while (last > first && isRemark(rowCells(table, last), table.columns, turned, note)) last--;
   if (first === 0 && last === table.rows - 1) return table;
   if (last - first < 1) return undefined;
-  const cells = table.cells.filter((cell) => cell.row >= first && cell.row <= last).map((cell) => ({ ...cell, row: cell.row - first }));
+  const cells = table.cells
+    .filter((cell) => cell.row >= first && cell.row <= last)
+    .map((cell) => ({ ...cell, row: cell.row - first }));
   const lines = cells.flatMap((cell) => cell.lines);
   const y0 = first > 0 ? Math.min(...lines.map((line) => line.top)) - 2 : table.y0;
   const y1 = last < table.rows - 1 ? Math.max(...lines.map((line) => line.bottom)) + 2 : table.y1;

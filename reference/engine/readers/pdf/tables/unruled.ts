@@ -1,7 +1,8 @@
 /**
  * Tables without any rule, found among the rows of one column of a page: bands of rows that keep gutters in common.
  */
-import { divideIntoBands, type Band, type Gap } from '../layout/bands.js';
+import { divideIntoBands, type Band } from '../layout/bands.js';
+import type { Gap } from '../layout/gap.js';
 import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { FoundTable } from './table.js';
@@ -35,7 +36,8 @@ export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): Un
 }
 
 /** Several pieces of text in the row, none of them a table already found. */
-const isShared = (row: Row): boolean => row.fragments.length >= 2 && row.fragments.every((fragment) => !fragment.obstacle);
+const isShared = (row: Row): boolean =>
+  row.fragments.length >= 2 && row.fragments.every((fragment) => !fragment.obstacle);
 
 /** Bands with gutters as stretches of rows, without rows of one piece at either end. */
 function runsOf(bands: readonly Band[]): Run[] {
@@ -57,7 +59,12 @@ function joinRuns(runs: readonly Run[], rows: readonly Row[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
     const last = joined[joined.length - 1];
-    if (last && run.start - last.end <= maxBetween && isClose(rows, last.end - 1, run.start) && commonGutters(last, run).length > 0) {
+    if (
+      last &&
+      run.start - last.end <= maxBetween &&
+      isClose(rows, last.end - 1, run.start) &&
+      commonGutters(last, run).length > 0
+    ) {
       last.end = run.end;
       last.gutters = commonGutters(last, run);
     } else joined.push({ ...run });
@@ -68,13 +75,19 @@ function joinRuns(runs: readonly Run[], rows: readonly Row[]): Run[] {
 function isClose(rows: readonly Row[], from: number, to: number): boolean {
   for (let index = from + 1; index <= to; index++) {
     const row = rows[index]!;
-    if (row.fragments.some((fragment) => fragment.obstacle) || row.top - rows[index - 1]!.bottom > 2.2 * row.fragments[0]!.size) return false;
+    if (
+      row.fragments.some((fragment) => fragment.obstacle) ||
+      row.top - rows[index - 1]!.bottom > 2.2 * row.fragments[0]!.size
+    )
+      return false;
   }
   return true;
 }
 
 function commonGutters(a: Run, b: Run): Gap[] {
-  return a.gutters.flatMap((one) => b.gutters.filter((other) => Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 3));
+  return a.gutters.flatMap((one) =>
+    b.gutters.filter((other) => Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 3),
+  );
 }
 
 /** The last cells may run on for some lines right of the first column. */

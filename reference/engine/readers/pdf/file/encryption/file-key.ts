@@ -30,7 +30,12 @@ function md5(...parts: Uint8Array[]): Uint8Array {
   return hash.digest();
 }
 
-function fromUserPassword(password: Uint8Array, encrypt: Dict, id: Uint8Array, facts: HandlerFacts): Uint8Array | undefined {
+function fromUserPassword(
+  password: Uint8Array,
+  encrypt: Dict,
+  id: Uint8Array,
+  facts: HandlerFacts,
+): Uint8Array | undefined {
   const user = encrypt.bytes('U') ?? none;
   const permissions = new Uint8Array(new Int32Array([encrypt.number('P') ?? 0]).buffer);
   const owner = (encrypt.bytes('O') ?? none).subarray(0, 32);
@@ -56,7 +61,11 @@ function fromOwnerPassword(encrypt: Dict, id: Uint8Array, facts: HandlerFacts): 
 function xorRounds(key: Uint8Array, data: Uint8Array, first: number, last: number): Uint8Array {
   const step = first < last ? 1 : -1;
   let out = data;
-  for (let round = first; round !== last + step; round += step) out = rc4(key.map((byte) => byte ^ round), out);
+  for (let round = first; round !== last + step; round += step)
+    out = rc4(
+      key.map((byte) => byte ^ round),
+      out,
+    );
   return out;
 }
 
@@ -77,7 +86,8 @@ function modernKey(encrypt: Dict, revision: number): Uint8Array | undefined {
     return new Uint8Array(Buffer.concat([cipher.update(wrapped.subarray(0, 32)), cipher.final()]));
   };
   if (user.length < 48) return undefined;
-  if (sameStart(hash(user.subarray(32, 40), none), user, 32)) return unwrap(hash(user.subarray(40, 48), none), encrypt.bytes('UE'));
+  if (sameStart(hash(user.subarray(32, 40), none), user, 32))
+    return unwrap(hash(user.subarray(40, 48), none), encrypt.bytes('UE'));
   const binding = user.subarray(0, 48);
   if (owner.length < 48 || !sameStart(hash(owner.subarray(32, 40), binding), owner, 32)) return undefined;
   return unwrap(hash(owner.subarray(40, 48), binding), encrypt.bytes('OE'));

@@ -24,14 +24,21 @@ export function openSecurity(encrypt: Dict, id: Uint8Array): Security {
   const version = encrypt.number('V') ?? 0;
   const revision = encrypt.number('R') ?? 0;
   if (encrypt.name('Filter') !== 'Standard' || revision < 2 || revision > 6 || ![1, 2, 4, 5].includes(version)) {
-    throw new ServiceError('document.encrypted', 'The PDF file is encrypted in a way that only its own software can open. Remove the protection and send it again.');
+    throw new ServiceError(
+      'document.encrypted',
+      'The PDF file is encrypted in a way that only its own software can open. Remove the protection and send it again.',
+    );
   }
   const filters = encrypt.dict('CF');
   const filterFacts = filters?.dict(encrypt.name('StmF') ?? 'StdCF');
   const keyLength = keyLengthBytes(encrypt, version, filterFacts);
   const encryptMetadata = encrypt.get('EncryptMetadata') !== false;
   const key = deriveFileKey(encrypt, id, { revision, keyLength, encryptMetadata });
-  if (!key) throw new ServiceError('document.encrypted', 'The PDF file is protected by a password. Remove the password and send it again.');
+  if (!key)
+    throw new ServiceError(
+      'document.encrypted',
+      'The PDF file is protected by a password. Remove the password and send it again.',
+    );
   const method = (filter: string): Method => {
     if (version < 4) return 'rc4';
     const name = encrypt.name(filter) ?? 'Identity';
@@ -51,7 +58,8 @@ export function openSecurity(encrypt: Dict, id: Uint8Array): Security {
   return {
     keyFor: (number, generation) => ({
       decryptString: (bytes) => decrypt(strings, key, number, generation, bytes),
-      decryptStream: (bytes, dict) => (isPlain(dict, encryptMetadata) ? bytes : decrypt(streams, key, number, generation, bytes)),
+      decryptStream: (bytes, dict) =>
+        isPlain(dict, encryptMetadata) ? bytes : decrypt(streams, key, number, generation, bytes),
     }),
   };
 }
@@ -84,8 +92,19 @@ function decrypt(method: Method, key: Uint8Array, number: number, generation: nu
   if (method === 'identity' || bytes.length === 0) return bytes;
   if (method === 'aes256') return aes(key, bytes);
   const salt = method === 'aes128' ? [0x73, 0x41, 0x6c, 0x54] : [];
-  const suffix = Uint8Array.of(number & 255, (number >> 8) & 255, (number >> 16) & 255, generation & 255, (generation >> 8) & 255, ...salt);
-  const objectKey = createHash('md5').update(key).update(suffix).digest().subarray(0, Math.min(16, key.length + 5));
+  const suffix = Uint8Array.of(
+    number & 255,
+    (number >> 8) & 255,
+    (number >> 16) & 255,
+    generation & 255,
+    (generation >> 8) & 255,
+    ...salt,
+  );
+  const objectKey = createHash('md5')
+    .update(key)
+    .update(suffix)
+    .digest()
+    .subarray(0, Math.min(16, key.length + 5));
   return method === 'rc4' ? rc4(objectKey, bytes) : aes(objectKey, bytes);
 }
 
@@ -93,7 +112,11 @@ function decrypt(method: Method, key: Uint8Array, number: number, generation: nu
 function aes(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const length = (bytes.length - 16) & ~15;
   if (length <= 0) return new Uint8Array(0);
-  const cipher = createDecipheriv(key.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc', key, bytes.subarray(0, 16)).setAutoPadding(false);
+  const cipher = createDecipheriv(
+    key.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc',
+    key,
+    bytes.subarray(0, 16),
+  ).setAutoPadding(false);
   const plain = Buffer.concat([cipher.update(bytes.subarray(16, 16 + length)), cipher.final()]);
   const pad = plain[plain.length - 1]!;
   return plain.subarray(0, pad >= 1 && pad <= 16 ? plain.length - pad : plain.length);

@@ -32,7 +32,9 @@ export function readCff(bytes: Uint8Array): FontProgram {
     if (sid < standardStringCount) return standard[sid];
     const start = strings.offsets[sid - standardStringCount];
     const end = strings.offsets[sid - standardStringCount + 1];
-    return start === undefined || end === undefined ? undefined : String.fromCharCode(...bytes.subarray(start, Math.min(end, start + 200)));
+    return start === undefined || end === undefined
+      ? undefined
+      : String.fromCharCode(...bytes.subarray(start, Math.min(end, start + 200)));
   };
   const nameOfGlyph = (glyph: number) => nameOf(charset[glyph]);
   const encodingAt = top.get(16)?.[0] ?? 0;
@@ -64,7 +66,7 @@ function readIndex(bytes: Uint8Array, at: number): Index {
 function readDict(bytes: Uint8Array, start: number, end: number): Map<number, number[]> {
   const dict = new Map<number, number[]>();
   let operands: number[] = [];
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const byte = bytes[at++]!;
     if (byte <= 21) {
       dict.set(byte === 12 ? 0x0c00 + bytes[at++]! : byte, operands);
@@ -95,7 +97,7 @@ function readCharset(bytes: Uint8Array, offset: number, glyphCount: number): num
     return charset;
   }
   const format = bytes[offset]!;
-  for (let at = offset + 1; charset.length < glyphCount && at + 1 < bytes.length; ) {
+  for (let at = offset + 1; charset.length < glyphCount && at + 1 < bytes.length;) {
     const first = (bytes[at]! << 8) | bytes[at + 1]!;
     at += 2;
     let left = 0;
@@ -129,7 +131,8 @@ function readEncoding(bytes: Uint8Array, offset: number): Map<number, number> {
   }
   if (format & 128) {
     const supplements = bytes[at++]!;
-    for (let index = 0; index < supplements; index++, at += 3) encoding.set(bytes[at]!, -((bytes[at + 1]! << 8) | bytes[at + 2]!));
+    for (let index = 0; index < supplements; index++, at += 3)
+      encoding.set(bytes[at]!, -((bytes[at + 1]! << 8) | bytes[at + 2]!));
   }
   return encoding;
 }

@@ -21,12 +21,23 @@ export function readTrueType(view: DataView): FontProgram {
   for (let index = 0; index < count; index++) {
     const at = start + 12 + index * 16;
     if (at + 16 > view.byteLength) break;
-    const tag = String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
+    const tag = String.fromCharCode(
+      view.getUint8(at),
+      view.getUint8(at + 1),
+      view.getUint8(at + 2),
+      view.getUint8(at + 3),
+    );
     tables.set(tag, { offset: view.getUint32(at + 8), length: view.getUint32(at + 12) });
   }
   const program: FontProgram = {};
   const cff = tables.get('CFF ');
-  if (cff) Object.assign(program, readCff(new Uint8Array(view.buffer, view.byteOffset + cff.offset, Math.min(cff.length, view.byteLength - cff.offset))));
+  if (cff)
+    Object.assign(
+      program,
+      readCff(
+        new Uint8Array(view.buffer, view.byteOffset + cff.offset, Math.min(cff.length, view.byteLength - cff.offset)),
+      ),
+    );
   const cmap = tables.get('cmap');
   if (cmap) takeCharacterMaps(view, readCharacterMaps(view, cmap.offset), program);
   const post = tables.get('post');
@@ -38,7 +49,8 @@ export function readTrueType(view: DataView): FontProgram {
 }
 
 function takeCharacterMaps(view: DataView, tables: readonly CharacterTable[], program: FontProgram): void {
-  const find = (platform: number, encoding: number) => tables.find((table) => table.platform === platform && table.encoding === encoding);
+  const find = (platform: number, encoding: number) =>
+    tables.find((table) => table.platform === platform && table.encoding === encoding);
   const unicode = find(3, 10) ?? find(3, 1) ?? find(0, 4) ?? find(0, 3) ?? tables.find((table) => table.platform === 0);
   if (unicode) {
     let codes: Uint32Array | undefined;
@@ -51,7 +63,8 @@ function takeCharacterMaps(view: DataView, tables: readonly CharacterTable[], pr
   const symbol = glyphsByCode(view, find(3, 0));
   const macintosh = glyphsByCode(view, find(1, 0));
   const standard = glyphsByCode(view, unicode);
-  program.glyphOfCode = (code) => symbol(code) ?? symbol(0xf000 + code) ?? symbol(0xf100 + code) ?? macintosh(code) ?? standard(code);
+  program.glyphOfCode = (code) =>
+    symbol(code) ?? symbol(0xf000 + code) ?? symbol(0xf100 + code) ?? macintosh(code) ?? standard(code);
 }
 
 /** The code of each glyph; 0 where there is none. Of several codes the first counts. */
@@ -83,7 +96,11 @@ function readCharacterMaps(view: DataView, offset: number): CharacterTable[] {
   const count = Math.min(view.getUint16(offset + 2), 32);
   for (let index = 0; index < count; index++) {
     const at = offset + 4 + index * 8;
-    tables.push({ platform: view.getUint16(at), encoding: view.getUint16(at + 2), offset: offset + view.getUint32(at + 4) });
+    tables.push({
+      platform: view.getUint16(at),
+      encoding: view.getUint16(at + 2),
+      offset: offset + view.getUint32(at + 4),
+    });
   }
   return tables;
 }
@@ -95,12 +112,14 @@ function readSubtable(view: DataView, at: number, visit: Visit): void {
   if (at + 6 > view.byteLength) return;
   const format = view.getUint16(at);
   if (format === 0) {
-    for (let code = 0; code < 256 && at + 6 + code < view.byteLength; code++) visitGlyph(visit, code, view.getUint8(at + 6 + code));
+    for (let code = 0; code < 256 && at + 6 + code < view.byteLength; code++)
+      visitGlyph(visit, code, view.getUint8(at + 6 + code));
   } else if (format === 4) readSegments(view, at, visit);
   else if (format === 6) {
     const first = view.getUint16(at + 6);
     const count = view.getUint16(at + 8);
-    for (let index = 0; index < count && at + 12 + index * 2 <= view.byteLength; index++) visitGlyph(visit, first + index, view.getUint16(at + 10 + index * 2));
+    for (let index = 0; index < count && at + 12 + index * 2 <= view.byteLength; index++)
+      visitGlyph(visit, first + index, view.getUint16(at + 10 + index * 2));
   } else if (format === 12) {
     const groups = view.getUint32(at + 12);
     for (let group = 0; group < groups && at + 28 + group * 12 <= view.byteLength; group++) {
@@ -150,10 +169,11 @@ function readPostNames(view: DataView, offset: number, length: number): (string 
   if (version !== 0x00020000) return [];
   const count = view.getUint16(offset + 32);
   const own: string[] = [];
-  for (let at = offset + 34 + count * 2; at < end; ) {
+  for (let at = offset + 34 + count * 2; at < end;) {
     const size = view.getUint8(at);
     let name = '';
-    for (let index = 1; index <= size && at + index < end; index++) name += String.fromCharCode(view.getUint8(at + index));
+    for (let index = 1; index <= size && at + index < end; index++)
+      name += String.fromCharCode(view.getUint8(at + index));
     own.push(name);
     at += size + 1;
   }
