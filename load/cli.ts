@@ -24,7 +24,8 @@ Engine:
   --peers a,b          peers to run (anydoc, kreuzberg, mdream, sheetjs, mammoth, word-extractor, pdf-inspector, liteparse, pdfjs);
                        default: all that read the format; installed on demand into load/peers
   --formats a,b        only these formats
-  --runs N             measured passes after one warm-up pass, default 3
+  --warm-up N          seconds an engine works before it is measured, default 3
+  --runs N             measured passes, default 5; the median counts
   --only-main-content  our engine and the peers that can extract main content only (HTML)
   --file-limit N       at most N files of each format, default 200
   --seconds N          time limit for one engine on one format, default 300
@@ -34,28 +35,33 @@ Both:
   --help               this text
 `;
 
-const { values } = parseArgs({
-  options: {
-    'base-url': { type: 'string' },
-    'api-key': { type: 'string' },
-    seconds: { type: 'string' },
-    connections: { type: 'string' },
-    only: { type: 'string' },
-    'allow-remote': { type: 'boolean' },
-    engine: { type: 'boolean' },
-    files: { type: 'string' },
-    peers: { type: 'string' },
-    formats: { type: 'string' },
-    runs: { type: 'string' },
-    'only-main-content': { type: 'boolean' },
-    'file-limit': { type: 'string' },
-    out: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
+const options = {
+  'base-url': { type: 'string' },
+  'api-key': { type: 'string' },
+  seconds: { type: 'string' },
+  connections: { type: 'string' },
+  only: { type: 'string' },
+  'allow-remote': { type: 'boolean' },
+  engine: { type: 'boolean' },
+  files: { type: 'string' },
+  peers: { type: 'string' },
+  formats: { type: 'string' },
+  runs: { type: 'string' },
+  'warm-up': { type: 'string' },
+  'only-main-content': { type: 'boolean' },
+  'file-limit': { type: 'string' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /** A positive number from the command line, or the default. */
-function count(name: 'seconds' | 'connections' | 'runs' | 'file-limit', otherwise: number): number {
+function count(
+  values: Values,
+  name: 'seconds' | 'connections' | 'runs' | 'warm-up' | 'file-limit',
+  otherwise: number,
+): number {
   const text = values[name];
   if (text === undefined) return otherwise;
   const number = Number(text);
@@ -71,6 +77,7 @@ function list(text: string | undefined): string[] | undefined {
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options });
   if (values.help) {
     process.stdout.write(help);
   } else if (values.engine) {
@@ -78,9 +85,10 @@ async function main(): Promise<void> {
       folder: values.files,
       peers: list(values.peers),
       formats: list(values.formats),
-      runs: count('runs', 3),
-      fileLimit: count('file-limit', 200),
-      secondsPerEngine: count('seconds', 300),
+      runs: count(values, 'runs', 5),
+      warmUpSeconds: count(values, 'warm-up', 3),
+      fileLimit: count(values, 'file-limit', 200),
+      secondsPerEngine: count(values, 'seconds', 300),
       onlyMainContent: values['only-main-content'] ?? false,
       out: values.out ?? 'load/results/engine.local.json',
     });
@@ -88,8 +96,8 @@ async function main(): Promise<void> {
     process.exitCode = await measureServer({
       baseUrl: values['base-url'],
       apiKey: values['api-key'] ?? process.env['LOAD_API_KEY'],
-      seconds: count('seconds', 5),
-      connections: count('connections', 4),
+      seconds: count(values, 'seconds', 5),
+      connections: count(values, 'connections', 4),
       only: values.only,
       allowRemote: values['allow-remote'] ?? false,
       out: values.out ?? 'load/results/http.local.json',

@@ -11,6 +11,10 @@ export function filesByFormat(
   formats: readonly string[] | undefined,
   limit: number,
 ): Map<string, string[]> {
+  const known = readsFormats['ours']!;
+  const unknown = formats?.filter((format) => !known.includes(format)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(`No format is named ${unknown.join(', ')}. Known formats: ${known.join(', ')}.`);
   if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${folder} is not a folder.`);
   const paths =
@@ -23,11 +27,15 @@ export function filesByFormat(
   for (const path of paths.sort()) {
     const extension = extensionOf(path);
     const format = extension === 'htm' ? 'html' : extension;
-    if (!readsFormats['ours']!.includes(format) || (formats !== undefined && !formats.includes(format))) continue;
+    if (!known.includes(format) || (formats !== undefined && !formats.includes(format))) continue;
     const group = groups.get(format) ?? [];
     if (group.length < limit) group.push(path);
     groups.set(format, group);
   }
+  if (groups.size === 0)
+    throw new Error(
+      `No files to convert in ${folder ?? 'the generated documents'}: looked for ${(formats ?? known).join(', ')}.`,
+    );
   return groups;
 }
 

@@ -46,6 +46,7 @@ export const canonicalPrefixes: ReadonlyMap<string, string> = new Map([
   [`${microsoft}word/2012/wordml`, 'w15'],
   [`${microsoft}word/2015/wordml/symex`, 'w16se'],
   [`${microsoft}drawing/2008/diagram`, 'dsp'],
+  [`${microsoft}drawing/2017/decorative`, 'adec'],
   ['urn:schemas-microsoft-com:vml', 'v'],
   ['urn:schemas-microsoft-com:office:office', 'o'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],

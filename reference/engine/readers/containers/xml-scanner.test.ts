@@ -36,7 +36,10 @@ describe('XmlScanner', () => {
   });
 
   it('decodes the five entities and character references, and no others', () => {
-    expect(treeOf('<a>&lt;&gt;&amp;&quot;&apos; &#65;&#x1F600; &bomb; &#0;</a>')).toEqual(['', ['a', '<>&"\' A😀 &bomb; &#0;']]);
+    expect(treeOf('<a>&lt;&gt;&amp;&quot;&apos; &#65;&#x1F600; &bomb; &#0;</a>')).toEqual([
+      '',
+      ['a', '<>&"\' A😀 &bomb; &#0;'],
+    ]);
   });
 
   it('never expands declared entities', () => {
@@ -45,7 +48,10 @@ describe('XmlScanner', () => {
   });
 
   it('takes CDATA sections as they are and passes over comments and instructions', () => {
-    expect(treeOf('<?xml version="1.0"?><!-- <b> --><a>1<![CDATA[<b>&amp;]]>2<?pi <c> ?>3</a>')).toEqual(['', ['a', '1', '<b>&amp;', '2', '3']]);
+    expect(treeOf('<?xml version="1.0"?><!-- <b> --><a>1<![CDATA[<b>&amp;]]>2<?pi <c> ?>3</a>')).toEqual([
+      '',
+      ['a', '1', '<b>&amp;', '2', '3'],
+    ]);
   });
 
   it('reads attributes in any order, quotes and spacing', () => {
@@ -62,6 +68,13 @@ describe('XmlScanner', () => {
     const scanner = new XmlScanner('<a b="1" c="&amp;" d="3"/>', noDeadline);
     scanner.child(0);
     expect(scanner.attributes(['d', 'x', 'c'])).toEqual(['3', undefined, '&']);
+  });
+
+  it('decodes references in attributes asked for in any order', () => {
+    const scanner = new XmlScanner('<a b="1&amp;2" c="3"/>', noDeadline);
+    scanner.child(0);
+    expect(scanner.attribute('c')).toBe('3');
+    expect(scanner.attribute('b')).toBe('1&2');
   });
 
   it('is not deceived by a > inside an attribute value', () => {
@@ -135,7 +148,11 @@ describe('XmlScanner', () => {
     let now = 0;
     const deadline = deadlineAfter(10, () => now++);
     const scanner = new XmlScanner('<a/>'.repeat(100_000), deadline);
-    expect(errorCodeOf(() => { while (scanner.child(0)); })).toBe('deadline.exceeded');
+    expect(
+      errorCodeOf(() => {
+        while (scanner.child(0));
+      }),
+    ).toBe('deadline.exceeded');
   });
 
   it('survives thousands of nested declarations and invented names', () => {
@@ -149,16 +166,49 @@ describe('XmlScanner', () => {
 
   it('reads back any tree that is written', () => {
     const name = fc.stringMatching(/^[a-z][a-z0-9]{0,6}$/).filter((each) => !each.startsWith('xml'));
-    const text = fc.string({ minLength: 1, maxLength: 12, unit: 'binary' }).filter((each) => !/[\0-\x1f\ud800-\udfff\ufffe\uffff]/.test(each));
+    const text = fc
+      .string({ minLength: 1, maxLength: 12, unit: 'binary' })
+      .filter((each) => !/[\0-\x1f\ud800-\udfff\ufffe\uffff]/.test(each));
     const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
-      tree: fc.tuple(name, fc.array(fc.oneof({ depthSize: 'small' }, text, tie('tree')), { maxLength: 4 })).map(([first, rest]) => joinTexts([first, ...(rest as (Tree | string)[])])),
+      tree: fc
+        .tuple(name, fc.array(fc.oneof({ depthSize: 'small' }, text, tie('tree')), { maxLength: 4 }))
+        .map(([first, rest]) => joinTexts([first, ...rest])),
     }));
-    fc.assert(fc.property(tree, (made) => { expect(treeOf(write(made))).toEqual(['', made]); }));
+    fc.assert(
+      fc.property(tree, (made) => {
+        expect(treeOf(write(made))).toEqual(['', made]);
+      }),
+    );
   });
 
   it('never throws, whatever it is given', () => {
-    const piece = fc.constantFrom('<', '>', '/', '<a', '</a>', ' b="', "'", '"', '=', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>', '<!DOCTYPE', '[', '&amp', ';', 'xmlns:q="', 'x');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => void treeOf(pieces.join(''))), { numRuns: 500 });
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      '<a',
+      '</a>',
+      ' b="',
+      "'",
+      '"',
+      '=',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '<?',
+      '?>',
+      '<!DOCTYPE',
+      '[',
+      '&amp',
+      ';',
+      'xmlns:q="',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => void treeOf(pieces.join(''))),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -56,6 +56,7 @@ export class XmlScanner {
   /** The text came from a CDATA section, where nothing is a reference. */
   private literal = false;
   private nextReference = -1;
+  private searchedFrom = 0;
   private nextDeclaration = -1;
   private opened = 0;
   private names: NameTable = customaryNames;
@@ -365,10 +366,12 @@ export class XmlScanner {
     return END;
   }
 
+  /** Remembers the next `&`, so that text without any is never searched twice. Attributes may be asked for in any order. */
   private hasReference(start: number, end: number): boolean {
-    if (this.nextReference < start) {
+    if (start < this.searchedFrom || this.nextReference < start) {
       const found = this.source.indexOf('&', start);
       this.nextReference = found < 0 ? Infinity : found;
+      this.searchedFrom = start;
     }
     return this.nextReference < end;
   }

@@ -20,7 +20,9 @@ describe('xmlText', () => {
 
   it('follows the declaration', () => {
     const declaration = '<?xml version="1.0" encoding="windows-1252"?>';
-    expect(xmlText(Buffer.concat([Buffer.from(`${declaration}<a>`), Buffer.from([0x80, 0xe4])]))).toBe(`${declaration}<a>€ä`);
+    expect(xmlText(Buffer.concat([Buffer.from(`${declaration}<a>`), Buffer.from([0x80, 0xe4])]))).toBe(
+      `${declaration}<a>€ä`,
+    );
   });
 
   it('does not believe a declaration of UTF-16 that is written in bytes', () => {

@@ -43,7 +43,11 @@ describe('a ZIP archive', () => {
   });
 
   it('reads entries whose sizes follow the data', () => {
-    expect(open(writeZip([{ path: 'a', content: text, descriptor: true }])).read('a')?.toString()).toBe(text);
+    expect(
+      open(writeZip([{ path: 'a', content: text, descriptor: true }]))
+        .read('a')
+        ?.toString(),
+    ).toBe(text);
   });
 
   it('reads 64-bit sizes and offsets', () => {
@@ -57,7 +61,10 @@ describe('a ZIP archive', () => {
   });
 
   it('reads an archive that has bytes before it and a comment behind it', () => {
-    const bytes = writeZip([{ path: 'a', content: text }], { before: Buffer.from('#!/bin/sh\n'), comment: 'PK\x05 hello' });
+    const bytes = writeZip([{ path: 'a', content: text }], {
+      before: Buffer.from('#!/bin/sh\n'),
+      comment: 'PK\x05 hello',
+    });
     expect(open(bytes).read('a')?.toString()).toBe(text);
   });
 
@@ -133,7 +140,9 @@ describe('a hostile archive', () => {
   it('may not have more entries than allowed', () => {
     const files: ZipFile[] = Array.from({ length: 11 }, (_, i) => ({ path: `f${i}`, content: 'x' }));
     expect(errorCodeOf(() => open(writeZip(files), { archiveEntries: 10 }))).toBe('document.limit-exceeded');
-    expect(errorCodeOf(() => open(writeZip(files, { withoutDirectory: true }), { archiveEntries: 10 }))).toBe('document.limit-exceeded');
+    expect(errorCodeOf(() => open(writeZip(files, { withoutDirectory: true }), { archiveEntries: 10 }))).toBe(
+      'document.limit-exceeded',
+    );
   });
 
   it('may not inflate to much more than its size', () => {
@@ -188,16 +197,21 @@ describe('any archive', () => {
   it('throws nothing but the errors of the closed list when bytes are changed', () => {
     const mutation = fc.record({ at: fc.nat(), value: fc.integer({ min: 0, max: 255 }) });
     fc.assert(
-      fc.property(files, fc.array(mutation, { minLength: 1, maxLength: 10 }), fc.nat({ max: 100 }), (made, mutations, cut) => {
-        const bytes = Buffer.from(writeZip(made));
-        for (const { at, value } of mutations) bytes[at % bytes.length] = value;
-        try {
-          const archive = open(bytes.subarray(0, bytes.length - (cut < 50 ? 0 : cut)));
-          for (const path of archive.paths()) archive.read(path);
-        } catch (error) {
-          expect(isServiceError(error)).toBe(true);
-        }
-      }),
+      fc.property(
+        files,
+        fc.array(mutation, { minLength: 1, maxLength: 10 }),
+        fc.nat({ max: 100 }),
+        (made, mutations, cut) => {
+          const bytes = Buffer.from(writeZip(made));
+          for (const { at, value } of mutations) bytes[at % bytes.length] = value;
+          try {
+            const archive = open(bytes.subarray(0, bytes.length - (cut < 50 ? 0 : cut)));
+            for (const path of archive.paths()) archive.read(path);
+          } catch (error) {
+            expect(isServiceError(error)).toBe(true);
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -4,12 +4,13 @@
  */
 import type { Image } from '../../document/nodes.js';
 import { int16, uint16, uint32 } from '../compound-file/little-endian.js';
+import { undescribedPicture } from '../flow/undescribed-picture.js';
 import { artRecord, readArtRecords, readBlip, readProperties } from './office-art.js';
 
 /** A file name comes between the head and the picture. */
 const withName = 0x66;
 
-/** The picture at `at` of the data stream. A damaged one is an image without text or source. */
+/** The picture at `at` of the data stream. A damaged one is an image without source. */
 export function readPicture(data: Buffer, at: number, embedImages: boolean): Image {
   const image: Image = { type: 'image', src: null, alt: '' };
   const end = Math.min(at + uint32(data, at), data.length);
@@ -21,6 +22,7 @@ export function readPicture(data: Buffer, at: number, embedImages: boolean): Ima
       if (inner === artRecord.properties) image.alt = readProperties(data, from, to, instance).description || image.alt;
     });
   });
+  image.alt ||= undescribedPicture;
   if (embedImages) image.src = readBlip(data, start, end);
   return image;
 }

@@ -47,7 +47,7 @@ export function readStory(source: DocSource, from: number, to: number, depth = 0
 class StoryReader {
   private readonly source: DocSource;
   private readonly depth: number;
-  private readonly flow = new StoryFlow(deepestTable);
+  private readonly flow: StoryFlow;
   private readonly fields = new FieldStack();
   private readonly characters: RunCursor;
   private readonly paragraphs: RunCursor;
@@ -60,6 +60,7 @@ class StoryReader {
   constructor(source: DocSource, depth: number) {
     this.source = source;
     this.depth = depth;
+    this.flow = new StoryFlow(deepestTable, source.deadline);
     this.characters = new RunCursor(source.characterRuns);
     this.paragraphs = new RunCursor(source.paragraphRuns);
   }

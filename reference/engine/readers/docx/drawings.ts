@@ -1,12 +1,13 @@
 /**
  * Pictures, text boxes and other drawings in a run (`w:drawing`, `w:pict`, `w:object`).
  * A picture becomes an image with its alternative text; a text box becomes blocks that follow the paragraph.
- * Spec: ECMA-376 part 1, 20.4 (DrawingML in word processing) and part 4, 19 (VML).
+ * Spec: ECMA-376 part 1, 20.4 (DrawingML in word processing) and part 4, 19 (VML); [MS-ODRAWXML] 2.23 (decorative).
  */
 import type { Image, ListItem } from '../../document/nodes.js';
 import { paragraphTexts, readChart } from '../charts/read-chart.js';
 import { dataUri } from '../containers/data-uri.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
+import { undescribedPicture } from '../flow/undescribed-picture.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
 import type { ParagraphState } from './paragraph-state.js';
@@ -16,6 +17,8 @@ interface Drawing {
   title?: string;
   /** Address of the link on the drawing. */
   href?: string;
+  /** The author said that it shows nothing worth telling. */
+  isDecorative?: boolean;
 }
 
 /** Reads the drawing just opened; moves behind its end. */
@@ -73,17 +76,32 @@ function readDescription(scanner: XmlScanner, context: DocxContext, drawing: Dra
   if (title) drawing.title = title;
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (scanner.name !== 'a:hlinkClick') continue;
-    const target = context.relationships.get(scanner.attribute('r:id') ?? '');
-    if (target?.external) drawing.href = target.target;
+    if (scanner.name === 'a:hlinkClick') {
+      const target = context.relationships.get(scanner.attribute('r:id') ?? '');
+      if (target?.external) drawing.href = target.target;
+    } else if (scanner.name === 'a:extLst') drawing.isDecorative ||= saysDecorative(scanner);
   }
+}
+
+function saysDecorative(scanner: XmlScanner): boolean {
+  let is = false;
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 'a:ext') is = saysDecorative(scanner) || is;
+    else if (scanner.name === 'adec:decorative') is = /^(?:1|true|on)$/.test(scanner.attribute('val') ?? '');
+  }
+  return is;
+}
+
+function altOf(drawing: Drawing): string {
+  return drawing.alt || (drawing.title ?? (drawing.isDecorative ? '' : undescribedPicture));
 }
 
 function addPicture(relationshipId: string | undefined, state: ParagraphState, styles: number, drawing: Drawing): void {
   if (relationshipId === undefined) return;
   const { context } = state;
   const relationship = context.relationships.get(relationshipId);
-  const image: Image = { type: 'image', src: null, alt: drawing.alt || (drawing.title ?? '') };
+  const image: Image = { type: 'image', src: null, alt: altOf(drawing) };
   if (relationship?.external) image.src = relationship.target;
   else if (relationship && context.options.embedImages)
     image.src = dataUri(relationship.target, context.pack.bytes(relationship.target));
@@ -101,7 +119,7 @@ function addChart(relationshipId: string | undefined, state: ParagraphState, sty
   const part = scanRelated(relationshipId, state.context);
   if (!part) return;
   const { title, table } = readChart(part);
-  state.builder.add({ type: 'image', src: null, alt: drawing.alt || title }, styles);
+  state.builder.add({ type: 'image', src: null, alt: drawing.alt || title || undescribedPicture }, styles);
   if (table) state.anchored.push(table);
 }
 

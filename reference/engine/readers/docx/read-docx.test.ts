@@ -31,7 +31,8 @@ describe('a DOCX file', () => {
   it('gives custom properties, but none that would take the place of a member of the interface', () => {
     const types = 'http://schemas.openxmlformats.org/package/2006/relationships';
     const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
-    const property = (name: string, value: string): string => `<property name="${name}"><vt:lpwstr>${value}</vt:lpwstr></property>`;
+    const property = (name: string, value: string): string =>
+      `<property name="${name}"><vt:lpwstr>${value}</vt:lpwstr></property>`;
     const files = {
       '_rels/.rels': `<Relationships xmlns="${types}"><Relationship Id="d" Type="${office}/relationships/officeDocument" Target="word/document.xml"/><Relationship Id="c" Type="${office}/relationships/custom-properties" Target="docProps/custom.xml"/></Relationships>`,
       'docProps/custom.xml': `<Properties xmlns="${office}/custom-properties" xmlns:vt="${office}/docPropsVTypes">${property('Client', 'ACME')}${property('statusCode', '500')}${property('__proto__', 'x')}</Properties>`,
@@ -53,8 +54,10 @@ describe('a DOCX file', () => {
   });
 
   it('is found by its content types, or where it usually is, when the package does not tell', () => {
-    const document = '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>found</w:t></w:r></w:p></w:body></w:document>';
-    const types = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/odd/doc.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+    const document =
+      '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>found</w:t></w:r></w:p></w:body></w:document>';
+    const types =
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/odd/doc.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
     const read = (files: Record<string, string>): string => dumpDocument(readDocxFile(zipOf(files)).document);
     expect(read({ '[Content_Types].xml': types, 'odd/doc.xml': document })).toContain('found');
     expect(read({ 'word/document.xml': document })).toContain('found');
@@ -62,7 +65,9 @@ describe('a DOCX file', () => {
 
   it('is refused when it has no main part, or is encrypted', () => {
     expect(errorCodeOf(() => readDocxFile(zipOf({ 'readme.txt': 'x' })))).toBe('document.corrupted');
-    expect(errorCodeOf(() => readDocxFile(writeZip([{ path: 'word/document.xml', content: 'x', encrypted: true }])))).toBe('document.encrypted');
+    expect(
+      errorCodeOf(() => readDocxFile(writeZip([{ path: 'word/document.xml', content: 'x', encrypted: true }]))),
+    ).toBe('document.encrypted');
   });
 
   it('is read as far as it goes when it is cut off', () => {
@@ -104,15 +109,30 @@ describe('a DOCX file', () => {
 });
 
 describe('the text of a DOCX', () => {
-  const words = fc.array(fc.stringMatching(/^[A-Za-zäöü0-9.,]{1,8}$/), { minLength: 1, maxLength: 6 }).map((each) => each.join(' '));
-  const properties = fc.constantFrom('', '<w:b/>', '<w:i/>', '<w:b/><w:u w:val="single"/>', '<w:vertAlign w:val="superscript"/>');
+  const words = fc
+    .array(fc.stringMatching(/^[A-Za-zäöü0-9.,]{1,8}$/), { minLength: 1, maxLength: 6 })
+    .map((each) => each.join(' '));
+  const properties = fc.constantFrom(
+    '',
+    '<w:b/>',
+    '<w:i/>',
+    '<w:b/><w:u w:val="single"/>',
+    '<w:vertAlign w:val="superscript"/>',
+  );
   const run = fc.tuple(words, properties).map(([text, format]) => r([text, format]));
   const paragraph = fc
-    .tuple(fc.constantFrom('', '<w:pPr><w:outlineLvl w:val="1"/></w:pPr>'), fc.array(run, { minLength: 1, maxLength: 4 }))
+    .tuple(
+      fc.constantFrom('', '<w:pPr><w:outlineLvl w:val="1"/></w:pPr>'),
+      fc.array(run, { minLength: 1, maxLength: 4 }),
+    )
     .map(([format, runs]) => `<w:p>${format}${runs.join('')}</w:p>`);
-  const rows = fc.array(fc.array(paragraph, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 3 }).map((cells) => table(cells));
+  const rows = fc
+    .array(fc.array(paragraph, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 3 })
+    .map((cells) => table(cells));
   const wrapped = paragraph.map((inner) => `<w:sdt><w:sdtContent>${inner}</w:sdtContent></w:sdt>`);
-  const body = fc.array(fc.oneof(paragraph, rows, wrapped), { minLength: 1, maxLength: 6 }).map((blocks) => blocks.join(''));
+  const body = fc
+    .array(fc.oneof(paragraph, rows, wrapped), { minLength: 1, maxLength: 6 })
+    .map((blocks) => blocks.join(''));
 
   it('is the text that mammoth reads', async () => {
     await fc.assert(

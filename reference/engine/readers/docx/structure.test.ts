@@ -32,7 +32,8 @@ describe('headings of a DOCX', () => {
   });
 
   it('are known by the id of their style when the style sheet is missing', () => {
-    expect(dumpDocx(styled('<w:pStyle w:val="Heading2"/>', 'Two') + styled('<w:pStyle w:val="Titre3"/>', 'Trois'))).toMatchInlineSnapshot(`
+    expect(dumpDocx(styled('<w:pStyle w:val="Heading2"/>', 'Two') + styled('<w:pStyle w:val="Titre3"/>', 'Trois')))
+      .toMatchInlineSnapshot(`
       "heading 2 "Two"
       heading 3 "Trois""
     `);
@@ -51,9 +52,12 @@ describe('headings of a DOCX', () => {
 describe('lists of a DOCX', () => {
   const level = (index: number, format: string, text: string, rest = ''): string =>
     `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${rest}</w:lvl>`;
-  const abstract = (id: number, ...levels: string[]): string => `<w:abstractNum w:abstractNumId="${id}">${levels.join('')}</w:abstractNum>`;
-  const num = (id: number, abstractId: number, rest = ''): string => `<w:num w:numId="${id}"><w:abstractNumId w:val="${abstractId}"/>${rest}</w:num>`;
-  const item = (numId: number, at: number, text: string): string => styled(`<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${numId}"/></w:numPr>`, text);
+  const abstract = (id: number, ...levels: string[]): string =>
+    `<w:abstractNum w:abstractNumId="${id}">${levels.join('')}</w:abstractNum>`;
+  const num = (id: number, abstractId: number, rest = ''): string =>
+    `<w:num w:numId="${id}"><w:abstractNumId w:val="${abstractId}"/>${rest}</w:num>`;
+  const item = (numId: number, at: number, text: string): string =>
+    styled(`<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${numId}"/></w:numPr>`, text);
 
   const numbering =
     abstract(0, level(0, 'bullet', '•'), level(1, 'bullet', 'o')) +
@@ -62,8 +66,14 @@ describe('lists of a DOCX', () => {
     abstract(3, level(0, 'upperRoman', '%1.'), level(1, 'decimal', '%1.%2', '<w:isLgl/>')) +
     abstract(4, level(0, 'none', '')) +
     abstract(5, level(0, 'decimal', '%1.'), level(1, 'decimal', '%2.', '<w:lvlRestart w:val="0"/>')) +
-    num(1, 0) + num(2, 1) + num(3, 1, '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>') +
-    num(4, 2) + num(5, 3) + num(6, 4) + num(7, 5) + num(8, 1, `<w:lvlOverride w:ilvl="0">${level(0, 'upperLetter', '%1)')}</w:lvlOverride>`);
+    num(1, 0) +
+    num(2, 1) +
+    num(3, 1, '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>') +
+    num(4, 2) +
+    num(5, 3) +
+    num(6, 4) +
+    num(7, 5) +
+    num(8, 1, `<w:lvlOverride w:ilvl="0">${level(0, 'upperLetter', '%1)')}</w:lvlOverride>`);
 
   it('nest bullets by level', () => {
     expect(dumpDocx(item(1, 0, 'a') + item(1, 1, 'b') + item(1, 0, 'c'), { numbering })).toMatchInlineSnapshot(`
@@ -79,7 +89,13 @@ describe('lists of a DOCX', () => {
   });
 
   it('count, with labels where counting cannot reproduce the mark', () => {
-    const body = item(2, 0, 'one') + item(2, 1, 'one a') + item(2, 1, 'one b') + item(2, 2, 'i') + item(2, 0, 'two') + item(2, 1, 'two a');
+    const body =
+      item(2, 0, 'one') +
+      item(2, 1, 'one a') +
+      item(2, 1, 'one b') +
+      item(2, 2, 'i') +
+      item(2, 0, 'two') +
+      item(2, 1, 'two a');
     expect(dumpDocx(body, { numbering })).toMatchInlineSnapshot(`
       "ordered list
         item
@@ -162,7 +178,8 @@ describe('lists of a DOCX', () => {
   });
 
   it('do not restart levels that say so', () => {
-    expect(dumpDocx(item(7, 0, 'a') + item(7, 1, 'b') + item(7, 0, 'c') + item(7, 1, 'd'), { numbering })).toMatchInlineSnapshot(`
+    expect(dumpDocx(item(7, 0, 'a') + item(7, 1, 'b') + item(7, 0, 'c') + item(7, 1, 'd'), { numbering }))
+      .toMatchInlineSnapshot(`
       "ordered list
         item
           paragraph "a"
@@ -189,7 +206,8 @@ describe('lists of a DOCX', () => {
   });
 
   it('are plain paragraphs when no mark is shown or numbering is taken away', () => {
-    expect(dumpDocx(item(6, 0, 'unmarked') + item(0, 0, 'none') + item(99, 0, 'unknown'), { numbering })).toMatchInlineSnapshot(`
+    expect(dumpDocx(item(6, 0, 'unmarked') + item(0, 0, 'none') + item(99, 0, 'unknown'), { numbering }))
+      .toMatchInlineSnapshot(`
       "paragraph "unmarked"
       paragraph "none"
       paragraph "unknown""
@@ -200,10 +218,24 @@ describe('lists of a DOCX', () => {
     const styles =
       style('L1', 'List Number', '<w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr>') +
       style('H1', 'heading 1', '<w:pPr><w:numPr><w:numId w:val="9"/></w:numPr><w:outlineLvl w:val="0"/></w:pPr>') +
-      style('H2', 'heading 2', '<w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="9"/></w:numPr><w:outlineLvl w:val="1"/></w:pPr>');
-    const headings = abstract(9, level(0, 'decimal', '%1', '<w:pStyle w:val="H1"/>'), level(1, 'decimal', '%1.%2', '<w:pStyle w:val="H2"/>')) + num(9, 9);
+      style(
+        'H2',
+        'heading 2',
+        '<w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="9"/></w:numPr><w:outlineLvl w:val="1"/></w:pPr>',
+      );
+    const headings =
+      abstract(
+        9,
+        level(0, 'decimal', '%1', '<w:pStyle w:val="H1"/>'),
+        level(1, 'decimal', '%1.%2', '<w:pStyle w:val="H2"/>'),
+      ) + num(9, 9);
     const heading = (id: string, text: string): string => styled(`<w:pStyle w:val="${id}"/>`, text);
-    const body = heading('H1', 'First') + heading('H2', 'Sub') + heading('L1', 'item') + heading('H1', 'Second') + heading('H2', 'Sub');
+    const body =
+      heading('H1', 'First') +
+      heading('H2', 'Sub') +
+      heading('L1', 'item') +
+      heading('H1', 'Second') +
+      heading('H2', 'Sub');
     expect(dumpDocx(body, { styles, numbering: headings + numbering })).toMatchInlineSnapshot(`
       "heading 1 "1 First"
       heading 2 "1.1 Sub"
@@ -227,7 +259,12 @@ describe('lists of a DOCX', () => {
 
   it('hold the unnumbered list paragraphs that follow an item', () => {
     const styles = style('LC', 'List Continue');
-    expect(dumpDocx(item(1, 0, 'item') + styled('<w:pStyle w:val="LC"/>', 'more of it') + item(1, 0, 'next'), { styles, numbering })).toMatchInlineSnapshot(`
+    expect(
+      dumpDocx(item(1, 0, 'item') + styled('<w:pStyle w:val="LC"/>', 'more of it') + item(1, 0, 'next'), {
+        styles,
+        numbering,
+      }),
+    ).toMatchInlineSnapshot(`
       "list
         item
           paragraph "item"
@@ -239,7 +276,8 @@ describe('lists of a DOCX', () => {
 });
 
 describe('tables of a DOCX', () => {
-  const cell = (text: string, properties = ''): string => (properties === '' ? '' : `<w:tcPr>${properties}</w:tcPr>`) + p(text);
+  const cell = (text: string, properties = ''): string =>
+    (properties === '' ? '' : `<w:tcPr>${properties}</w:tcPr>`) + p(text);
 
   it('keep rows and cells, with the first row as header where the look says so', () => {
     const rows = [
@@ -293,7 +331,8 @@ describe('tables of a DOCX', () => {
 
   it('begin late where the grid says so', () => {
     const late = `<w:tr><w:trPr><w:gridBefore w:val="1"/></w:trPr><w:tc>${p('late')}</w:tc></w:tr>`;
-    expect(dumpDocx(`<w:tbl><w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr>${late}</w:tbl>`)).toMatchInlineSnapshot(`
+    expect(dumpDocx(`<w:tbl><w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr>${late}</w:tbl>`))
+      .toMatchInlineSnapshot(`
       "table header 0
         row
           cell "a"
@@ -309,7 +348,14 @@ describe('tables of a DOCX', () => {
       [cell('x'), cell('y')],
       [cell('z'), cell('w')],
     ]);
-    expect(dumpDocx(table([[cell('outer') + inner, p('one') + p('two')], [cell('a'), cell('b')]]))).toMatchInlineSnapshot(`
+    expect(
+      dumpDocx(
+        table([
+          [cell('outer') + inner, p('one') + p('two')],
+          [cell('a'), cell('b')],
+        ]),
+      ),
+    ).toMatchInlineSnapshot(`
       "table header 0
         row
           cell
@@ -339,7 +385,8 @@ describe('tables of a DOCX', () => {
 
   it('leave deleted rows out', () => {
     const deleted = `<w:tr><w:trPr><w:del w:id="1"/></w:trPr><w:tc>${p('gone')}</w:tc><w:tc>${p('gone')}</w:tc></w:tr>`;
-    expect(dumpDocx(`<w:tbl>${deleted}<w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr></w:tbl>`)).toMatchInlineSnapshot(`
+    expect(dumpDocx(`<w:tbl>${deleted}<w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr></w:tbl>`))
+      .toMatchInlineSnapshot(`
       "table header 0
         row
           cell "a"
@@ -349,12 +396,16 @@ describe('tables of a DOCX', () => {
 });
 
 describe('code and quotes of a DOCX', () => {
-  const styles = style('Code', 'Source Code') + style('Zitat', 'Quote', '<w:rPr><w:i/></w:rPr>') + style('Verb', 'Verbatim Char', '', 'character');
+  const styles =
+    style('Code', 'Source Code') +
+    style('Zitat', 'Quote', '<w:rPr><w:i/></w:rPr>') +
+    style('Verb', 'Verbatim Char', '', 'character');
   const mono = '<w:rFonts w:ascii="Courier New"/>';
 
   it('become one code block for lines that follow each other', () => {
     const line = (text: string): string => styled('<w:pStyle w:val="Code"/>', text);
-    expect(dumpDocx(line('if (x) {') + line('  y();') + line('') + line('}') + p('text'), { styles })).toMatchInlineSnapshot(`
+    expect(dumpDocx(line('if (x) {') + line('  y();') + line('') + line('}') + p('text'), { styles }))
+      .toMatchInlineSnapshot(`
       "code block "if (x) {\\n  y();\\n\\n}"
       paragraph "text""
     `);
@@ -371,12 +422,15 @@ describe('code and quotes of a DOCX', () => {
 
   it('become code in the text for character styles and typewriter faces', () => {
     const body = p('call ', ['printf', mono], ' or ', ['puts', '<w:rStyle w:val="Verb"/>'], ' now');
-    expect(dumpDocx(body, { styles })).toMatchInlineSnapshot(`"paragraph "call " code("printf") " or " code("puts") " now""`);
+    expect(dumpDocx(body, { styles })).toMatchInlineSnapshot(
+      `"paragraph "call " code("printf") " or " code("puts") " now""`,
+    );
   });
 
   it('become quotes, without the italics all of them have', () => {
     const quote = (...runs: Parameters<typeof p>): string => styled('<w:pStyle w:val="Zitat"/>', ...runs);
-    expect(dumpDocx(quote('one ', ['upright', '<w:i w:val="0"/>']) + quote('two') + p('text'), { styles })).toMatchInlineSnapshot(`
+    expect(dumpDocx(quote('one ', ['upright', '<w:i w:val="0"/>']) + quote('two') + p('text'), { styles }))
+      .toMatchInlineSnapshot(`
       "block quote
         paragraph emphasis("one ") "upright"
         paragraph "two"
@@ -428,7 +482,11 @@ describe('pictures and boxes of a DOCX', () => {
   const inline = (docPr: string, blip: string): string =>
     `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" ${docPr}</wp:docPr><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip ${blip}/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const relationships = { i: ['image', 'media/image1.png'], e: ['image', 'https://example.com/a.png'], l: ['hyperlink', 'https://example.com'] } as const;
+  const relationships = {
+    i: ['image', 'media/image1.png'],
+    e: ['image', 'https://example.com/a.png'],
+    l: ['hyperlink', 'https://example.com'],
+  } as const;
   const shape = { relationships, files: { 'word/media/image1.png': png } };
 
   it('have their alternative text, an address when external, and a link when they are one', () => {
@@ -445,12 +503,22 @@ describe('pictures and boxes of a DOCX', () => {
     `);
   });
 
+  it('keep their place when nobody described them, unless they are decoration', () => {
+    const decoration =
+      '><a:extLst><a:ext uri="d"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
+    const body = `<w:p>${inline('>', 'r:embed="i"')}${inline(decoration, 'r:embed="i"')}</w:p>`;
+    expect(dumpDocx(body, shape)).toBe('paragraph image<embedded>("image") image<embedded>("")');
+  });
+
   it('are embedded as data when that is asked for', () => {
-    expect(dumpDocx(`<w:p>${inline('descr="A cat">', 'r:embed="i"')}</w:p>`, shape, { embedImages: true })).toContain('data:image/png;base64,iVBORw0KGgo=');
+    expect(dumpDocx(`<w:p>${inline('descr="A cat">', 'r:embed="i"')}</w:p>`, shape, { embedImages: true })).toContain(
+      'data:image/png;base64,iVBORw0KGgo=',
+    );
   });
 
   it('come once when a box is said twice, behind the paragraph that holds them', () => {
-    const box = (content: string): string => `<w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
+    const box = (content: string): string =>
+      `<w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
     const fallback = `<w:pict><v:shape><v:textbox><w:txbxContent>${p('in the box')}</w:txbxContent></v:textbox></v:shape></w:pict>`;
     const body = `<w:p>${r('before ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps">${box(p('in the box'))}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent></w:r>${r('after')}</w:p>`;
     expect(dumpDocx(body)).toMatchInlineSnapshot(`
@@ -460,12 +528,18 @@ describe('pictures and boxes of a DOCX', () => {
   });
 
   it('are the title and the numbers of a chart', () => {
-    const points = (...values: string[]): string => values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join('');
+    const points = (...values: string[]): string =>
+      values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join('');
     const series = (name: string, ...values: string[]): string =>
       `<c:ser><c:tx><c:strRef><c:f>A1</c:f><c:strCache>${points(name)}</c:strCache></c:strRef></c:tx><c:cat><c:strRef><c:strCache>${points('Q1', 'Q2')}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache>${points(...values)}</c:numCache></c:numRef></c:val></c:ser>`;
     const chart = `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>Sales</a:t></a:r></a:p></c:rich></c:tx></c:title><c:plotArea><c:barChart>${series('North', '1', '2')}${series('South', '3', '4')}</c:barChart></c:plotArea></c:chart></c:chartSpace>`;
     const body = `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" name="Chart 1"/><a:graphic><a:graphicData><c:chart r:id="c"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
-    expect(dumpDocx(body, { relationships: { c: ['chart', 'charts/chart1.xml'] }, files: { 'word/charts/chart1.xml': chart } })).toMatchInlineSnapshot(`
+    expect(
+      dumpDocx(body, {
+        relationships: { c: ['chart', 'charts/chart1.xml'] },
+        files: { 'word/charts/chart1.xml': chart },
+      }),
+    ).toMatchInlineSnapshot(`
       "paragraph image<embedded>("Sales")
       table header 1
         row
@@ -487,7 +561,12 @@ describe('pictures and boxes of a DOCX', () => {
     const point = (text: string): string => `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
     const data = `<dgm:dataModel xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><dgm:ptLst>${point('Plan')}<dgm:pt type="parTrans"/>${point('Do')}</dgm:ptLst></dgm:dataModel>`;
     const body = `<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData><dgm:relIds r:dm="d"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
-    expect(dumpDocx(body, { relationships: { d: ['diagramData', 'diagrams/data1.xml'] }, files: { 'word/diagrams/data1.xml': data } })).toMatchInlineSnapshot(`
+    expect(
+      dumpDocx(body, {
+        relationships: { d: ['diagramData', 'diagrams/data1.xml'] },
+        files: { 'word/diagrams/data1.xml': data },
+      }),
+    ).toMatchInlineSnapshot(`
       "list
         item
           paragraph "Plan"

@@ -8,12 +8,22 @@ describe('runs of a DOCX', () => {
   });
 
   it('know strike, underline, super- and subscript and highlight', () => {
-    const body = p(['s', '<w:strike/>'], ['u', '<w:u w:val="single"/>'], ['2', '<w:vertAlign w:val="superscript"/>'], ['i', '<w:vertAlign w:val="subscript"/>'], ['h', '<w:highlight w:val="yellow"/>']);
-    expect(dumpDocx(body)).toMatchInlineSnapshot(`"paragraph strikethrough("s") underline("u") superscript("2") subscript("i") highlight("h")"`);
+    const body = p(
+      ['s', '<w:strike/>'],
+      ['u', '<w:u w:val="single"/>'],
+      ['2', '<w:vertAlign w:val="superscript"/>'],
+      ['i', '<w:vertAlign w:val="subscript"/>'],
+      ['h', '<w:highlight w:val="yellow"/>'],
+    );
+    expect(dumpDocx(body)).toMatchInlineSnapshot(
+      `"paragraph strikethrough("s") underline("u") superscript("2") subscript("i") highlight("h")"`,
+    );
   });
 
   it('are not styled by switches that are off', () => {
-    expect(dumpDocx(p(['a', '<w:b w:val="0"/><w:i w:val="false"/><w:u w:val="none"/><w:strike w:val="off"/>']))).toMatchInlineSnapshot(`"paragraph "a""`);
+    expect(
+      dumpDocx(p(['a', '<w:b w:val="0"/><w:i w:val="false"/><w:u w:val="none"/><w:strike w:val="off"/>'])),
+    ).toMatchInlineSnapshot(`"paragraph "a""`);
   });
 
   it('keep breaks, tabs, hyphens and symbols as characters', () => {
@@ -25,11 +35,15 @@ describe('runs of a DOCX', () => {
   });
 
   it('take page and column breaks for white space', () => {
-    expect(dumpDocx('<w:p><w:r><w:t>a</w:t><w:br w:type="page"/><w:lastRenderedPageBreak/><w:t>b</w:t></w:r></w:p>')).toMatchInlineSnapshot(`"paragraph "a b""`);
+    expect(
+      dumpDocx('<w:p><w:r><w:t>a</w:t><w:br w:type="page"/><w:lastRenderedPageBreak/><w:t>b</w:t></w:r></w:p>'),
+    ).toMatchInlineSnapshot(`"paragraph "a b""`);
   });
 
   it('leave hidden text out', () => {
-    expect(dumpDocx(p('seen', ['unseen', '<w:vanish/>'], [' again', '<w:vanish w:val="0"/>']))).toMatchInlineSnapshot(`"paragraph "seen again""`);
+    expect(dumpDocx(p('seen', ['unseen', '<w:vanish/>'], [' again', '<w:vanish w:val="0"/>']))).toMatchInlineSnapshot(
+      `"paragraph "seen again""`,
+    );
   });
 
   it('show the final text of tracked changes', () => {
@@ -40,7 +54,8 @@ describe('runs of a DOCX', () => {
   });
 
   it('join paragraphs whose mark was deleted', () => {
-    expect(dumpDocx(styled('<w:rPr><w:del w:id="1"/></w:rPr>', 'first ') + p('second') + p('third'))).toMatchInlineSnapshot(`
+    expect(dumpDocx(styled('<w:rPr><w:del w:id="1"/></w:rPr>', 'first ') + p('second') + p('third')))
+      .toMatchInlineSnapshot(`
       "paragraph "first second"
       paragraph "third""
     `);
@@ -57,17 +72,23 @@ describe('runs of a DOCX', () => {
   });
 
   it('put the reading of ruby text in parentheses', () => {
-    expect(dumpDocx(`<w:p><w:r><w:ruby><w:rt>${r('かん')}</w:rt><w:rubyBase>${r('漢')}</w:rubyBase></w:ruby></w:r></w:p>`)).toMatchInlineSnapshot(`"paragraph "漢(かん)""`);
+    expect(
+      dumpDocx(`<w:p><w:r><w:ruby><w:rt>${r('かん')}</w:rt><w:rubyBase>${r('漢')}</w:rubyBase></w:ruby></w:r></w:p>`),
+    ).toMatchInlineSnapshot(`"paragraph "漢(かん)""`);
   });
 
   it('leave comments out', () => {
     const body = `<w:p><w:commentRangeStart w:id="0"/>${r('text')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r></w:p>`;
     const files = { 'word/comments.xml': '<w:comments/>' };
-    expect(dumpDocx(body, { files, relationships: { c: ['comments', 'comments.xml'] } })).toMatchInlineSnapshot(`"paragraph "text""`);
+    expect(dumpDocx(body, { files, relationships: { c: ['comments', 'comments.xml'] } })).toMatchInlineSnapshot(
+      `"paragraph "text""`,
+    );
   });
 
   it('keep right-to-left text in its logical order', () => {
-    expect(dumpDocx(styled('<w:bidi/>', ['שלום עולם', '<w:rtl/>'], ' (2024)'))).toMatchInlineSnapshot(`"paragraph "שלום עולם (2024)""`);
+    expect(dumpDocx(styled('<w:bidi/>', ['שלום עולם', '<w:rtl/>'], ' (2024)'))).toMatchInlineSnapshot(
+      `"paragraph "שלום עולם (2024)""`,
+    );
   });
 
   it('read one branch of alternate content', () => {
@@ -95,11 +116,15 @@ describe('fields of a DOCX', () => {
     '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
 
   it('show their result, not their code', () => {
-    expect(dumpDocx(`<w:p>${r('page ')}${field(' PAGE ', r('7'))}${field(' XE "hidden" ', undefined)}</w:p>`)).toMatchInlineSnapshot(`"paragraph "page 7""`);
+    expect(
+      dumpDocx(`<w:p>${r('page ')}${field(' PAGE ', r('7'))}${field(' XE "hidden" ', undefined)}</w:p>`),
+    ).toMatchInlineSnapshot(`"paragraph "page 7""`);
   });
 
   it('nest', () => {
-    expect(dumpDocx(`<w:p>${field(' IF ', r('a') + field(' REF x ', r('b')) + r('c'))}</w:p>`)).toMatchInlineSnapshot(`"paragraph "abc""`);
+    expect(dumpDocx(`<w:p>${field(' IF ', r('a') + field(' REF x ', r('b')) + r('c'))}</w:p>`)).toMatchInlineSnapshot(
+      `"paragraph "abc""`,
+    );
   });
 
   it('become links when they are hyperlinks', () => {
@@ -116,7 +141,8 @@ describe('fields of a DOCX', () => {
   });
 
   it('show check boxes and macro buttons', () => {
-    const box = '<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:default w:val="0"/><w:checked/></w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText>FORMCHECKBOX</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>';
+    const box =
+      '<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:default w:val="0"/><w:checked/></w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText>FORMCHECKBOX</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>';
     expect(dumpDocx(box + `<w:p>${field('MACROBUTTON NoMacro [Click here]', undefined)}</w:p>`)).toMatchInlineSnapshot(`
       "paragraph "☒"
       paragraph "[Click here]""
@@ -132,7 +158,9 @@ describe('fields of a DOCX', () => {
 describe('links of a DOCX', () => {
   it('lead to the target of their relationship, with their tip', () => {
     const body = `<w:p><w:hyperlink r:id="h" w:tooltip="Tip">${r(['text', '<w:u w:val="single"/>'])}</w:hyperlink></w:p>`;
-    expect(dumpDocx(body, { relationships: { h: ['hyperlink', 'https://example.com/?a=1'] } })).toMatchInlineSnapshot(`"paragraph link<https://example.com/?a=1>"Tip"("text")"`);
+    expect(dumpDocx(body, { relationships: { h: ['hyperlink', 'https://example.com/?a=1'] } })).toMatchInlineSnapshot(
+      `"paragraph link<https://example.com/?a=1>"Tip"("text")"`,
+    );
   });
 
   it('lead to headings by the name of their bookmark', () => {
@@ -145,18 +173,25 @@ describe('links of a DOCX', () => {
   });
 
   it('are their text when they lead nowhere', () => {
-    expect(dumpDocx(`<w:p>${r('see ')}<w:hyperlink w:anchor="gone">${r(['there', '<w:b/>'])}</w:hyperlink></w:p>`)).toMatchInlineSnapshot(`"paragraph "see " strong("there")"`);
+    expect(
+      dumpDocx(`<w:p>${r('see ')}<w:hyperlink w:anchor="gone">${r(['there', '<w:b/>'])}</w:hyperlink></w:p>`),
+    ).toMatchInlineSnapshot(`"paragraph "see " strong("there")"`);
   });
 });
 
 describe('equations of a DOCX', () => {
-  const fraction = '<m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath>';
+  const fraction =
+    '<m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath>';
 
   it('stand in the text', () => {
-    expect(dumpDocx(`<w:p>${r('half is ')}${fraction}</w:p>`)).toMatchInlineSnapshot(`"paragraph "half is " math("\\\\frac{a}{b}")"`);
+    expect(dumpDocx(`<w:p>${r('half is ')}${fraction}</w:p>`)).toMatchInlineSnapshot(
+      `"paragraph "half is " math("\\\\frac{a}{b}")"`,
+    );
   });
 
   it('are blocks when they are displayed', () => {
-    expect(dumpDocx(`<w:p><m:oMathPara>${fraction}</m:oMathPara></w:p>`)).toMatchInlineSnapshot(`"math block "\\\\frac{a}{b}""`);
+    expect(dumpDocx(`<w:p><m:oMathPara>${fraction}</m:oMathPara></w:p>`)).toMatchInlineSnapshot(
+      `"math block "\\\\frac{a}{b}""`,
+    );
   });
 });

@@ -11,7 +11,7 @@ const commands = `
 ∗ ast|⋆ star|∘ circ|• bullet|≤ leq|≥ geq|≪ ll|≫ gg|≠ neq|≈ approx|≅ cong|≡ equiv|∼ sim|≃ simeq|∝ propto|≺ prec|≻ succ|⊥ perp|∥ parallel
 ∣ mid|∤ nmid|∠ angle|∡ measuredangle|→ rightarrow|← leftarrow|↔ leftrightarrow|⇒ Rightarrow|⇐ Leftarrow|⇔ Leftrightarrow|↑ uparrow|↓ downarrow
 ↦ mapsto|⟶ longrightarrow|⟵ longleftarrow|⟹ Longrightarrow|⟺ iff|↗ nearrow|↘ searrow|∴ therefore|∵ because|… ldots|⋯ cdots|⋮ vdots|⋱ ddots
-ℏ hbar|ℓ ell|ℜ Re|ℑ Im|ℵ aleph|℘ wp|∑ sum|∏ prod|∐ coprod|∫ int|∬ iint|∭ iiint|∮ oint|⋃ bigcup|⋂ bigcap|⋁ bigvee|⋀ bigwedge|⨁ bigoplus
+ℏ hbar|ℓ ell|ℜ Re|ℑ Im|ℵ aleph|℘ wp|∑ sum|∏ prod|∐ coprod|∫ int|∬ iint|∭ iiint|∮ oint|∯ oiint|∰ oiiint|⋃ bigcup|⋂ bigcap|⋁ bigvee|⋀ bigwedge|⨁ bigoplus
 ⨂ bigotimes|√ surd|△ triangle|□ square|◊ lozenge|† dagger|‡ ddagger|⌊ lfloor|⌋ rfloor|⌈ lceil|⌉ rceil|⟨ langle|⟩ rangle|〈 langle|〉 rangle
 ⊢ vdash|⊨ models|⊤ top|⊻ veebar|∖ setminus|≔ coloneqq|≜ triangleq|≐ doteq|≲ lesssim|≳ gtrsim|⊊ subsetneq|⋈ bowtie|∁ complement|ℕ mathbb{N}
 ℤ mathbb{Z}|ℚ mathbb{Q}|ℝ mathbb{R}|ℂ mathbb{C}|ℙ mathbb{P}|ℍ mathbb{H}`;

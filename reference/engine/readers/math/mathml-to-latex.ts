@@ -104,7 +104,8 @@ function scripts([base = '', first = '', second = '']: string[], name: string): 
   return `${latexBase(base)}_{${first}}^{${second}}`;
 }
 
-const largeOperators = /^\\(?:sum|prod|coprod|i{0,3}nt|oint|big[a-z]+|lim|max|min|sup|inf|limsup|liminf|det|gcd|Pr)$/;
+const largeOperators =
+  /^\\(?:sum|prod|coprod|i{0,3}nt|oi{1,3}nt|big[a-z]+|lim|max|min|sup|inf|limsup|liminf|det|gcd|Pr)$/;
 
 function limits([base = '', first = '', second = '']: string[], name: string): string {
   const plainBase = base.trim();

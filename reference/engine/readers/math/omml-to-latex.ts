@@ -271,9 +271,10 @@ function matrix(scanner: XmlScanner): string {
   return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`;
 }
 
-/** In an equation array `&` marks where the lines align. */
+/** In an equation array `&` marks where the lines align; a single line has nothing to align with. */
 function equationArray(scanner: XmlScanner): string {
   const { elements } = read(scanner);
+  if (elements.length === 1) return elements[0]!.replaceAll('\\&', '');
   const lines = elements.map((line) => line.replaceAll('\\&', '&'));
   return `\\begin{aligned}${lines.join(' \\\\ ')}\\end{aligned}`;
 }

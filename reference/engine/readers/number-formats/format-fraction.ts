@@ -14,7 +14,9 @@ export function formatFraction(value: number, tokens: readonly Token[]): string 
   const whole = hasWhole ? Math.floor(value) : 0;
   const rest = value - whole;
   const [nearest, denominator] =
-    fixed === undefined ? approximate(rest, 10 ** places - 1) : [Math.round(Number((rest * fixed).toPrecision(15))), fixed];
+    fixed === undefined
+      ? approximate(rest, 10 ** places - 1)
+      : [Math.round(Number((rest * fixed).toPrecision(15))), fixed];
   let numerator = nearest;
   let shownWhole = whole;
   if (hasWhole && numerator === denominator) {

@@ -125,20 +125,69 @@ describe('built-in formats', () => {
 });
 
 describe('any format', () => {
-  const codes = ['0', '0.00', '#,##0', '#,##0.00', '0%', '0.00%', '0.00E+00', 'yyyy-mm-dd', 'd-mmm-yy', 'h:mm:ss', '[h]:mm', '#,##0.0_);(#,##0.0)', '0.0"x"'];
+  const codes = [
+    '0',
+    '0.00',
+    '#,##0',
+    '#,##0.00',
+    '0%',
+    '0.00%',
+    '0.00E+00',
+    'yyyy-mm-dd',
+    'd-mmm-yy',
+    'h:mm:ss',
+    '[h]:mm',
+    '#,##0.0_);(#,##0.0)',
+    '0.0"x"',
+  ];
 
   it('agrees with SheetJS on dates of all years and on numbers with few decimals', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...codes), fc.integer({ min: 0, max: 2_900_000 }), fc.constantFrom(1, 4, 8), (code, count, parts) => {
-        const value = count / parts;
-        expect(shown(value, code)).toBe(SSF.format(code, value).trim());
-      }),
+      fc.property(
+        fc.constantFrom(...codes),
+        fc.integer({ min: 0, max: 2_900_000 }),
+        fc.constantFrom(1, 4, 8),
+        (code, count, parts) => {
+          const value = count / parts;
+          expect(shown(value, code)).toBe(SSF.format(code, value).trim());
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
   it('never throws, whatever the code', () => {
-    const piece = fc.constantFrom('0', '#', '?', '.', ',', '%', '/', 'E+', 'e-', '"', '\\', '_', '*', '[', ']', ';', 'y', 'm', 'd', 'h', 's', 'AM/PM', 'General', '@', '[h]', '[>5]', '[$-409]', 'x', '€');
+    const piece = fc.constantFrom(
+      '0',
+      '#',
+      '?',
+      '.',
+      ',',
+      '%',
+      '/',
+      'E+',
+      'e-',
+      '"',
+      '\\',
+      '_',
+      '*',
+      '[',
+      ']',
+      ';',
+      'y',
+      'm',
+      'd',
+      'h',
+      's',
+      'AM/PM',
+      'General',
+      '@',
+      '[h]',
+      '[>5]',
+      '[$-409]',
+      'x',
+      '€',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 15 }), fc.double({ noNaN: true }), (pieces, value) => {
         expect(shown(value, pieces.join(''))).toBeTypeOf('string');

@@ -7,6 +7,7 @@ import type { Image } from '../../document/nodes.js';
 import { dataUri } from '../containers/data-uri.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { mathmlToLatex } from '../math/mathml-to-latex.js';
+import { undescribedPicture } from '../flow/undescribed-picture.js';
 import { chartBlocks } from './charts.js';
 import type { OdtContext } from './odt-context.js';
 import type { ParagraphContent } from './paragraph-content.js';
@@ -103,7 +104,7 @@ function readFrameContent(scanner: XmlScanner, content: ParagraphContent, styles
     }
   }
   if (done || picture === undefined) return;
-  picture.alt = description || title;
+  picture.alt = description || title || undescribedPicture;
   content.builder.add(picture, styles);
   content.afterSpace = false;
 }
@@ -137,7 +138,7 @@ function embedded(scanner: XmlScanner, context: OdtContext): XmlScanner | undefi
 
 function image(scanner: XmlScanner, context: OdtContext): Image {
   const href = scanner.attribute('xlink:href') ?? '';
-  const picture: Image = { type: 'image', src: null, alt: '' };
+  const picture: Image = { type: 'image', src: null, alt: undescribedPicture };
   if (/^(?:https?|ftp|file|data):/i.test(href)) picture.src = href;
   else if (href !== '' && context.options.embedImages) picture.src = dataUri(href, context.parts.bytes(href));
   return picture;

@@ -68,6 +68,10 @@ function readElement(scanner: XmlScanner, content: ParagraphContent, styles: num
     case 'text:reference-ref':
       readReference(scanner, content, styles);
       break;
+    case 'text:hidden-text':
+      if (scanner.attribute('text:is-hidden') === 'true') scanner.skip();
+      else readNodes(scanner, content, styles);
+      break;
     case 'text:ruby':
       readRuby(scanner, content, styles);
       break;

@@ -9,15 +9,18 @@ import { simplified } from '../flow/cell-content.js';
 import type { OdtContext } from './odt-context.js';
 
 const mostRepeats = 1000;
+/** Cells of a table that are written out because rows or cells repeat. */
+const mostRepeatedCells = 200_000;
 
 interface RawTable {
   rows: TableRow[];
   headerRows: number;
+  repeatedCells: number;
 }
 
 /** Reads the table just opened; moves behind its end. */
 export function readTable(scanner: XmlScanner, context: OdtContext): Block[] {
-  const table: RawTable = { rows: [], headerRows: 0 };
+  const table: RawTable = { rows: [], headerRows: 0, repeatedCells: 0 };
   readRows(scanner, context, table, false);
   const rows = table.rows;
   if (rows.every((row) => row.cells.every((cell) => cell.content === ''))) return [];
@@ -33,8 +36,9 @@ function readRows(scanner: XmlScanner, context: OdtContext, table: RawTable, inH
   while (scanner.child(level)) {
     switch (scanner.name) {
       case 'table:table-row': {
-        const repeats = repeatsOf(scanner.attribute('table:number-rows-repeated'));
-        const row = readRow(scanner, context);
+        const wanted = repeatsOf(scanner.attribute('table:number-rows-repeated'));
+        const row = readRow(scanner, context, table);
+        const repeats = row.cells.every(isEmpty) ? 1 : allowed(wanted, row.cells.length, table);
         for (let i = 0; i < repeats; i++) table.rows.push(row);
         if (inHeader) table.headerRows += repeats;
         break;
@@ -50,21 +54,47 @@ function readRows(scanner: XmlScanner, context: OdtContext, table: RawTable, inH
   }
 }
 
-function readRow(scanner: XmlScanner, context: OdtContext): TableRow {
+/** @param table counts what repeats. */
+function readRow(scanner: XmlScanner, context: OdtContext, table: RawTable): TableRow {
   const row: TableRow = { cells: [] };
+  /** Repeats of the empty cells at hand: only those before a filled one are needed. */
+  let pending = 0;
   const level = scanner.depth;
   while (scanner.child(level)) {
     // Covered cells lie under a span.
     if (scanner.name !== 'table:table-cell') continue;
-    const repeats = repeatsOf(scanner.attribute('table:number-columns-repeated'));
+    const wanted = repeatsOf(scanner.attribute('table:number-columns-repeated'));
     const colspan = repeatsOf(scanner.attribute('table:number-columns-spanned'));
     const rowspan = repeatsOf(scanner.attribute('table:number-rows-spanned'));
     const cell: TableCell = { content: simplified(context.readStory(scanner)) };
     if (colspan > 1) cell.colspan = colspan;
     if (rowspan > 1) cell.rowspan = rowspan;
+    if (wanted > 1 && isEmpty(cell)) {
+      row.cells.push(cell);
+      pending += wanted - 1;
+      continue;
+    }
+    if (!isEmpty(cell)) {
+      const gap = allowed(pending + 1, 1, table) - 1;
+      for (let i = 0; i < gap; i++) row.cells.push({ content: '' });
+      pending = 0;
+    }
+    const repeats = allowed(wanted, 1, table);
     for (let i = 0; i < repeats; i++) row.cells.push(cell);
   }
   return row;
+}
+
+function isEmpty(cell: TableCell): boolean {
+  return cell.content === '' && cell.colspan === undefined && cell.rowspan === undefined;
+}
+
+/** As many repeats of so many cells as the bound of the table leaves, 1 at least. */
+function allowed(wanted: number, cells: number, table: RawTable): number {
+  if (wanted <= 1) return 1;
+  const repeats = Math.max(1, Math.min(wanted, Math.floor((mostRepeatedCells - table.repeatedCells) / (cells || 1))));
+  table.repeatedCells += repeats * cells;
+  return repeats;
 }
 
 function repeatsOf(value: string | undefined): number {

@@ -46,6 +46,7 @@ export class RtfBody implements RtfContext {
       counters: new ListCounters(),
       anchors: { links: [], headings: [] },
       depth: Math.min(this.deepest, 32),
+      deadline: ports.deadline,
     };
     this.main = new RtfStory(this.definitions);
     this.state = new GroupState(this.main);

@@ -2,6 +2,7 @@
  * One story of an RTF document (body, footnote, header, text box): paragraphs as they end -> blocks.
  * Spec: What the service does, 1. Standard: RTF 1.9.1, "Paragraph text".
  */
+import type { Deadline } from '../../../base/deadline.js';
 import type { Block, Link } from '../../document/nodes.js';
 import { FieldStack } from '../docx/fields.js';
 import type { Anchors } from '../flow/anchors.js';
@@ -36,6 +37,7 @@ export interface RtfDefinitions {
   anchors: Anchors;
   /** Deepest nesting of tables. */
   depth: number;
+  deadline: Deadline;
 }
 
 const body: StyleRole = { block: 'body' };
@@ -60,7 +62,7 @@ export class RtfStory {
 
   constructor(definitions: RtfDefinitions) {
     this.definitions = definitions;
-    this.flow = new StoryFlow(definitions.depth);
+    this.flow = new StoryFlow(definitions.depth, definitions.deadline);
   }
 
   endParagraph(format: ParagraphFormat, depth = format.tableDepth): void {

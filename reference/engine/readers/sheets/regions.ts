@@ -17,7 +17,16 @@ export interface Region {
 export function findRegions(sheet: Sheet, merges: MergeIndex): Region[] {
   const usedColumns = columnCollector();
   const bands = joinBands(sheet, splitRows(sheet), usedColumns);
-  return bands.flatMap((band) => splitColumns(band, merges));
+  return bands.flatMap((band) => (isScattered(band) ? singleCells(band) : splitColumns(band, merges)));
+}
+
+/** No two cells stand in one row or column. */
+function isScattered({ rows, columns }: Region): boolean {
+  return rows.length > 1 && rows.length === columns.length && rows.every((row) => row.columns.length === 1);
+}
+
+function singleCells({ rows }: Region): Region[] {
+  return rows.map((row) => ({ rows: [row], columns: row.columns }));
 }
 
 /** Runs of rows without an empty row between them; a merged cell bridges the rows it covers. */

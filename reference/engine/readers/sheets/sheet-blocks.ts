@@ -1,5 +1,5 @@
 /**
- * A sheet -> blocks: its name as a heading, each of its tables, then what floats over the cells.
+ * A sheet -> blocks: its name as a heading, then from top to bottom each of its tables and what floats over the cells.
  * Cells with links hold blocks; all others hold plain strings, which keeps a million of them cheap.
  * Spec: What the service does, 1 (tables are preserved).
  */
@@ -12,16 +12,25 @@ import { tableRows } from './table-rows.js';
 
 /** Empty when nothing is on the sheet. */
 export function sheetBlocks(sheet: Sheet): Block[] {
-  const blocks = sheet.rows.length === 0 ? [] : tableBlocks(sheet);
-  for (const block of sheet.floating) blocks.push(block);
+  const blocks = sheet.rows.length === 0 ? sheet.floating.map(({ block }) => block) : tableBlocks(sheet);
   if (blocks.length === 0) return [];
-  return [{ type: 'heading', level: 2, children: [sheet.name] }, ...blocks];
+  const name = sheet.name.trim();
+  return name === '' ? blocks : [{ type: 'heading', level: 2, children: [name] }, ...blocks];
 }
 
 function tableBlocks(sheet: Sheet): Block[] {
   const merges = mergeIndex(sheet.merges);
   const links = sheet.links.length === 0 ? undefined : linkFinder(sheet.links);
-  return findRegions(sheet, merges).flatMap((region) => regionBlocks(region, { sheet, merges, links }));
+  const floating = [...sheet.floating].sort((a, b) => a.row - b.row);
+  const blocks: Block[] = [];
+  let next = 0;
+  for (const region of findRegions(sheet, merges)) {
+    for (; next < floating.length && floating[next]!.row < region.rows[0]!.index; next++)
+      blocks.push(floating[next]!.block);
+    for (const block of regionBlocks(region, { sheet, merges, links })) blocks.push(block);
+  }
+  for (; next < floating.length; next++) blocks.push(floating[next]!.block);
+  return blocks;
 }
 
 interface SheetIndex {
@@ -46,12 +55,11 @@ function regionBlocks(region: Region, index: SheetIndex): Block[] {
   return blocks;
 }
 
-/** Rows at the top with a single text, above a row of several: titles of the table, not part of it. */
+/** Rows at the top with a single text that is no value, above a row of several: titles of the table, not part of it. */
 function leadingTitles({ rows, columns }: Region): number {
-  if (rows.length === 1 && columns.length === 1) return 1;
   if (columns.length < 2) return 0;
   let titles = 0;
-  while (titles < rows.length && rows[titles]!.columns.length === 1) titles++;
+  while (titles < rows.length && rows[titles]!.columns.length === 1 && isHeaderLike(rows[titles]!)) titles++;
   return rows.length - titles >= 2 && titles <= 3 ? titles : 0;
 }
 

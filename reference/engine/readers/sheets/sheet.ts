@@ -12,8 +12,14 @@ export interface Sheet {
   links: SheetLink[];
   /** Ranges that the author declared to be tables. */
   tables: DeclaredTable[];
-  /** Pictures, charts and text boxes that float over the cells. */
-  floating: Block[];
+  floating: FloatingBlock[];
+}
+
+/** A picture, chart or text box that floats over the cells. */
+export interface FloatingBlock {
+  block: Block;
+  /** Row it begins in; infinite when the file does not say. */
+  row: number;
 }
 
 /** Rows and columns are 0-based. `columns` and `texts` go together; texts are never blank. */

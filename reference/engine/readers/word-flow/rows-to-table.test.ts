@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { noDeadline } from '../../../base/deadline.js';
+import { ServiceError } from '../../../base/errors.js';
 import type { Block } from '../../document/nodes.js';
 import { rowsToTable, type CellShape, type ShapedRow } from './rows-to-table.js';
 
@@ -14,7 +16,7 @@ const row = (edges: (number | CellShape)[], ...cells: string[]): ShapedRow => ({
 });
 /** Cells as `text`, `text x2` for a colspan, `text y2` for a rowspan. */
 const draw = (...rows: ShapedRow[]): string[][] => {
-  const [table] = rowsToTable(rows);
+  const [table] = rowsToTable(rows, noDeadline);
   if (table?.type !== 'table') throw new Error('no table');
   return table.rows.map(({ cells }) =>
     cells.map(
@@ -73,11 +75,34 @@ describe('rowsToTable', () => {
   });
 
   it('gives nothing for a table without content, and the content alone of a single cell', () => {
-    expect(rowsToTable([row([1000, 2000], '', '')])).toEqual([]);
-    expect(rowsToTable([row([1000], 'framed')])).toEqual(text('framed'));
+    expect(rowsToTable([row([1000, 2000], '', '')], noDeadline)).toEqual([]);
+    expect(rowsToTable([row([1000], 'framed')], noDeadline)).toEqual(text('framed'));
   });
 
   it('draws rows without a shape in order', () => {
     expect(draw(row([], 'a', 'b'), row([], 'c'))).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('draws rows of a table in order when its grid would be nearly empty', () => {
+    const wide = row(
+      [...Array(500).keys()].map((column) => (column + 1) * 100),
+      ...Array<string>(500).fill('x'),
+    );
+    const narrow = row([50_000], 'y');
+    narrow.shape = { ...narrow.shape, leftEdge: 49_900 };
+    const drawn = draw(wide, ...Array<ShapedRow>(2500).fill(narrow));
+    expect(drawn[0]).toHaveLength(500);
+    expect(drawn.at(-1)).toEqual(['y']);
+  });
+
+  it('stops at the deadline', () => {
+    const late = new ServiceError('deadline.exceeded', 'late');
+    const deadline = {
+      remainingMs: () => 0,
+      check: () => {
+        throw late;
+      },
+    };
+    expect(() => rowsToTable([row([1000, 2000], 'a', 'b')], deadline)).toThrow(late);
   });
 });

@@ -3,6 +3,7 @@
  * Used by the DOC and RTF readers.
  * Standard: [MS-DOC] 2.9.324 (TDefTableOperand), RTF 1.9.1 (table definitions).
  */
+import type { Deadline } from '../../../base/deadline.js';
 import type { Block, Table, TableCell, TableRow } from '../../document/nodes.js';
 import { simplified } from '../flow/cell-content.js';
 
@@ -30,6 +31,10 @@ export interface ShapedRow {
 /** Edges nearer than this belong to one column: writers round, and rows drift by a few twips. */
 const sameEdgeTwips = 40;
 
+/** A grid of this many cells, nearly all empty, is not drawn. */
+const denseCells = 1_000_000;
+const rowsBetweenChecks = 1024;
+
 interface PlacedCell {
   content: Block[];
   first: number;
@@ -39,12 +44,15 @@ interface PlacedCell {
 }
 
 /** A table; nothing when no cell of it holds anything; the content alone of a table of one cell, which is a frame. */
-export function rowsToTable(rows: readonly ShapedRow[]): Block[] {
+export function rowsToTable(rows: readonly ShapedRow[], deadline: Deadline): Block[] {
   if (!rows.some((row) => row.cells.some((cell) => cell.length > 0))) return [];
   if (rows.length === 1 && rows[0]!.cells.length === 1) return rows[0]!.cells[0]!;
   const columns = gridColumns(rows);
-  const placed = rows.map((row) => (columns === undefined ? placeInOrder(row) : placeOnGrid(row, columns)));
-  const drawn = drawRows(placed);
+  const placed = rows.map((row, at) => {
+    if (at % rowsBetweenChecks === 0) deadline.check();
+    return columns === undefined ? placeInOrder(row) : placeOnGrid(row, columns);
+  });
+  const drawn = drawRows(placed, deadline);
   let headerRows = 0;
   while (headerRows < rows.length - 1 && rows[headerRows]!.shape.isHeader) headerRows++;
   if (headerRows === 0 && rows.length > 1 && rows[0]!.shape.firstRowIsHeader) headerRows = 1;
@@ -58,11 +66,13 @@ export function rowsToTable(rows: readonly ShapedRow[]): Block[] {
  */
 function gridColumns(rows: readonly ShapedRow[]): number[] | undefined {
   let mostCells = 0;
+  let filled = 0;
   const edges = new Set<number>();
   let before: RowShape | undefined;
   for (const { shape, cells } of rows) {
     if (shape.cells.length < cells.length) return undefined;
     mostCells = Math.max(mostCells, cells.length);
+    filled += cells.length;
     if (shape === before) continue;
     before = shape;
     for (const cell of shape.cells) edges.add(cell.rightEdge);
@@ -72,6 +82,8 @@ function gridColumns(rows: readonly ShapedRow[]): number[] | undefined {
     if (columns.length === 0 || edge - columns.at(-1)! > sameEdgeTwips) columns.push(edge);
     else columns[columns.length - 1] = edge;
   }
+  const size = rows.length * columns.length;
+  if (size > denseCells && size > filled * 16) return undefined;
   return columns.length <= Math.ceil(mostCells * 1.5) ? columns : undefined;
 }
 
@@ -112,10 +124,11 @@ function columnsUpTo(columns: readonly number[], edge: number): number {
   return low;
 }
 
-function drawRows(rows: readonly PlacedCell[][]): TableRow[] {
+function drawRows(rows: readonly PlacedCell[][], deadline: Deadline): TableRow[] {
   /** The cell that reaches down in each column, by its first column. */
   let above = new Map<number, { cell: TableCell; end: number }>();
-  return rows.map((row) => {
+  return rows.map((row, at) => {
+    if (at % rowsBetweenChecks === 0) deadline.check();
     const cells: TableCell[] = [];
     const reaching = new Map<number, { cell: TableCell; end: number }>();
     let next = 0;

@@ -4,6 +4,7 @@
  * Used by the DOC and RTF readers.
  * Spec: What the service does, 1.
  */
+import type { Deadline } from '../../../base/deadline.js';
 import type { Block } from '../../document/nodes.js';
 import { BlockFlow } from '../flow/block-flow.js';
 import { rowsToTable, type RowShape, type ShapedRow } from './rows-to-table.js';
@@ -21,10 +22,12 @@ export class StoryFlow {
   private readonly tables: OpenTable[] = [];
 
   private readonly deepest: number;
+  private readonly deadline: Deadline;
 
   /** @param deepest tables nested deeper than this are flattened into the deepest one. */
-  constructor(deepest: number) {
+  constructor(deepest: number, deadline: Deadline) {
     this.deepest = deepest;
+    this.deadline = deadline;
   }
 
   /** Where the blocks of a paragraph at this table depth go; 0 is the story itself. */
@@ -60,7 +63,7 @@ export class StoryFlow {
     const table = this.tables.pop()!;
     endRow(table, noShape);
     const outer = this.tables.at(-1)?.flow ?? this.body;
-    for (const block of rowsToTable(table.rows)) outer.add(block);
+    for (const block of rowsToTable(table.rows, this.deadline)) outer.add(block);
   }
 }
 

@@ -64,7 +64,7 @@ class WorksheetReader {
 
   finish(): Sheet {
     this.sheet.rows = this.grid.rows();
-    this.sheet.floating = this.textObjects.blocks;
+    this.sheet.floating = this.textObjects.blocks.map((block) => ({ block, row: Infinity }));
     return this.sheet;
   }
 

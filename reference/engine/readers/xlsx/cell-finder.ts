@@ -37,6 +37,8 @@ export class CellFinder {
   private position: number;
   private emptyCells = 0;
   private nextContent = -1;
+  private formulaStart = -1;
+  private formulaEnd = -1;
   /** Rows and cells say where they are, so that some may be passed over. */
   private numbered = true;
 
@@ -188,48 +190,57 @@ export class CellFinder {
   /** Reads the children of a cell from behind its start tag on; moves behind its end tag. */
   private readContent(from: number): void {
     const { source } = this;
-    let at = from;
-    let formulaStart = -1;
-    let formulaEnd = -1;
+    this.position = from;
+    this.formulaStart = -1;
     for (;;) {
-      const open = source.indexOf('<', at);
+      const open = source.indexOf('<', this.position);
       const char = source.charCodeAt(open + 1);
-      if (open < 0 || char === slash) {
-        this.position = open < 0 ? source.length : open + 4;
+      // A cell that is not closed ends where the next cell or row begins.
+      if (open < 0 || char === slash || char === letterC || char === letterR) {
+        this.position = open < 0 ? source.length : char === slash ? open + 4 : open;
         break;
       }
-      if (char === letterV && source.charCodeAt(open + 2) === greaterThan) {
-        const close = source.indexOf('<', open + 3);
-        this.setValue(open + 3, close);
-        at = close + 4;
-        continue;
-      }
-      const behind = source.indexOf('>', open) + 1;
-      at = behind;
-      if (source.charCodeAt(behind - 2) === slash) {
-        if (char === letterV) this.cell.value = '';
-      } else if (char === letterI) {
-        const close = source.indexOf('</is>', behind);
-        this.cell.inline = inlineString(source.slice(behind, close));
-        at = close + 5;
-      } else {
-        const close = source.indexOf('<', behind);
-        if (char === letterV) this.setValue(behind, close);
-        else if (char === letterF) {
-          formulaStart = behind;
-          formulaEnd = close;
-        }
-        at = source.indexOf('>', close) + 1;
-      }
+      if (char === letterV && source.charCodeAt(open + 2) === greaterThan) this.readValue(open + 3);
+      else this.readChild(char, open);
     }
     // The text of a formula is wanted only where it is shown, or makes a link.
-    if (
-      formulaStart >= 0 &&
-      (!this.hasValue() ||
-        (source.charCodeAt(formulaStart) === letterH && source.startsWith('HYPERLINK(', formulaStart)))
-    ) {
-      this.cell.formula = decodeXml(source.slice(formulaStart, formulaEnd));
+    const { formulaStart } = this;
+    if (formulaStart < 0) return;
+    const isLink = source.charCodeAt(formulaStart) === letterH && source.startsWith('HYPERLINK(', formulaStart);
+    if (isLink || !this.hasValue()) this.cell.formula = decodeXml(source.slice(formulaStart, this.formulaEnd));
+  }
+
+  private readChild(letter: number, open: number): void {
+    const { source } = this;
+    const behind = this.orEnd(source.indexOf('>', open) + 1, 0);
+    this.position = behind;
+    if (source.charCodeAt(behind - 2) === slash) {
+      if (letter === letterV) this.cell.value = '';
+    } else if (letter === letterV) this.readValue(behind);
+    else if (letter === letterI) {
+      const close = this.orEnd(source.indexOf('</is>', behind), -1);
+      this.cell.inline = inlineString(source.slice(behind, close));
+      this.position = close + 5;
+    } else {
+      const close = this.orEnd(source.indexOf('<', behind), -1);
+      if (letter === letterF) {
+        this.formulaStart = behind;
+        this.formulaEnd = close;
+      }
+      this.position = this.orEnd(source.indexOf('>', close) + 1, 0);
     }
+  }
+
+  /** Reads the value that starts at `start`; moves behind its end tag. */
+  private readValue(start: number): void {
+    const close = this.orEnd(this.source.indexOf('<', start), -1);
+    this.setValue(start, close);
+    this.position = close + 4;
+  }
+
+  /** `position`, or the end of the text when it is `missing`. */
+  private orEnd(position: number, missing: number): number {
+    return position === missing ? this.source.length : position;
   }
 
   private hasValue(): boolean {

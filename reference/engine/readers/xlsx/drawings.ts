@@ -1,24 +1,28 @@
 /**
- * What floats over the cells of a sheet: pictures with their alternative text, titles of charts, text boxes.
+ * What floats over the cells of a sheet, with the row it begins in: pictures with their alternative text, titles of charts, text boxes.
  * Spec: ECMA-376 part 1, 20.5 (DrawingML in spreadsheets) and 21.2 (charts).
  */
 import type { Block } from '../../document/nodes.js';
 import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import type { Relationships } from '../containers/relationships.js';
+import { undescribedPicture } from '../flow/undescribed-picture.js';
+import type { FloatingBlock } from '../sheets/sheet.js';
 import { paragraphTexts, readChart } from '../charts/read-chart.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 
 interface Floating {
   pack: OoxmlPackage;
   relationships: Relationships;
-  blocks: Block[];
+  blocks: FloatingBlock[];
+  /** Row of the sheet where the object at hand begins. */
+  row: number;
 }
 
 /** @param path the drawing part; undefined gives nothing. */
-export function readFloating(path: string | undefined, pack: OoxmlPackage): Block[] {
+export function readFloating(path: string | undefined, pack: OoxmlPackage): FloatingBlock[] {
   const scanner = path === undefined ? undefined : pack.scan(path);
   if (path === undefined || !scanner?.child(0)) return [];
-  const floating: Floating = { pack, relationships: pack.relationships(path), blocks: [] };
+  const floating: Floating = { pack, relationships: pack.relationships(path), blocks: [], row: Infinity };
   readObjects(scanner, floating, '');
   return floating.blocks;
 }
@@ -28,6 +32,9 @@ function readObjects(scanner: XmlScanner, floating: Floating, outerAlt: string):
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {
+      case 'xdr:from':
+        floating.row = anchorRow(scanner);
+        break;
       case 'xdr:cNvPr':
         alt = scanner.attribute('descr') ?? scanner.attribute('title') ?? '';
         break;
@@ -36,15 +43,15 @@ function readObjects(scanner: XmlScanner, floating: Floating, outerAlt: string):
         alt = readAlt(scanner);
         break;
       case 'a:blip':
-        floating.blocks.push(imageBlock(alt, externalTarget(scanner, floating)));
+        add(floating, imageBlock(alt, externalTarget(scanner, floating)));
         break;
       case 'c:chart': {
         const title = chartTitle(scanner, floating) || alt;
-        floating.blocks.push(imageBlock(title, null));
+        add(floating, imageBlock(title, null));
         break;
       }
       case 'xdr:txBody': {
-        for (const text of paragraphTexts(scanner)) floating.blocks.push({ type: 'paragraph', children: [text] });
+        for (const text of paragraphTexts(scanner)) add(floating, { type: 'paragraph', children: [text] });
         break;
       }
       default:
@@ -62,8 +69,19 @@ function readAlt(scanner: XmlScanner): string {
   return alt;
 }
 
+function anchorRow(scanner: XmlScanner): number {
+  let row = Infinity;
+  const level = scanner.depth;
+  while (scanner.child(level)) if (scanner.name === 'xdr:row') row = Number(scanner.elementText());
+  return Number.isNaN(row) ? Infinity : row;
+}
+
+function add({ blocks, row }: Floating, block: Block): void {
+  blocks.push({ block, row });
+}
+
 function imageBlock(alt: string, src: string | null): Block {
-  return { type: 'paragraph', children: [{ type: 'image', src, alt }] };
+  return { type: 'paragraph', children: [{ type: 'image', src, alt: alt || undescribedPicture }] };
 }
 
 function externalTarget(scanner: XmlScanner, { relationships }: Floating): string | null {

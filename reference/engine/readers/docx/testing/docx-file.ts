@@ -68,7 +68,10 @@ export function docxFile(body: string, shape: DocxShape = {}): Buffer {
   part('footer', 'ftr');
   for (const [id, [type, target]] of Object.entries(shape.relationships ?? {})) relate(id, type, target);
   const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
-  const core = shape.core === undefined ? '' : `<Relationship Id="c" Type="${packageTypes}/relationships/metadata/core-properties" Target="docProps/core.xml"/>`;
+  const core =
+    shape.core === undefined
+      ? ''
+      : `<Relationship Id="c" Type="${packageTypes}/relationships/metadata/core-properties" Target="docProps/core.xml"/>`;
   if (shape.core !== undefined) {
     files['docProps/core.xml'] =
       `<cp:coreProperties xmlns:cp="${packageTypes}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" ` +

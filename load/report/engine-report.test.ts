@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { choosePeers } from '../engine/peers.js';
+import type { EngineFigures } from '../engine/run-engine.js';
+import { engineTable } from './engine-report.js';
+import { rowsOfFormat } from './engine-rows.js';
+
+/** Figures of an engine that took these milliseconds for three files in each of three passes. */
+function figures(...passes: [number, number, number][]): EngineFigures {
+  return {
+    firstPassCpuMs: 900,
+    passCpuMs: passes.map((pass) => pass.reduce((sum, ms) => sum + ms, 0)),
+    perFileMs: [0, 1, 2].map((file) => passes.map((pass) => pass[file]!)),
+    failures: 1,
+    outputCharacters: 2_500_000,
+    peakBytes: 200 * 2 ** 20,
+  };
+}
+
+const measured = new Map([
+  ['slow', figures([40, 200, 60], [40, 200, 60], [40, 200, 60])],
+  ['ours', figures([10, 20, 30], [12, 20, 28], [90, 90, 90])],
+  ['quick', figures([5, 10, 15], [5, 10, 15], [5, 10, 15])],
+]);
+
+describe('the comparison of engines', () => {
+  it('takes the median of the passes, for all files and for each', () => {
+    const [ours] = rowsOfFormat('docx', 3, measured);
+    expect(ours).toMatchObject({ engine: 'ours', cpuSeconds: 0.06, firstPassCpuSeconds: 0.9, p50Ms: 20, p95Ms: 30 });
+  });
+
+  it('puts ours first and then the peers, the fastest first, with their figures divided by ours', () => {
+    const rows = rowsOfFormat('docx', 3, measured);
+    expect(rows.map(({ engine }) => engine)).toEqual(['ours', 'quick', 'slow']);
+    expect(rows.map(({ ratio }) => ratio)).toEqual([
+      undefined,
+      { cpu: 0.5, p50: 0.5, p95: 0.5 },
+      { cpu: 5, p50: 3, p95: 200 / 30 },
+    ]);
+  });
+
+  it('keeps the peers when ours has no figures', () => {
+    const peers = new Map([...measured].filter(([engine]) => engine !== 'ours'));
+    expect(rowsOfFormat('docx', 3, peers).map(({ engine, ratio }) => [engine, ratio])).toEqual([
+      ['quick', undefined],
+      ['slow', undefined],
+    ]);
+  });
+
+  it('says for each format how far the fastest peer is', () => {
+    const lines = engineTable(rowsOfFormat('docx', 3, measured)).split('\n');
+    expect(lines.filter((line) => line.startsWith('docx slow'))[0]).toMatch(
+      /^docx slow +3 +0\.300 +0\.900 +60\.00 +200\.00 +1 +2\.50M +200 MB +5\.00 +3\.00 +6\.67$/,
+    );
+    expect(lines).toContain('docx: ours is 0.50 x as fast as the fastest peer, quick.');
+  });
+
+  it('runs the peers that read one of the formats, and refuses names it does not know', () => {
+    expect(choosePeers(undefined, ['docx'])).toEqual(['anydoc', 'kreuzberg', 'mammoth']);
+    expect(choosePeers(['mammoth', 'sheetjs'], ['docx'])).toEqual(['mammoth']);
+    expect(() => choosePeers(['mamoth'], ['docx'])).toThrow('No peer is named mamoth. Known peers: anydoc,');
+  });
+});
