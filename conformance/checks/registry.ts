@@ -3,6 +3,7 @@
  * Spec: none of its own.
  */
 import type { Check } from '../harness/check.js';
+import { actionChecks } from './actions/registry.js';
 import { bearerChecks } from './authentication/bearer.js';
 import { failureChecks } from './authentication/failures.js';
 import { otherCredentialChecks } from './authentication/other-credentials.js';
@@ -33,6 +34,7 @@ import { timeoutChecks } from './parse/timeout.js';
 import { uploadNegativeChecks } from './parse/upload-negatives.js';
 import { uploadChecks } from './parse/upload.js';
 import { privacyOptionChecks } from './privacy/options.js';
+import { scrapeChecks } from './scrape/registry.js';
 import { versionChecks } from './versioning/version.js';
 
 export const allChecks: readonly Check[] = [
@@ -67,4 +69,6 @@ export const allChecks: readonly Check[] = [
   ...pathChecks,
   ...fileSizeChecks,
   ...versionChecks,
+  ...actionChecks,
+  ...scrapeChecks,
 ];

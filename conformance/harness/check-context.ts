@@ -50,6 +50,11 @@ export interface CheckContext {
     /** What `--timeout-scale` says; waits and graces that a check judges by are multiplied by it. */
     readonly timeoutScale: number;
   };
+  /**
+   * What several checks judge from the same exchange: the first check of the run that asks for the name makes it. A
+   * check that is run alone makes its own.
+   */
+  shared<T extends { readonly exchange: Exchange }>(name: string, make: () => Promise<T>): Promise<T>;
   expect(exchange: Exchange): Expectation;
   /** Runs a property over generated requests; without a single case of the verdict it needs (accepted), it is `unverified`. */
   property<T>(name: string, arbitrary: Arbitrary<T>, body: PropertyBody<T>, needs?: CaseVerdict): Promise<void>;
@@ -115,6 +120,17 @@ export function createCheckContext({
           { silence: 'canary' },
         ),
       ),
+    async shared<T extends { readonly exchange: Exchange }>(name: string, make: () => Promise<T>): Promise<T> {
+      const known = session.shared.get(name) as Promise<T> | undefined;
+      if (known) {
+        const value = await known;
+        recorder.use.record(value.exchange);
+        return value;
+      }
+      const made = make();
+      session.shared.set(name, made);
+      return made;
+    },
     expect: (exchange) => expectation(exchange, settings.contract, () => recorder.countAssertion()),
     property: (name, arbitrary, body, needs) => runProperty(recorder, property, name, arbitrary, body, needs),
     negatives: (negatives) => runNegatives(context, recorder, negatives),

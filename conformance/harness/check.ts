@@ -15,6 +15,8 @@ export interface CheckCost {
   readonly generated?: number;
   /** Seconds the check may take before it ends `unverified`. Default 60. */
   readonly timeBudgetSeconds?: number;
+  /** Seconds that pass in waiting, whatever the target does. Such checks start first. Default 0. */
+  readonly waitSeconds?: number;
 }
 
 export interface Check {
@@ -33,7 +35,7 @@ export function check(id: string, run: Check['run'], cost: CheckCost = {}): Chec
   return {
     id,
     chapter: id.slice(0, id.indexOf('.')),
-    cost: { requests: 2, uploadBytes: 0, generated: 0, timeBudgetSeconds: 60, ...cost },
+    cost: { requests: 2, uploadBytes: 0, generated: 0, timeBudgetSeconds: 60, waitSeconds: 0, ...cost },
     run,
   };
 }

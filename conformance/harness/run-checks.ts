@@ -35,7 +35,7 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   const startedAt = clock.now();
   const results: CheckResult[] = [];
   const ambient = new Map<string, AmbientFinding>();
-  const queue = [...checks];
+  const queue = [...checks].sort((left, right) => right.cost.waitSeconds - left.cost.waitSeconds);
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const run = await runCheck(next, settings);

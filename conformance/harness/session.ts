@@ -55,6 +55,8 @@ export interface SessionUse {
 
 export interface Session {
   readonly settings: SessionSettings;
+  /** What several checks of the run look at together, by name; filled by `CheckContext.shared`. */
+  readonly shared: Map<string, Promise<{ readonly exchange: Exchange }>>;
   /** @throws ConformanceFailure when no answer comes, Unverified when it cannot be sent or judged */
   send(use: SessionUse, request: OutgoingRequest, tags: SendTags): Promise<Exchange>;
 }
@@ -100,6 +102,7 @@ export function createSession(settings: SessionSettings): Session {
 
   return {
     settings,
+    shared: new Map(),
     async send(use, outgoing, tags) {
       if (use.signal.aborted) throw new Unverified('time-budget-spent', 'the time of this check is over');
       const operationId = operationFor(contract, outgoing.method, outgoing.path)?.operationId;

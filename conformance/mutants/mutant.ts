@@ -18,6 +18,10 @@ export interface Variant extends Lie {
   readonly id: string;
   /** What the server does differently and lawfully, to be read after "a server that". */
   readonly describe: string;
+  /** Ids of the operations it differs in: checks of other operations are not run. Absent: it differs in all. */
+  readonly operations?: readonly string[];
+  /** Runs the checks too that wait for many seconds. */
+  readonly withLongWaits?: boolean;
   /** Runs the checks with large uploads too; they take most of the time and differ in few variants. */
   readonly withLargeFiles?: boolean;
 }

@@ -17,6 +17,7 @@ import { parseTimeoutMutants, pdfParserOptionMutants } from './parse-timeout.js'
 import { parseUploadMutants } from './parse-upload.js';
 import { pdfParserMutants } from './pdf-parser.js';
 import { privacyMutants } from './privacy.js';
+import { scrapeMutants } from './scrape.js';
 import { tableMutants } from './tables.js';
 
 export const allMutants: readonly Mutant[] = [
@@ -41,4 +42,5 @@ export const allMutants: readonly Mutant[] = [
   ...metadataMutants,
   ...limitMutants,
   ...versioningMutants,
+  ...scrapeMutants,
 ];

@@ -96,11 +96,6 @@ export const scrapeFormatMutants: readonly Mutant[] = [
     }),
   ),
   taken(
-    'scrape.formats.json-prompt',
-    'a prompt that is no text',
-    anyFormat('json', (format) => isWrongType(format['prompt'], 'string')),
-  ),
-  taken(
     'scrape.formats.json-prompt-above-maximum',
     'a prompt of any length',
     anyFormat('json', (format) => String(format['prompt']).length > 10_000),

@@ -120,11 +120,12 @@ export function readsFormat(type: string, change: (format: JsonObject) => JsonOb
   );
 }
 
-/** A server that reads other actions. */
+/** A server that reads other actions; a list that is none of actions stays as it is. */
 export function readsActions(change: (actions: JsonObject[]) => JsonObject[]): Lie {
-  return readsScrape((body) =>
-    Array.isArray(body['actions']) ? { ...body, actions: change(objectsIn(body, 'actions')) } : undefined,
-  );
+  return readsScrape((body) => {
+    const { actions } = body;
+    return Array.isArray(actions) && actions.every(isObject) ? { ...body, actions: change(actions) } : undefined;
+  });
 }
 
 /** A server that changes the result arrays of actions. */

@@ -8,7 +8,9 @@ import { isObject } from '../harness/expectation.js';
 import { actionMutants } from './actions.js';
 import { addToMarkdown, jsonOf, setJson } from './lies.js';
 import type { Mutant } from './mutant.js';
+import { scrapeBrandingMutants } from './scrape-branding.js';
 import { scrapeFormatMutants } from './scrape-formats.js';
+import { scrapeMenuMutants } from './scrape-menu.js';
 import { scrapeResultMutants } from './scrape-results.js';
 import {
   answersScrape,
@@ -243,5 +245,7 @@ export const scrapeMutants: readonly Mutant[] = [
   ...selectionMutants,
   ...fetchingMutants,
   ...scrapeResultMutants,
+  ...scrapeBrandingMutants,
+  ...scrapeMenuMutants,
   ...actionMutants,
 ];

@@ -29,6 +29,7 @@ export const scrapeVariants: readonly Variant[] = [
   },
   {
     id: 'scrape.timeouts-as-500',
+    withLongWaits: true,
     describe: 'answers a scrape that took too long with 500',
     response: (response, request) => {
       if (!isScrape(request) || response.status !== 408) return;

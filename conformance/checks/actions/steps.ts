@@ -49,16 +49,16 @@ export const stepChecks: readonly Check[] = [
   check('actions.wait.milliseconds', async (t) => {
     const { url } = await openPanel(t);
     const clock: JsonObject = { type: 'executeJavascript', script: 'return Date.now()' };
-    const { exchange, data } = await act(t, url, [clock, { type: 'wait', milliseconds: 3000 }, clock]);
+    const { exchange, data } = await act(t, url, [clock, { type: 'wait', milliseconds: 1500 }, clock]);
     const returns =
       (data['actions'] as { javascriptReturns?: { value: unknown }[] } | undefined)?.javascriptReturns ?? [];
     const passedMs = Number(returns[1]?.value) - Number(returns[0]?.value);
     t.note(`${passedMs} ms between the scripts before and after`);
     t.expect(exchange).that(
-      passedMs >= 2900
+      passedMs >= 1450
         ? undefined
         : {
-            expected: 'at least 3000 ms between the actions before and after the wait',
+            expected: 'at least 1500 ms between the actions before and after the wait',
             actual: `${passedMs} ms`,
             pointer: '/data/actions/javascriptReturns',
           },
@@ -79,7 +79,7 @@ export const stepChecks: readonly Check[] = [
       t.expect(exchange).that(happened(text, [words.served, words.late]), 'The element appears 8 s after loading.');
       t.note(`answered after ${Math.round(exchange.durationMs)} ms; ${Object.keys(data).join(', ')}`);
     },
-    { timeBudgetSeconds: 120 },
+    { timeBudgetSeconds: 120, waitSeconds: 8 },
   ),
   check(
     'actions.wait.selector-timeout',
@@ -104,7 +104,7 @@ export const stepChecks: readonly Check[] = [
             },
       );
     },
-    { timeBudgetSeconds: 200 },
+    { timeBudgetSeconds: 200, waitSeconds: 30 },
   ),
   check(
     'actions.wait.one-not-both',

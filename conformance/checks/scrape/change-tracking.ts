@@ -7,7 +7,7 @@ import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { counterPage } from '../../site/pages/counter-page.js';
+import { pageVersions } from './page-versions.js';
 import { plainPage, refuses } from './refusals.js';
 import { scraped } from './scraped.js';
 
@@ -61,11 +61,11 @@ export const changeTrackingChecks: readonly Check[] = [
   check(
     'scrape.formats.change-tracking-tag',
     async (t) => {
-      const site = await t.siteFolder();
-      const url = site.put('counter', counterPage([t.word(), t.word(), t.word(), t.word()]));
+      const { url, turn } = await pageVersions(t);
       const [first, second] = [t.word(), t.word()];
       await status(t, url, { tag: first }, 'new', 'the first scrape of this tag');
       await status(t, url, { tag: second }, 'new', 'the first scrape of another tag');
+      turn();
       await status(t, url, { tag: first }, 'changed', 'the second scrape of the first tag');
       await refuses(t, url, 'scrape.formats.change-tracking-tag', tracking({ tag: first }), [
         { name: 'tag is an object', options: tracking({ tag: {} }) },

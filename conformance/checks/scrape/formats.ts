@@ -160,23 +160,6 @@ export const formatChecks: readonly Check[] = [
     { requests: 4 },
   ),
   check(
-    'scrape.formats.json-prompt',
-    async (t) => {
-      const url = plainPage(t, await t.siteFolder());
-      await refuses(
-        t,
-        url,
-        'scrape.formats.json-prompt',
-        { formats: [{ type: 'json', prompt: 'What is the title?' }] },
-        [
-          { name: 'the prompt is a number', options: { formats: [{ type: 'json', prompt: 7 }] } },
-          { name: 'the prompt is an object', options: { formats: [{ type: 'json', prompt: {} }] } },
-        ],
-      );
-    },
-    { requests: 4 },
-  ),
-  check(
     'scrape.formats.json-prompt-above-maximum',
     async (t) => {
       const url = plainPage(t, await t.siteFolder());

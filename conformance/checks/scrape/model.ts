@@ -31,6 +31,23 @@ export const modelChecks: readonly Check[] = [
       summary.trim() === '' ? { expected: 'a text', actual: 'empty text', pointer: '/data/summary' } : undefined,
     );
   }),
+  check(
+    'scrape.formats.json-prompt',
+    async (t) => {
+      const url = plainPage(t, await t.siteFolder());
+      await refuses(
+        t,
+        url,
+        'scrape.formats.json-prompt',
+        { formats: [{ type: 'json', prompt: 'What is the title?' }] },
+        [
+          { name: 'the prompt is a number', options: { formats: [{ type: 'json', prompt: 7 }] } },
+          { name: 'the prompt is an object', options: { formats: [{ type: 'json', prompt: {} }] } },
+        ],
+      );
+    },
+    { requests: 4 },
+  ),
   check('scrape.formats.json-prompt-maximum', async (t) => {
     const url = plainPage(t, await t.siteFolder());
     const prompt = 'What is the title? '.padEnd(promptMaximum, '.');

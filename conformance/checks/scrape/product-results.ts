@@ -20,9 +20,11 @@ interface Sold {
 }
 
 async function sold(t: CheckContext): Promise<Sold> {
-  const site = await t.siteFolder();
-  const url = site.put('lantern', soldProductPage(site.url('lantern'), site.url('lantern.png')));
-  const { exchange } = await scraped(t, url, { formats: ['product'] });
+  const { exchange } = await t.shared('product', async () => {
+    const site = await t.siteFolder();
+    const url = site.put('lantern', soldProductPage(site.url('lantern'), site.url('lantern.png')));
+    return scraped(t, url, { formats: ['product'] });
+  });
   const product = t.expect(exchange).at('/data/product').isObject();
   const variants = Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
   return { exchange, product, variants };
@@ -40,7 +42,7 @@ function memberCheck(name: string, pointer: string, expected: string, judge: (so
   });
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value);
 const priceOf = (variant: JsonObject): JsonObject | undefined =>
   isObject(variant['price']) ? variant['price'] : undefined;
@@ -101,7 +103,7 @@ export const productResultChecks: readonly Check[] = [
   memberCheck('price-currency', '/variants', 'an ISO 4217 code where present', (found) =>
     some(
       pricesOf(found),
-      ({ currency }) => currency === undefined || (isText(currency) && /^[A-Z]{3}$/.test(String(currency))),
+      ({ currency }) => currency === undefined || (isText(currency) && /^[A-Z]{3}$/.test(currency)),
     ),
   ),
   memberCheck('price-formatted', '/variants', 'text where present', (found) =>

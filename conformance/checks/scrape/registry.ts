@@ -3,11 +3,13 @@
  * Spec: none of its own.
  */
 import type { Check } from '../../harness/check.js';
+import { brandingResultChecks } from './branding-results.js';
 import { changeResultChecks } from './change-results.js';
 import { changeTrackingChecks } from './change-tracking.js';
 import { documentChecks } from './documents.js';
 import { fetchingChecks } from './fetching.js';
 import { formatChecks } from './formats.js';
+import { menuResultChecks } from './menu-results.js';
 import { pageFactChecks } from './page-facts.js';
 import { parserChecks } from './parsers.js';
 import { pictureChecks } from './pictures.js';
@@ -27,4 +29,6 @@ export const scrapeChecks: readonly Check[] = [
   ...pageFactChecks,
   ...changeResultChecks,
   ...productResultChecks,
+  ...brandingResultChecks,
+  ...menuResultChecks,
 ];

@@ -6,13 +6,22 @@
 import { htmlAnswer } from '../resource.js';
 import type { SiteAnswer } from '../resource.js';
 
+export interface MenuTruthItem {
+  readonly name: string;
+  readonly description: string;
+  readonly amount: number;
+  readonly calories?: number;
+  /** A RestrictedDiet of schema.org, without its prefix and the word Diet. */
+  readonly diet?: string;
+}
+
 export interface MenuTruth {
   readonly merchant: string;
   /** Absent: the page names none, and prices have no sign. */
   readonly currency?: string;
   readonly sections: readonly {
     readonly name: string;
-    readonly items: readonly { readonly name: string; readonly description: string; readonly amount: number }[];
+    readonly items: readonly MenuTruthItem[];
   }[];
 }
 
@@ -31,6 +40,10 @@ export function menuPage(truth: MenuTruth): SiteAnswer {
           '@type': 'MenuItem',
           name: item.name,
           description: item.description,
+          ...(item.calories !== undefined && {
+            nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
+          }),
+          ...(item.diet && { suitableForDiet: `https://schema.org/${item.diet}Diet` }),
           offers: { '@type': 'Offer', price: item.amount.toFixed(2), ...(currency && { priceCurrency: currency }) },
         })),
       })),

@@ -1,0 +1,90 @@
+/**
+ * Checks of the branding result on a page of known looks: every member is of its kind where it is there, and the
+ * colours that a server names are hexadecimal.
+ * Spec: Branding object.
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { isObject } from '../../harness/expectation.js';
+import { lookPage } from '../../site/pages/look-page.js';
+import { brandingMembers } from './branding-members.table.js';
+import type { BrandingKind } from './branding-members.table.js';
+import { scraped } from './scraped.js';
+import type { Scraped } from './scraped.js';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isHex = (value: unknown): boolean => isText(value) && /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+const isAddress = (value: unknown): boolean => isText(value) && (URL.canParse(value) || value.startsWith('data:'));
+
+const kinds: Readonly<Record<BrandingKind, { readonly expected: string; fits(value: unknown): boolean }>> = {
+  scheme: { expected: 'light or dark', fits: (value) => value === 'light' || value === 'dark' },
+  colour: { expected: 'a hexadecimal colour', fits: isHex },
+  text: { expected: 'text', fits: isText },
+  integer: { expected: 'an integer', fits: Number.isInteger },
+  address: { expected: 'an address', fits: isAddress },
+  'address-or-null': { expected: 'an address or null', fits: (value) => value === null || isAddress(value) },
+  object: { expected: 'an object', fits: isObject },
+  'object-or-null': { expected: 'an object or null', fits: (value) => value === null || isObject(value) },
+  fonts: {
+    expected: 'a list of objects with a text `family`',
+    fits: (value) => Array.isArray(value) && value.every((font) => isObject(font) && isText(font['family'])),
+  },
+};
+
+/** The value at the path; undefined where a step is missing. */
+function valueAt(branding: JsonObject, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), branding);
+}
+
+/** Branding of the page of known looks; every check of it reads the same answer. */
+function branded(t: CheckContext): Promise<Scraped> {
+  return t.shared('branding', async () => {
+    const site = await t.siteFolder();
+    return scraped(t, site.put('look', lookPage(site.url(''))), { formats: ['branding'] });
+  });
+}
+
+const topics = [...new Set(brandingMembers.map((member) => member.topic))];
+
+export const brandingResultChecks: readonly Check[] = [
+  check('document-data.branding.type', async (t) => {
+    const { exchange, data } = await branded(t);
+    const { branding } = data;
+    const fits = branding === null || isObject(branding);
+    t.expect(exchange).that(
+      fits ? undefined : { expected: 'an object or null', actual: shortJson(branding), pointer: '/data/branding' },
+    );
+  }),
+  ...topics.map((topic) =>
+    check(`document-data.branding.${topic}`, async (t) => {
+      const { exchange } = await branded(t);
+      const branding = t.expect(exchange).at('/data/branding').isObject();
+      for (const { path, kind } of brandingMembers.filter((member) => member.topic === topic)) {
+        const value = valueAt(branding, path);
+        if (value === undefined) t.note(`${path.join('.')} is absent`);
+        const isWrong = value !== undefined && !kinds[kind].fits(value);
+        t.expect(exchange).that(
+          isWrong
+            ? { expected: kinds[kind].expected, actual: shortJson(value), pointer: `/data/branding/${path.join('/')}` }
+            : undefined,
+        );
+      }
+      if (topic !== 'colors-object') return;
+      const others = Object.entries(isObject(branding['colors']) ? branding['colors'] : {}).filter(
+        ([, value]) => !isHex(value),
+      );
+      t.expect(exchange).that(
+        others.length === 0
+          ? undefined
+          : {
+              expected: 'hexadecimal colours',
+              actual: shortJson(Object.fromEntries(others)),
+              pointer: '/data/branding/colors',
+            },
+      );
+    }),
+  ),
+];
