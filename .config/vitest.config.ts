@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['{reference,conformance,load,generated,.config}/**/*.test.ts'],
+    globalSetup: ['reference/browse/testing/browser-first.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

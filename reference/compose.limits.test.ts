@@ -7,7 +7,7 @@ import { ServiceError } from './base/errors.js';
 import { file, form, options, part, send, upload } from './testing/raw-request.js';
 import { echo, secondKeyOfTest, startService } from './testing/start-service.js';
 import type { RunningService } from './testing/start-service.js';
-import type { Converter } from './parse/parse-upload.js';
+import type { Converter } from './sandbox/converter.js';
 
 let service: RunningService | undefined;
 afterEach(async () => {

@@ -15,7 +15,8 @@ import type { Logger } from './base/logger.js';
 import type { Random } from './base/random.js';
 import type { Config } from './config.js';
 import { createOperations } from './operations/operations.js';
-import type { Converter } from './parse/parse-upload.js';
+import type { PageAnswers } from './document-data/read-page.js';
+import type { Converter } from './sandbox/converter.js';
 import { EnginePool } from './sandbox/engine-pool.js';
 import type { EnginePoolStatus } from './sandbox/engine-pool.js';
 import { createApp } from './server/app.js';
@@ -33,7 +34,7 @@ import { createMediaPage } from './storage/media-page.js';
 import { privateFile } from './storage/private-file.js';
 
 /** The sandbox as the composition sees it. */
-export interface Sandbox extends Converter {
+export interface Sandbox extends Converter, Pick<EnginePool, 'run'> {
   whenReady(): Promise<void>;
   status(): EnginePoolStatus;
   close(): Promise<void>;
@@ -76,24 +77,39 @@ export async function compose(config: Config, world: World): Promise<Service> {
     filterListPath: config.filterList,
     cacheMb: config.scrapeCacheMb,
     browserSandbox: config.browserSandbox === 'on',
+    installsBrowser: config.browserInstall === 'on',
     maxBodyBytes: limits.parseFileMaxBytes,
     converter: sandbox,
+    pageReader: {
+      readPage: async (bytes, request, deadline, signal) =>
+        (await sandbox.run({ task: 'readPage', bytes, request, deadline, signal })) as PageAnswers,
+    },
     resolve: systemResolver,
     clock,
     random,
     log,
   });
   let port = config.port;
-  const origin = (): string => `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const address = (): string => `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   const admission = new Admission(credits, concurrency);
   const drain = new Drain();
   const metrics = createMetrics(gauges(sandbox, uploads, drain));
   const backend = await createBackend({
-    operations: createOperations({ ...scraping, origin, admission, converter: sandbox, clock, random, credits, concurrency }),
+    operations: createOperations({
+      ...scraping,
+      admission,
+      converter: sandbox,
+      clock,
+      random,
+      credits,
+      concurrency,
+    }),
     authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     credits,
     uploads,
+    publicUrl: config.publicUrl,
+    address,
     validateResponses: config.validateResponses === 'on',
   });
   const servicePages = createServicePages({ metrics, isReady: () => !drain.draining && sandbox.status().ready > 0 });
@@ -143,6 +159,7 @@ function enginePool(config: Config, log: Logger): EnginePool {
     memoryMb: config.engineMemoryMb,
     jobsPerProcess: config.engineJobsPerProcess,
     queueSize: config.engineQueueSize,
+    ocrLanguages: config.ocrLanguages,
     log,
   });
 }

@@ -28,6 +28,13 @@ describe('config', () => {
     ]);
   });
 
+  it.each(['ftp://example.org', 'example.org', 'https://a:b@example.org', 'https://example.org/?a=1'])(
+    'refuses %s for the public address',
+    (url) => {
+      expect(() => readConfig({ PUBLIC_URL: url }, machine)).toThrow(/^PUBLIC_URL must be an http or https URL/);
+    },
+  );
+
   it('names every wrong variable with its range and its value', () => {
     expect(() => readConfig({ PORT: '70000', ENGINE_PROCESSES: 'two', AUTH: 'maybe' }, machine)).toThrow(
       new ConfigError(

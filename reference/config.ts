@@ -91,6 +91,11 @@ const keyList: z.ZodType<ConfiguredKey[]> = z.string().transform((value, context
   return keys;
 });
 
+const languageList: z.ZodType<string[]> = z
+  .string()
+  .regex(/^\s*[a-z]{3}(_[a-z]+)*(\s*,\s*[a-z]{3}(_[a-z]+)*)*\s*$/i, 'must be a comma list of codes such as eng, deu')
+  .transform((value) => value.split(',').map((code) => code.trim()));
+
 const settings = {
   host: text({
     variable: 'HOST',
@@ -108,7 +113,7 @@ const settings = {
   }),
   dataDir: text({
     variable: 'DATA_DIR',
-    purpose: 'Folder for what must outlive the process: the first key, the use of credits.',
+    purpose: 'Folder for what must outlive the process: the first key, the use of credits, pictures, tracked pages.',
     form: 'path',
     default: '.data',
   }),
@@ -193,6 +198,13 @@ const settings = {
     max: 65_536,
     default: '1024',
   }),
+  ocrLanguages: {
+    variable: 'OCR_LANGUAGES',
+    purpose: 'Languages of scanned pages, most frequent first; each needs its package @tesseract.js-data/<code>.',
+    form: 'comma list of Tesseract language codes',
+    fallback: () => 'eng',
+    schema: languageList,
+  } satisfies Setting<string[]>,
   engineJobsPerProcess: whole({
     variable: 'ENGINE_JOBS_PER_PROCESS',
     purpose: 'Documents after which a child process is replaced, so that no leak of a library grows.',
@@ -233,6 +245,14 @@ const settings = {
     max: 3600,
     default: '30',
   }),
+  publicUrl: {
+    variable: 'PUBLIC_URL',
+    purpose:
+      'Where callers reach the server, when it stands behind a proxy: the start of addresses in answers. Empty: the Host header of each request.',
+    form: 'http or https URL without a query',
+    fallback: () => '',
+    schema: z.string().refine(isPlainUrl, 'must be an http or https URL without credentials, query or fragment'),
+  } satisfies Setting<string>,
   egressAllow: text({
     variable: 'EGRESS_ALLOW',
     purpose: 'Private destinations that may be visited all the same.',
@@ -244,10 +264,25 @@ const settings = {
     form: 'path',
   }),
   path: text({ variable: 'PATH', purpose: 'Where the browser is looked for.', form: 'list of folders' }),
+  changeHistoryDays: whole({
+    variable: 'CHANGE_HISTORY_DAYS',
+    purpose: 'How long the last version of a page that is tracked (changeTracking) is kept after its last scrape.',
+    unit: 'days',
+    min: 1,
+    max: 36_500,
+    default: '365',
+  }),
   filterList: text({
     variable: 'FILTER_LIST',
     purpose: 'A filter list in the Adblock Plus format, whose host rules blockAds follows too.',
     form: 'path',
+  }),
+  browserInstall: choice({
+    variable: 'BROWSER_INSTALL',
+    purpose:
+      'Install a browser when there is none: by apt-get when that is allowed, else the one npm has packed (Linux on x64), kept in ~/.cache/plumbline.',
+    options: ['off', 'on'],
+    default: 'off',
   }),
   browserPages: whole({
     variable: 'BROWSER_PAGES',
@@ -322,6 +357,13 @@ function contradictions(config: Config): string[] {
     ];
   }
   return [];
+}
+
+function isPlainUrl(text: string): boolean {
+  if (text === '') return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 }
 
 function isLoopback(host: string): boolean {

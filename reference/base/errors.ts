@@ -70,6 +70,17 @@ export class ServiceError extends Error {
   }
 }
 
+/**
+ * An error may quote the document, and errors are logged: with zero data retention only its kind remains.
+ * @param doing what was being done, such as `reading the document`
+ */
+export function withoutContent(error: unknown, doing: string): unknown {
+  if (isServiceError(error) && error.code !== 'internal.unexpected') return error;
+  return new ServiceError('internal.unexpected', `An unexpected error occurred while ${doing}.`, {
+    log: `An unexpected error occurred while ${doing} with zero data retention; its text is not kept.`,
+  });
+}
+
 /** True for a ServiceError, also one that crossed a process boundary and was rebuilt. */
 export function isServiceError(error: unknown): error is ServiceError {
   return error instanceof ServiceError;

@@ -23,6 +23,8 @@ export interface Upload {
 export interface OperationCall {
   requestId: string;
   caller: Caller;
+  /** Where the caller reaches this server, without a slash at the end: the start of every address in the answer. */
+  origin: string;
   /** The JSON body, or the `options` of a multipart form, with the contract's defaults filled in. */
   body: unknown;
   /** Path parameters by name. */

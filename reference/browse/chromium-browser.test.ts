@@ -10,10 +10,21 @@ import type { BrowserOfTest } from './testing/start-browser.js';
 const page = (body: string): string => `<!doctype html><html><head><title>T</title></head><body>${body}</body></html>`;
 
 let site: TestSite;
+let other: TestSite;
 let chromium: BrowserOfTest;
 
 beforeAll(async () => {
+  other = await startTestSite({
+    '/headers': (request, response) => response.end(page(`<pre>${JSON.stringify(request.headers)}</pre>`)),
+    '/picture': (_request, response) => response.writeHead(204).end(),
+  });
   site = await startTestSite({
+    '/away': (_request, response) => response.writeHead(302, { location: `${other.origin}/headers` }).end(),
+    '/around': (_request, response) => response.writeHead(307, { location: '/away' }).end(),
+    '/embedding': page(`<img src="${other.origin}/picture"><iframe src="/away"></iframe>`),
+    '/liar': page(`<div id="cookie-banner">Accept</div><div style="height:4000px">x</div><script>
+      Array.prototype.map = Array.prototype.filter = JSON.stringify = () => 'lie';
+      document.querySelectorAll = () => { throw new Error('lie') };</script>`),
     '/plain': page('<h1>Plain</h1>'),
     '/scripted': page('<div id="root"></div><script>root.textContent = "made by a " + "script"</script>'),
     '/fetching': page(
@@ -51,11 +62,12 @@ beforeAll(async () => {
        setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<i id="soon"></i>'), 300)</script>`,
     ),
   });
-  chromium = await startBrowser(`127.0.0.1:${site.port}`);
+  chromium = await startBrowser(`127.0.0.1:${site.port},127.0.0.1:${other.port}`);
 });
 afterAll(async () => {
   await chromium.close();
   await site.close();
+  await other.close();
 });
 
 async function visit(path: string, changes: Partial<VisitRequest> = {}, timeoutMs = 20_000): Promise<VisitedPage> {
@@ -151,6 +163,26 @@ describe('the visitor', () => {
   it('sends the headers of the request', async () => {
     const headers = { 'x-mine': 'yes', authorization: 'Basic eA==', cookie: 'a=1; b=2', 'user-agent': 'Mine/1' };
     expect(await seen('/headers', { headers })).toMatchObject({ ...headers, cookie: 'a=1; b=2' });
+  });
+
+  it.each(['/away', '/around', '/embedding'])(
+    'keeps the headers of the request from other origins, over redirects too: %s',
+    async (path) => {
+      other.journal.length = 0;
+      await visit(path, { headers: { authorization: 'Bearer secret', cookie: 'a=1', 'x-mine': 'yes' } });
+      expect(site.journal.at(-1)!.headers).toMatchObject({ authorization: 'Bearer secret', 'x-mine': 'yes' });
+      expect(other.journal.length).toBeGreaterThan(0);
+      for (const { headers } of other.journal) {
+        expect(headers).not.toHaveProperty('authorization');
+        expect(headers).not.toHaveProperty('x-mine');
+      }
+    },
+  );
+
+  it('is not deceived by what a page does to its own objects', async () => {
+    const visited = await visit('/liar', { styles: true, actions: [{ type: 'scroll', direction: 'down' }] });
+    expect(visited.html).not.toContain('cookie-banner');
+    expect(visited.styles).toMatchObject({ texts: [expect.objectContaining({ length: 1 })], buttons: [] });
   });
 
   it('meets no advertisements and no cookie pop-ups', async () => {

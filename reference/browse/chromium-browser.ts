@@ -119,7 +119,10 @@ export class ChromiumBrowser implements Browser {
     let context: BrowserContext | undefined;
     try {
       context = await process.driver.newContext(contextOptions(request, session, proxy.url));
-      return await untilOver(visitPage(context, request, deadline, visited), deadline, [signal, session.exceeded]);
+      return await untilOver(visitPage(context, session, request, deadline, visited), deadline, [
+        signal,
+        session.exceeded,
+      ]);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw asBrowseError(error, session, visited, request.maxReceivedBytes);

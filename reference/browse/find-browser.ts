@@ -1,12 +1,10 @@
 /**
- * Which browser this machine has: the one that is configured, one on the path, or one the system's package manager
- * installs when that is allowed. chromium-headless-shell first: several times faster and lighter than the whole browser.
+ * Which browser this machine has: the one that is configured, one on the path, or one that install-browser put in place.
+ * chromium-headless-shell first: several times faster and lighter than the whole browser.
  * Spec: none (DESIGN, public surface).
  */
-import { execFile } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
+import { findProgram, isProgram } from '../base/find-program.js';
 
 export interface FoundBrowser {
   executablePath: string;
@@ -19,10 +17,14 @@ export interface BrowserSearch {
   configuredPath: string;
   /** The PATH of the environment. */
   searchPath: string;
+  /** Where install-browser keeps what it unpacks. */
+  packedFolder: string;
+  /** Looked at before the path; by default where Debian has its browsers. */
+  knownPlaces?: readonly string[];
 }
 
 /** The scripts Debian puts on the path start these; they are started directly, so that ending them ends the browser. */
-const knownPlaces = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium'];
+const placesOfDebian = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium'];
 const names = [
   'chromium-headless-shell',
   'headless_shell',
@@ -32,48 +34,26 @@ const names = [
   'google-chrome',
 ];
 
+/** The program of the npm-packed Chromium, once it is unpacked. */
+export function packedBrowser(packedFolder: string): string {
+  return join(packedFolder, 'browser');
+}
+
 export const howToInstallBrowser =
   'No browser was found. Install one (Debian: `apt-get install chromium-headless-shell`) or set CHROMIUM_PATH to a Chromium.';
 
 /** @throws Error when the configured path cannot be started: a wrong setting is never passed over */
-export async function findBrowser({ configuredPath, searchPath }: BrowserSearch): Promise<FoundBrowser | undefined> {
+export async function findBrowser(search: BrowserSearch): Promise<FoundBrowser | undefined> {
+  const { configuredPath, searchPath, packedFolder, knownPlaces = placesOfDebian } = search;
   if (configuredPath !== '') {
-    if (!(await isExecutable(configuredPath))) throw new Error(`CHROMIUM_PATH is not a program: ${configuredPath}.`);
+    if (!(await isProgram(configuredPath))) throw new Error(`CHROMIUM_PATH is not a program: ${configuredPath}.`);
     return { executablePath: configuredPath, described: `${configuredPath} (CHROMIUM_PATH)` };
   }
-  const onPath = names.flatMap((name) => searchPath.split(delimiter).map((folder) => join(folder, name)));
-  for (const executablePath of [...knownPlaces, ...onPath]) {
-    if (await isExecutable(executablePath)) return { executablePath, described: `${executablePath} (found)` };
+  const places = [...knownPlaces, await findProgram(names, searchPath), packedBrowser(packedFolder)];
+  for (const executablePath of places) {
+    if (executablePath !== undefined && (await isProgram(executablePath))) {
+      return { executablePath, described: `${executablePath} (found)` };
+    }
   }
   return undefined;
-}
-
-/**
- * Like findBrowser, and asks the system's package manager when there is none. Needs the rights to install.
- * @throws Error that says how to install one
- */
-export async function findOrInstallBrowser(search: BrowserSearch): Promise<FoundBrowser> {
-  const found = await findBrowser(search);
-  if (found) return found;
-  try {
-    const run = promisify(execFile);
-    const env = { PATH: search.searchPath, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, timeout: 300_000 });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-      env,
-      timeout: 600_000,
-    });
-  } catch (cause) {
-    throw new Error(howToInstallBrowser, { cause });
-  }
-  const installed = await findBrowser(search);
-  if (!installed) throw new Error(howToInstallBrowser);
-  return { ...installed, described: `${installed.executablePath} (installed now by apt-get)` };
-}
-
-async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

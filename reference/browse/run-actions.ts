@@ -9,25 +9,32 @@ import { ServiceError } from '../base/errors.js';
 import { isBrowserGone } from './browse-errors.js';
 import { callerScript, scrollScript } from './page-scripts.js';
 import type { ActionOutcome, PageAction } from './page-visit.js';
+import type { OwnWorld } from './own-world.js';
 import type { Quiet } from './quiet.js';
 import { takePicture } from './take-picture.js';
 
 /** How long an action waits for its element, where the interface gives no time. */
 const elementTimeoutMs = 5_000;
 
+/** The page and what belongs to it. */
+export interface PageAtWork {
+  page: Page;
+  world: OwnWorld;
+  quiet: Quiet;
+}
+
 /** @throws ServiceError `action.failed` with the index and the type of the action, `deadline.exceeded` */
 export async function runActions(
-  page: Page,
+  work: PageAtWork,
   actions: readonly PageAction[],
-  quiet: Quiet,
   deadline: Deadline,
 ): Promise<ActionOutcome> {
   const outcome: ActionOutcome = { javascriptReturns: [], pdfs: [], scrapes: [], screenshots: [] };
   for (const [index, action] of actions.entries()) {
     deadline.check();
     try {
-      await runAction(page, action, outcome, deadline);
-      if (mayNavigate(action)) await settle(page, quiet);
+      await runAction(work, action, outcome, deadline);
+      if (mayNavigate(action)) await settle(work);
     } catch (error) {
       if (isBrowserGone(error)) throw error;
       throw failed(index, action, error);
@@ -36,7 +43,12 @@ export async function runActions(
   return outcome;
 }
 
-async function runAction(page: Page, action: PageAction, outcome: ActionOutcome, deadline: Deadline): Promise<void> {
+async function runAction(
+  { page, world }: PageAtWork,
+  action: PageAction,
+  outcome: ActionOutcome,
+  deadline: Deadline,
+): Promise<void> {
   switch (action.type) {
     case 'wait':
       if ('durationMs' in action) return sleep(action.durationMs);
@@ -48,12 +60,12 @@ async function runAction(page: Page, action: PageAction, outcome: ActionOutcome,
     case 'press':
       return page.keyboard.press(action.key);
     case 'scroll': {
-      const found = await page.evaluate(scrollScript(action.direction, action.selector));
+      const found = await world.evaluate(scrollScript(action.direction, action.selector));
       if (!found) throw new Error(`no element matches ${action.selector}`);
       return;
     }
     case 'screenshot':
-      outcome.screenshots.push(await takePicture(page, action.wish, deadline.remainingMs()));
+      outcome.screenshots.push(await takePicture({ page, world }, action.wish, deadline.remainingMs()));
       return;
     case 'scrape':
       outcome.scrapes.push({ url: page.url(), html: await page.content() });
@@ -106,7 +118,7 @@ function mayNavigate({ type }: PageAction): boolean {
   return type === 'click' || type === 'press' || type === 'executeJavascript';
 }
 
-async function settle(page: Page, quiet: Quiet): Promise<void> {
+async function settle({ page, quiet }: PageAtWork): Promise<void> {
   await quiet.wait(50, 3_000);
   await page.waitForLoadState('domcontentloaded', { timeout: 10_000 });
 }

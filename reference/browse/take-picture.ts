@@ -3,16 +3,21 @@
  * Spec: Scrape options (screenshot: fullPage, quality, viewport up to 7680x4320).
  */
 import type { Page } from 'playwright';
+import type { OwnWorld } from './own-world.js';
 import type { Picture, PictureWish } from './page-visit.js';
 
 /** Pictures of endless pages end here; a picture of this height is some hundred megabytes while it is made. */
 const heightAtMost = 30_000;
 
-export async function takePicture(page: Page, wish: PictureWish, timeoutMs: number): Promise<Picture> {
+export async function takePicture(
+  { page, world }: { page: Page; world: OwnWorld },
+  wish: PictureWish,
+  timeoutMs: number,
+): Promise<Picture> {
   const before = page.viewportSize();
   if (wish.viewport) await page.setViewportSize(wish.viewport);
   try {
-    const clip = wish.fullPage ? await tooHigh(page) : undefined;
+    const clip = wish.fullPage ? await tooHigh(world) : undefined;
     const bytes = await page.screenshot({
       fullPage: wish.fullPage,
       ...(clip && { clip }),
@@ -27,10 +32,10 @@ export async function takePicture(page: Page, wish: PictureWish, timeoutMs: numb
   }
 }
 
-async function tooHigh(page: Page): Promise<{ x: number; y: number; width: number; height: number } | undefined> {
-  const size: { width: number; height: number } = await page.evaluate(
+async function tooHigh(world: OwnWorld): Promise<{ x: number; y: number; width: number; height: number } | undefined> {
+  const size = (await world.evaluate(
     '({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight })',
-  );
+  )) as { width: number; height: number };
   if (size.height <= heightAtMost) return undefined;
   return { x: 0, y: 0, width: Math.min(size.width, 7680), height: heightAtMost };
 }

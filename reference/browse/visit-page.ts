@@ -4,11 +4,14 @@
  * Spec: Scrape options (actions, waitFor, mobile, location, headers, blockAds).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page, Response, Route } from 'playwright';
+import type { BrowserContext, CDPSession, Page, Response } from 'playwright';
 import type { Deadline } from '../base/deadline.js';
 import { timerMs } from '../base/timer.js';
+import type { ProxySession } from '../security/egress-proxy.js';
 import { leadsToNoPage } from './browse-errors.js';
 import { languagesOf, timezoneOf } from './context-options.js';
+import { sendToOrigin, setCookies } from './origin-headers.js';
+import { ownWorld } from './own-world.js';
 import { removeCookiePopups } from './page-scripts.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { watchRequests } from './quiet.js';
@@ -16,16 +19,25 @@ import { runActions } from './run-actions.js';
 import { stylesScript } from './styles-script.js';
 import { takePicture } from './take-picture.js';
 
-/** @param visited receives the addresses the main frame asks for, in order */
+/**
+ * @param proxy the visit's own session with the egress proxy
+ * @param visited receives the addresses the main frame asks for, in order
+ */
 export async function visitPage(
   context: BrowserContext,
+  proxy: Pick<ProxySession, 'username' | 'password'>,
   request: VisitRequest,
   deadline: Deadline,
   visited: string[],
 ): Promise<VisitedPage | NoPage> {
-  await sendHeaders(context, request);
+  const { 'user-agent': _agent, 'accept-language': _languages, cookie, ...headers } = request.headers;
+  const { origin } = request.url;
+  if (cookie !== undefined) await setCookies(context, origin, cookie);
   const page = await context.newPage();
-  await speak(context, page, request);
+  const session = await context.newCDPSession(page);
+  const world = ownWorld(session);
+  await speak(session, page, request);
+  await sendToOrigin(session, origin, headers, proxy);
   context.on('page', (other) => void (other === page ? undefined : closeQuietly(other)));
   const quiet = watchRequests(page);
   const main = watchMainDocument(page, visited);
@@ -41,11 +53,13 @@ export async function visitPage(
   await page.waitForLoadState('load', { timeout: 10_000 }).catch(ignoreSlowParts);
   await quiet.wait(100, 3_000);
   if (request.waitForMs > 0) await sleep(request.waitForMs);
-  if (request.blockAds) await page.evaluate(removeCookiePopups);
-  const actions = await runActions(page, request.actions, quiet, deadline);
-  const styles: unknown = request.styles ? await page.evaluate(stylesScript) : undefined;
+  if (request.blockAds) await world.evaluate(removeCookiePopups);
+  const actions = await runActions({ page, world, quiet }, request.actions, deadline);
+  // Some pop-ups come late, or with what an action did.
+  if (request.blockAds) await world.evaluate(removeCookiePopups);
+  const styles = request.styles ? await world.evaluate(stylesScript) : undefined;
   const screenshot =
-    request.screenshot && (await takePicture(page, request.screenshot, timerMs(deadline.remainingMs())));
+    request.screenshot && (await takePicture({ page, world }, request.screenshot, timerMs(deadline.remainingMs())));
   const html = await page.content();
   const response = main.last()!;
   const contentType = await response.headerValue('content-type');
@@ -54,10 +68,7 @@ export async function visitPage(
     url: page.url(),
     statusCode: response.status(),
     ...(contentType !== null && { contentType }),
-    body:
-      request.actions.length > 0
-        ? ((await main.body()) ?? received ?? Buffer.from(html))
-        : (received ?? Buffer.from(html)),
+    body: (request.actions.length > 0 ? await main.body() : undefined) ?? received ?? Buffer.from(html),
     html,
     actions,
     ...(screenshot && { screenshot }),
@@ -67,28 +78,12 @@ export async function visitPage(
 }
 
 /** Languages beyond the first one: the driver's own setting knows a single locale. */
-async function speak(context: BrowserContext, page: Page, request: VisitRequest): Promise<void> {
-  const session = await context.newCDPSession(page);
+async function speak(session: CDPSession, page: Page, request: VisitRequest): Promise<void> {
   const agent = await page.evaluate<string>('navigator.userAgent');
   await session.send('Emulation.setUserAgentOverride', {
     userAgent: agent,
     acceptLanguage: languagesOf(request).join(','),
   });
-}
-
-/** The caller's headers go to the origin of the page only: they may hold credentials, and pages load from everywhere. */
-async function sendHeaders(context: BrowserContext, request: VisitRequest): Promise<void> {
-  const { 'user-agent': _agent, 'accept-language': _languages, cookie, ...headers } = request.headers;
-  const { origin } = request.url;
-  if (cookie !== undefined) {
-    const pairs = cookie.split(';').map((pair) => /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair));
-    await context.addCookies(pairs.flatMap((pair) => (pair ? [{ name: pair[1]!, value: pair[2]!, url: origin }] : [])));
-  }
-  if (Object.keys(headers).length === 0) return;
-  await context.route(
-    (url) => url.origin === origin,
-    async (route: Route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
-  );
 }
 
 interface MainDocument {

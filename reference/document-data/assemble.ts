@@ -27,17 +27,22 @@ export function assemble(
   facts: ServiceFacts,
 ): AssembledDocument {
   const credits = creditsFor(conversion);
-  const requested = members.filter((member) => member === 'markdown' || asked.outputs.includes(member));
   const warning = warningOf(conversion.notices);
   const data: DocumentData = {
-    ...Object.fromEntries(requested.map((member) => [member, conversion[member]])),
+    ...outputMembers(conversion, asked.outputs),
     ...(warning !== undefined && { warning }),
     metadata: metadataOf(conversion, facts, credits),
   };
   return { data, credits };
 }
 
+/** `markdown`, asked for or not, and the other output kinds that were, in the order of the interface's table. */
+export function outputMembers(conversion: Conversion, outputs: readonly Output[]): Partial<DocumentData> {
+  const requested = members.filter((member) => member === 'markdown' || outputs.includes(member));
+  return Object.fromEntries(requested.map((member) => [member, conversion[member]]));
+}
+
 /** A document costs 1 credit, a paginated one 1 for each page that was read. */
-function creditsFor({ pages }: Conversion): number {
+export function creditsFor({ pages }: Conversion): number {
   return Math.max(1, pages?.parsed ?? 1);
 }

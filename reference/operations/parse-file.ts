@@ -10,7 +10,7 @@ import { newId } from '../base/ids.js';
 import type { Operation } from '../base/operation-call.js';
 import type { Random } from '../base/random.js';
 import { parseUpload } from '../parse/parse-upload.js';
-import type { Converter } from '../parse/parse-upload.js';
+import type { Converter } from '../sandbox/converter.js';
 import { refuseBrowserOnly, toParseRequest } from './wire/parse-options.js';
 
 export interface ParseFileSettings {

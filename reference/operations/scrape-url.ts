@@ -33,8 +33,6 @@ export interface ScrapeUrlSettings {
   admission: Admission;
   scraper: Scraper;
   recentScrapes: RecentScrapes;
-  /** Where this server is reached, without a path. */
-  origin: () => string;
   clock: Clock;
   random: Random;
 }
@@ -43,7 +41,7 @@ export function scrapeUrlOperation(settings: ScrapeUrlSettings): Operation {
   const { admission, scraper, recentScrapes, clock, random } = settings;
   return {
     minimumCredits: 1,
-    handle: async ({ body, caller, signal, log }) => {
+    handle: async ({ body, caller, origin, signal, log }) => {
       const { url, ...options } = body as { url: string } & ScrapeOptionMembers;
       const request = toScrapeRequest(url, options);
       const deadline = deadlineAfter(request.timeoutMs, clock.nowMs);
@@ -53,7 +51,7 @@ export function scrapeUrlOperation(settings: ScrapeUrlSettings): Operation {
           owner: caller.owner,
           request,
           facts: { scrapeId, concurrencyLimited: slot.limited, queuedMs: slot.queuedMs },
-          origin: settings.origin(),
+          origin,
           visible: true,
           deadline,
           signal,
@@ -114,6 +112,8 @@ export function toScrapeRequest(url: string, options: ScrapeOptionMembers): Scra
     branding: has('branding'),
     product: has('product'),
     menu: has('menu'),
+    audio: has('audio'),
+    video: has('video'),
     ...(tracking && { changeTracking: toTrackingWish(tracking) }),
     waitForMs: filled.waitFor,
     ...(actions && { actions }),
@@ -138,7 +138,7 @@ function asObject(format: ScrapeFormat): FormatObject {
 
 /** What this build cannot do is named: nothing is answered as if it had been done. */
 function requireAvailable(options: FilledOptions, formats: FormatObject[]): void {
-  const later = ['summary', 'json', 'question', 'highlights', 'audio', 'video'];
+  const later = ['summary', 'json', 'question', 'highlights'];
   const missing = later
     .filter((name) => formats.some(({ type }) => type === name))
     .map((name) => `the format \`${name}\``);

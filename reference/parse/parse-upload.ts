@@ -4,18 +4,14 @@
  * Spec: POST /parse.
  */
 import type { Deadline } from '../base/deadline.js';
-import { isServiceError, ServiceError } from '../base/errors.js';
+import { withoutContent } from '../base/errors.js';
 import type { Upload } from '../base/operation-call.js';
 import { assemble } from '../document-data/assemble.js';
 import type { AssembledDocument, ServiceFacts } from '../document-data/assemble.js';
-import type { Conversion, ConversionRequest } from '../engine/convert.js';
+import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
+import type { Conversion } from '../engine/convert.js';
+import type { Converter } from '../sandbox/converter.js';
 import type { ParseRequest } from './parse-request.js';
-import { isPdf, unparsedPdf } from './unparsed-pdf.js';
-
-/** The sandbox as this room sees it. */
-export interface Converter {
-  convert(bytes: Uint8Array, request: ConversionRequest, deadline: Deadline, signal: AbortSignal): Promise<Conversion>;
-}
 
 export interface ParseUploadInput {
   upload: Upload;
@@ -32,7 +28,7 @@ export async function parseUpload(converter: Converter, input: ParseUploadInput)
     const conversion = await conversionOf(converter, input);
     return assemble(withTagNotice(conversion, input.request), input.request, facts);
   } catch (error) {
-    throw input.request.zeroDataRetention ? withoutContent(error) : error;
+    throw input.request.zeroDataRetention ? withoutContent(error, 'reading the document') : error;
   }
 }
 
@@ -63,12 +59,4 @@ function withTagNotice(conversion: Conversion, { includeTags, excludeTags }: Par
   if (conversion.format === 'html' || filters.length === 0) return conversion;
   const message = `${filters.join(' and ')} had no effect, because the file is not HTML.`;
   return { ...conversion, notices: [...conversion.notices, { code: 'option-without-effect', message }] };
-}
-
-/** An error may quote the document, and errors are logged: only its kind remains. */
-function withoutContent(error: unknown): unknown {
-  if (isServiceError(error) && error.code !== 'internal.unexpected') return error;
-  return new ServiceError('internal.unexpected', 'An unexpected error occurred while reading the document.', {
-    log: 'An unexpected error of a parse with zero data retention; its text is not kept.',
-  });
 }

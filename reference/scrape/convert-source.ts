@@ -3,16 +3,13 @@
  * Spec: Scrape options (parsers, onlyMainContent, includeTags, excludeTags); Document data (rawHtml as received).
  */
 import type { Deadline } from '../base/deadline.js';
-import type { Conversion, ConversionRequest, Output } from '../engine/convert.js';
+import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
+import type { Conversion, Output } from '../engine/convert.js';
 import type { ReadOptions } from '../engine/document/reading.js';
+import type { Converter } from '../sandbox/converter.js';
 import { mimeType } from './kind-of-source.js';
 import type { PageSource } from './page-source.js';
 import type { ScrapeRequest } from './scrape-request.js';
-
-/** The sandbox as this room sees it. */
-export interface Converter {
-  convert(bytes: Uint8Array, request: ConversionRequest, deadline: Deadline, signal: AbortSignal): Promise<Conversion>;
-}
 
 /** @throws ServiceError `document.*`, `deadline.exceeded`, `server.*`, `request.invalid-options` */
 export async function convertSource(
@@ -29,24 +26,22 @@ export async function convertSource(
     if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, request.outputs);
     return run(source.body, asReceived, request.outputs);
   }
+  if (source.kind === 'media' && (request.audio || request.video)) return wordless(request.outputs);
+  if (source.kind === 'media') return run(source.body, asReceived, request.outputs);
   if (source.kind === 'text') {
-    const page = { ...asReceived, contentType: 'text/html; charset=utf-8' };
+    const page = { ...asReceived, contentType: renderedType };
     return withRawHtml(await run(pageOfText(source), page, request.outputs), request, () => null);
   }
   const body = source.body.byteLength === 0 ? emptyPage : source.body;
   if (source.rendered === undefined) return run(body, asReceived, request.outputs);
   // What the browser shows is converted; `rawHtml` stays what the server sent.
-  const rendered = { ...asReceived, contentType: 'text/html; charset=utf-8' };
+  const rendered = { ...asReceived, contentType: renderedType };
   const shown = await run(Buffer.from(source.rendered), rendered, withoutRaw(request.outputs));
   const raw = request.outputs.includes('rawHtml') ? await run(body, asReceived, ['rawHtml']) : undefined;
   return withRawHtml(shown, request, () => raw?.rawHtml ?? null);
 }
 
-/** The header may stand behind some other bytes, as readers of PDF allow. */
-export function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
-}
-
+const renderedType = 'text/html; charset=utf-8';
 const emptyPage = Buffer.from('<!doctype html><html><body></body></html>');
 
 function readOptionsOf(source: PageSource, request: ScrapeRequest): ReadOptions {
@@ -78,12 +73,11 @@ function withRawHtml(conversion: Conversion, request: ScrapeRequest, raw: () => 
   return request.outputs.includes('rawHtml') ? { ...conversion, rawHtml: raw() } : conversion;
 }
 
-/** The file as base64 in `markdown`; what could only come from reading it is empty. */
-function unparsedPdf(bytes: Uint8Array, outputs: readonly Output[]): Conversion {
-  const empty: Partial<Conversion> = { html: '', rawHtml: null, links: [], images: [] };
-  const markdown = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-  const asked = Object.entries({ ...empty, markdown }).filter(([output]) => outputs.includes(output as Output));
-  return { format: 'pdf', metadata: {}, notices: [], ...Object.fromEntries(asked) };
+/** A sound or a film that was asked for has no words. */
+function wordless(outputs: readonly Output[]): Conversion {
+  const empty: Record<Output, unknown> = { markdown: '', html: '', rawHtml: null, links: [], images: [] };
+  const asked = Object.entries(empty).filter(([output]) => outputs.includes(output as Output));
+  return { format: 'html', metadata: {}, notices: [], ...Object.fromEntries(asked) };
 }
 
 /** Plain text, JSON, XML: shown as browsers show it, line by line as it is. */

@@ -1,8 +1,9 @@
 /**
- * Page, document or text? By the content type, then by the first bytes, then by the extension of the URL.
+ * Page, document, text or media? By the content type, then by the first bytes, then by the extension of the URL.
  * Spec: What the service does, 3 (the file type is detected from the extension or the content type).
  */
 import { formatByContentType, formatByExtension } from '../engine/detect/names.js';
+import type { PageSource } from './page-source.js';
 
 export interface Received {
   /** After redirects. */
@@ -12,7 +13,7 @@ export interface Received {
   bytes: Uint8Array;
 }
 
-export function kindOfSource(received: Received): 'page' | 'document' | 'text' {
+export function kindOfSource(received: Received): PageSource['kind'] {
   const format = formatByContentType(received.contentType ?? '');
   if (format !== undefined && format !== 'html') return 'document';
   const start = firstText(received.bytes);
@@ -20,6 +21,7 @@ export function kindOfSource(received: Received): 'page' | 'document' | 'text' {
   if (format === 'html') return 'page';
   const type = mimeType(received.contentType);
   if (isText(type)) return type === 'text/plain' && looksLikePage(start) ? 'page' : 'text';
+  if (/^(?:audio|video)\//.test(type)) return 'media';
   if (type === '' && looksLikePage(start)) return 'page';
   return 'document';
 }

@@ -1,41 +1,112 @@
 /**
- * Does this page show its content only after scripts ran? A cheap look at the HTML as received, in one pass:
+ * Does this page show its content only after scripts ran? A cheap look at the HTML as received, in one pass over it:
  * a page with scripts that has next to no text of its own, or says itself that it needs them, or sends the visitor on.
  * A wrong yes costs a visit with the browser, a wrong no an empty answer; so it leans to yes only where there is little text.
+ * Runs in the server's own process on pages that may be hostile: no step looks at a byte twice.
  * Spec: none (DESIGN: a plain fetch when that is enough).
  */
 
 /** Characters of text below which a page with scripts counts as empty. */
 const littleText = 200;
-
-/** An element single-page applications are mounted on, still empty (perhaps with a loading picture or word). */
-const emptyMount =
-  /<(?:div|main|section|app-root|[a-z]+-app)\b[^>]*\bid\s*=\s*["']?(?:root|app|__next|__nuxt|svelte|gatsby|ember|application|react-root|main-app)["']?[^>]*>\s*(?:<(?:div|span|p|img|svg|noscript)\b[^>]*>[^<]{0,40}(?:<\/(?:div|span|p|svg|noscript)>)?\s*){0,3}<\/(?:div|main|section)>/i;
-const asksForScripts =
-  /<noscript\b[^>]*>(?:(?!<\/noscript)[\s\S]){0,2000}?(?:(?:enable|activate|requires?|need|without|turn on)[^<]{0,60}java\s?script|java\s?script[^<]{0,60}(?:enable|activate|required?|need|turn on))/i;
-const sendsOn = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*content\s*=\s*["']?\s*\d{1,2}\s*;\s*url\s*=/i;
-const shadowOnly = /<app-root\b[^>]*>\s*<\/app-root>/i;
-
 /** Bytes of a page that are looked at. */
 const lookedAt = 2_000_000;
+/** Characters of a tag, and of what stands in for scripts, that are looked at. */
+const tagAtMost = 2_000;
+
+/** Elements whose inside is no text of the page. */
+const silent = new Set(['script', 'style', 'noscript', 'template', 'title', 'svg']);
+const voids = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** Ids of the elements that single-page applications are mounted on. */
+const mountId = /\sid\s*=\s*["']?(?:root|app|__next|__nuxt|svelte|gatsby|ember|application|react-root|main-app)["'\s>]/;
+const asksForScripts =
+  /(?:enable|activate|requires?|need|without|turn on)[^<]{0,60}java\s?script|java\s?script[^<]{0,60}(?:enable|activate|required?|need|turn on)/;
+const sendsOn = /\shttp-equiv\s*=\s*["']?refresh\b/;
+const sendsOnSoon = /\scontent\s*=\s*["']?\s*\d{1,2}\s*;\s*url\s*=/;
 
 /** Why the page needs scripts, in words; undefined when it does not. */
 export function needsScripts(body: Uint8Array): string | undefined {
-  const html = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, lookedAt)).toString('latin1');
-  if (sendsOn.test(html) && textLength(html) < littleText) return 'the page sends its visitor on';
-  if (!/<script\b/i.test(html)) return undefined;
-  const text = textLength(html);
-  if (text === 0) return 'the page has scripts and no text';
-  if (text >= 5 * littleText) return undefined;
-  if (emptyMount.test(html) || shadowOnly.test(html)) return 'the page mounts its content by scripts';
-  return text < littleText && asksForScripts.test(html) ? 'the page asks for scripts' : undefined;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, lookedAt));
+  const seen = lookAt(bytes.toString('latin1').toLowerCase());
+  if (seen.sendsOn && seen.text < littleText) return 'the page sends its visitor on';
+  if (!seen.scripts) return undefined;
+  if (seen.text === 0) return 'the page has scripts and no text';
+  if (seen.text >= 5 * littleText) return undefined;
+  if (seen.emptyMount) return 'the page mounts its content by scripts';
+  return seen.text < littleText && seen.asks ? 'the page asks for scripts' : undefined;
 }
 
-/** Characters of text, white space aside, outside of the head, scripts, styles and what stands in for scripts. */
-function textLength(html: string): number {
-  return html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<(script|style|noscript|template|title|svg|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+|&nbsp;/g, '').length;
+interface Seen {
+  /** Characters of text, white space aside. */
+  text: number;
+  scripts: boolean;
+  /** What stands in for scripts asks the visitor to allow them. */
+  asks: boolean;
+  sendsOn: boolean;
+  /** An element that applications are mounted on is empty, but perhaps for a loading picture or word. */
+  emptyMount: boolean;
+}
+
+interface Mount {
+  depth: number;
+  elements: number;
+  textBefore: number;
+}
+
+/** @param html in lower case */
+function lookAt(html: string): Seen {
+  const seen: Seen = { text: 0, scripts: false, asks: false, sendsOn: false, emptyMount: false };
+  let mount: Mount | undefined;
+  for (let at = 0; at < html.length;) {
+    const open = indexOrEnd(html, '<', at);
+    seen.text += characters(html, at, open);
+    at = open + 1;
+    if (html.startsWith('!--', at)) {
+      at = indexOrEnd(html, '-->', at) + 3;
+      continue;
+    }
+    if (!/[a-z/!?]/.test(html.charAt(at))) continue;
+    const close = indexOrEnd(html, '>', at);
+    const tag = html.slice(open, Math.min(close + 1, open + tagAtMost));
+    const name = /^<\/?([a-z][a-z0-9-]*)/.exec(tag)?.[1] ?? '';
+    const isEnd = tag.startsWith('</');
+    at = close + 1;
+    if (name === 'meta' && sendsOn.test(tag) && sendsOnSoon.test(tag)) seen.sendsOn = true;
+    if (silent.has(name) && !isEnd) {
+      const end = indexOrEnd(html, `</${name}`, at);
+      if (name === 'script') seen.scripts = true;
+      if (name === 'noscript') seen.asks ||= asksForScripts.test(html.slice(at, Math.min(end, at + tagAtMost)));
+      at = indexOrEnd(html, '>', end) + 1;
+    } else if (mount) {
+      mount = stillMounted(mount, name, isEnd, seen);
+    } else if (!isEnd && (name === 'app-root' || mountId.test(tag))) {
+      mount = { depth: 1, elements: 0, textBefore: seen.text };
+    }
+  }
+  return seen;
+}
+
+/** Follows the inside of a mount to its end. */
+function stillMounted(mount: Mount, name: string, isEnd: boolean, seen: Seen): Mount | undefined {
+  if (!isEnd) mount.elements++;
+  if (!voids.has(name)) mount.depth += isEnd ? -1 : 1;
+  if (mount.depth > 0) return mount;
+  seen.emptyMount ||= mount.elements <= 3 && seen.text - mount.textBefore <= 60;
+  return undefined;
+}
+
+function indexOrEnd(html: string, wanted: string, from: number): number {
+  const index = html.indexOf(wanted, from);
+  return index < 0 ? html.length : index;
+}
+
+/** Characters that are seen: white space is not. */
+function characters(html: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const code = html.charCodeAt(at);
+    if (code > 0x20 && code !== 0xa0) count++;
+    if (code === 0x26 && html.startsWith('&nbsp;', at)) count -= 6;
+  }
+  return count;
 }

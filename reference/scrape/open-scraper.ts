@@ -10,20 +10,23 @@ import type { Random } from '../base/random.js';
 import { hostFilter } from '../browse/blocked-hosts.js';
 import { ChromiumBrowser } from '../browse/chromium-browser.js';
 import { findBrowser, howToInstallBrowser } from '../browse/find-browser.js';
+import type { FoundBrowser } from '../browse/find-browser.js';
+import { findOrInstallBrowser, packedBrowserFolder } from '../browse/install-browser.js';
 import { createFetcher } from '../fetch/fetch-url.js';
 import { memoryVisitCache } from '../fetch/visit-cache.js';
+import type { Converter } from '../sandbox/converter.js';
 import { parseEgressAllow } from '../security/egress-allow.js';
 import { EgressGuard } from '../security/egress-guard.js';
 import type { Resolver } from '../security/egress-guard.js';
 import { startEgressProxy } from '../security/egress-proxy.js';
 import { openMediaStore } from '../storage/media.js';
 import type { MediaStore } from '../storage/media.js';
-import type { Converter } from './convert-source.js';
-import { filePageHistory } from './page-history.js';
+import { findAudioEncoder } from './audio-encoder.js';
+import { openPageHistory } from './page-history.js';
 import type { PageSource } from './page-source.js';
 import { recentScrapes } from './recent-scrapes.js';
 import type { RecentScrapes } from './recent-scrapes.js';
-import type { Scraper } from './scrape-url.js';
+import type { PageReader, Scraper } from './scrape-url.js';
 
 export interface ScraperSettings {
   /** Where pictures and the history of tracked pages are kept. */
@@ -34,10 +37,14 @@ export interface ScraperSettings {
   chromiumPath: string;
   /** The PATH of the environment, to find the browser on and to give to it. */
   searchPath: string;
+  /** Whether a browser is installed when there is none. */
+  installsBrowser: boolean;
   /** A filter list in the Adblock Plus format; empty: none. */
   filterListPath: string;
   /** Memory for stored visits, and as much for recent answers. */
   cacheMb: number;
+  /** How long versions of tracked pages are kept. */
+  changeHistoryDays: number;
   /** Pages the browser shows at once. */
   browserPages: number;
   /** Of one page or document. */
@@ -45,6 +52,7 @@ export interface ScraperSettings {
   /** Chromium's own sandbox; it does not work for root. */
   browserSandbox: boolean;
   converter: Converter;
+  pageReader: PageReader;
   resolve: Resolver;
   clock: Clock;
   random: Random;
@@ -61,13 +69,18 @@ export interface OpenScraper {
 export async function openScraper(settings: ScraperSettings): Promise<OpenScraper> {
   const { clock, random, log, dataDir, maxBodyBytes } = settings;
   const guard = new EgressGuard(settings.resolve, parseEgressAllow(settings.egressAllow));
-  const found = await findBrowser({ configuredPath: settings.chromiumPath, searchPath: settings.searchPath });
-  log.info({ browser: found?.described }, found ? 'browser found' : howToInstallBrowser);
+  const found = await browserOf(settings);
   const media = await openMediaStore({
     folder: join(dataDir, 'media'),
     clock,
     random,
     onSweepError: (error) => log.error({ err: error }, 'expired media cannot be deleted'),
+  });
+  const history = await openPageHistory({
+    folder: join(dataDir, 'history'),
+    lifetimeMs: settings.changeHistoryDays * 24 * 3600_000,
+    clock,
+    onSweepError: (error) => log.error({ err: error }, 'old versions of tracked pages cannot be deleted'),
   });
   const fetcher = createFetcher(guard);
   const proxy = await startEgressProxy(guard);
@@ -90,8 +103,10 @@ export async function openScraper(settings: ScraperSettings): Promise<OpenScrape
       browser,
       limits: { maxBodyBytes, maxVisitBytes: 4 * maxBodyBytes },
       converter: settings.converter,
+      pageReader: settings.pageReader,
+      encoder: await findAudioEncoder(settings.searchPath),
       cache: memoryVisitCache<PageSource>(cacheBytes, clock),
-      history: filePageHistory(join(dataDir, 'history')),
+      history,
       media,
       clock,
     },
@@ -101,7 +116,31 @@ export async function openScraper(settings: ScraperSettings): Promise<OpenScrape
       await browser.close();
       await proxy.close();
       await fetcher.close();
+      await history.close();
       await media.close();
     },
   };
+}
+
+/** A server without a browser still fetches pages and documents; what needs one is refused with the reason. */
+async function browserOf({
+  chromiumPath,
+  searchPath,
+  installsBrowser,
+  log,
+}: ScraperSettings): Promise<FoundBrowser | undefined> {
+  const search = { configuredPath: chromiumPath, searchPath, packedFolder: packedBrowserFolder() };
+  const found = await findBrowser(search);
+  if (found || !installsBrowser) {
+    log.info({ browser: found?.described }, found ? 'browser found' : howToInstallBrowser);
+    return found;
+  }
+  try {
+    const installed = await findOrInstallBrowser(search);
+    log.info({ browser: installed.described }, 'browser installed');
+    return installed;
+  } catch (error) {
+    log.error({ err: error }, howToInstallBrowser);
+    return undefined;
+  }
 }

@@ -5,8 +5,8 @@
 import type { ActionOutcome, Picture } from '../browse/page-visit.js';
 
 export interface PageSource {
-  /** `page`: HTML, or text shown as a page; `document`: a file the engine reads; `text`: plain text, JSON and the like. */
-  kind: 'page' | 'document' | 'text';
+  /** `page`: HTML; `document`: a file the engine reads; `text`: plain text, JSON and the like; `media`: a sound or a film. */
+  kind: 'page' | 'document' | 'text' | 'media';
   /** After redirects. */
   url: string;
   statusCode: number;
@@ -26,6 +26,12 @@ export interface PageSource {
   timezone?: string;
   /** What the caller should know about the visit. */
   remarks: readonly string[];
+}
+
+/** The page as people see it: rendered, when the browser was there, else as received. */
+export function shownPage({ rendered, body, contentType }: PageSource): { bytes: Uint8Array; contentType?: string } {
+  if (rendered !== undefined) return { bytes: Buffer.from(rendered), contentType: 'text/html; charset=utf-8' };
+  return { bytes: body, ...(contentType !== undefined && { contentType }) };
 }
 
 /** What it takes to keep the source in memory. */

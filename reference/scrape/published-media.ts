@@ -1,7 +1,7 @@
 /**
- * Pictures and prints of a visit -> what stands in the answer: signed addresses; with zero data retention the picture
+ * Pictures, prints, sounds and films -> what stands in the answer: signed addresses; with zero data retention the file
  * itself, as a `data:` address, because nothing may be stored.
- * Spec: Document data (screenshot, actions).
+ * Spec: Document data (screenshot, actions, audio, video).
  */
 import type { ActionResults } from '../../generated/types.gen.js';
 import type { ActionOutcome, Picture } from '../browse/page-visit.js';
@@ -16,7 +16,12 @@ export function publisher(media: Pick<MediaStore, 'put'>, origin: string, zeroDa
   if (zeroDataRetention) {
     return async (bytes, type) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
   }
-  return async (bytes, type) => `${origin}${await media.put(bytes, type, mediaLifetimeMs.picture)}`;
+  return async (bytes, type) => `${origin}${await media.put(bytes, type, lifetimeMsOf(type))}`;
+}
+
+function lifetimeMsOf(type: MediaType): number {
+  if (type.startsWith('audio/')) return mediaLifetimeMs.sound;
+  return type.startsWith('video/') ? mediaLifetimeMs.film : mediaLifetimeMs.picture;
 }
 
 export async function publishPicture(publish: Publish, { bytes, contentType }: Picture): Promise<string> {

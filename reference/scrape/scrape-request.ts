@@ -22,6 +22,8 @@ export interface ScrapeRequest {
   branding: boolean;
   product: boolean;
   menu: boolean;
+  audio: boolean;
+  video: boolean;
   changeTracking?: ChangeTrackingWish;
   waitForMs: number;
   /** Undefined when none were sent: then the answer has no `actions` either. */

@@ -104,7 +104,7 @@ function ofVisit(visited: VisitedPage, because: readonly string[]): PageSource {
 /** A plain fetch, as it is; what only the browser could have added is said. */
 function withoutBrowser(fetched: FetchedResource, request: ScrapeRequest, remarks: string[] = []): PageSource {
   const kind = fetched.bytes.byteLength === 0 ? 'page' : kindOfSource(fetched);
-  if (kind === 'document' && (request.actions?.length ?? 0) > 0) {
+  if ((kind === 'document' || kind === 'media') && (request.actions?.length ?? 0) > 0) {
     throw new ServiceError(
       'action.not-supported',
       'Actions are not supported for PDFs and other documents, and the URL leads to one. Send the request without `actions`.',

@@ -17,6 +17,7 @@ import type { Parameters } from './contract.js';
 import { readJsonBody } from './json-body.js';
 import { readMultipart } from './multipart.js';
 import type { RequestContext } from './request-state.js';
+import { publicOrigin } from './public-origin.js';
 import type { UploadBudget } from './upload-budget.js';
 
 export interface BackendSettings {
@@ -25,6 +26,10 @@ export interface BackendSettings {
   rateLimit: { consume(owner: string): Promise<void> };
   credits: { require(owner: string, credits: number): void };
   uploads: UploadBudget;
+  /** PUBLIC_URL; empty when it is not set. */
+  publicUrl: string;
+  /** Where the server listens, as an origin. */
+  address: () => string;
   validateResponses: boolean;
 }
 
@@ -103,6 +108,7 @@ function operationHandlers(
         operation.handle({
           requestId: ctx.state.requestId,
           caller: { owner },
+          origin: publicOrigin(settings.publicUrl, ctx.headers.host, settings.address()),
           body,
           parameters: parametersOf(matched).path,
           ...(upload && { upload }),

@@ -10,6 +10,7 @@ import type { Clock } from '../base/clock.js';
 import { newId } from '../base/ids.js';
 import type { Random } from '../base/random.js';
 import { privateFile } from './private-file.js';
+import { sweepRegularly } from './sweep-regularly.js';
 
 export const mediaLifetimeMs = { picture: 24 * 3600_000, sound: 3600_000, film: 3600_000 } as const;
 
@@ -23,6 +24,10 @@ const extensions = {
   'audio/mpeg': 'mp3',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'video/ogg': 'ogv',
+  'video/quicktime': 'mov',
+  'video/x-matroska': 'mkv',
+  'video/mpeg': 'mpg',
 } as const;
 export type MediaType = keyof typeof extensions;
 
@@ -51,9 +56,7 @@ export async function openMediaStore({ folder, clock, random, onSweepError }: Me
   const key = await signingKey(folder, random);
   const sign = (name: string): string => createHmac('sha256', key).update(name).digest('hex');
   const sweep = (): Promise<number> => sweepFolder(folder, clock.date().getTime());
-  const timer = setInterval(() => void sweep().catch(onSweepError), sweepEveryMs);
-  timer.unref();
-  await sweep();
+  const sweeping = await sweepRegularly(sweep, sweepEveryMs, onSweepError);
   return {
     put: async (bytes, type, lifetimeMs) => {
       const expiresAtMs = clock.date().getTime() + lifetimeMs;
@@ -70,7 +73,7 @@ export async function openMediaStore({ folder, clock, random, onSweepError }: Me
       return type && bytes && { bytes, type };
     },
     sweep,
-    close: async () => clearInterval(timer),
+    close: async () => sweeping.stop(),
   };
 }
 

@@ -11,7 +11,9 @@ import { systemRandom } from '../base/random.js';
 import { compose } from '../compose.js';
 import type { Sandbox } from '../compose.js';
 import { readConfig } from '../config.js';
-import type { Converter } from '../parse/parse-upload.js';
+import { readPage } from '../document-data/read-page.js';
+import type { PageQuestions } from '../document-data/read-page.js';
+import type { Converter } from '../sandbox/converter.js';
 
 export interface RunningService {
   port: number;
@@ -57,6 +59,7 @@ export async function startService(
   );
   const sandbox: Sandbox = {
     convert,
+    run: async ({ bytes, request, deadline }) => readPage(bytes, request as PageQuestions, deadline),
     whenReady: async () => undefined,
     status: () => ({ ready: 1, busy: 0, waiting: 0, lost: 0 }),
     close: async () => undefined,

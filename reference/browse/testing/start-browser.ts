@@ -13,7 +13,8 @@ import type { EgressProxy } from '../../security/egress-proxy.js';
 import { filterOf } from '../blocked-hosts.js';
 import { ChromiumBrowser } from '../chromium-browser.js';
 import type { ChromiumSettings } from '../chromium-browser.js';
-import { findOrInstallBrowser } from '../find-browser.js';
+import { findOrInstallBrowser, packedBrowserFolder } from '../install-browser.js';
+import type { FoundBrowser } from '../find-browser.js';
 import type { VisitRequest } from '../page-visit.js';
 
 export interface BrowserOfTest {
@@ -23,14 +24,23 @@ export interface BrowserOfTest {
   close(): Promise<void>;
 }
 
+/** @throws Error that says how to install a browser, when the machine has none and installs none */
+export async function browserForTests(): Promise<FoundBrowser & { searchPath: string }> {
+  // eslint-disable-next-line no-restricted-properties -- a test has no main.ts that reads the environment for it
+  const { CHROMIUM_PATH: configuredPath = '', PATH: searchPath = '' } = process.env;
+  const found = await findOrInstallBrowser({
+    configuredPath,
+    searchPath,
+    packedFolder: packedBrowserFolder(),
+  });
+  return { ...found, searchPath };
+}
+
 export async function startBrowser(
   egressAllow: string,
   { resolve = async () => ['127.0.0.1'], ...changes }: Partial<ChromiumSettings> & { resolve?: Resolver } = {},
 ): Promise<BrowserOfTest> {
-  // eslint-disable-next-line no-restricted-properties -- a test has no main.ts that reads the environment for it
-  const { CHROMIUM_PATH: configuredPath = '', PATH: searchPath = '' } = process.env;
-  const search = { configuredPath, searchPath };
-  const { executablePath } = await findOrInstallBrowser(search);
+  const { executablePath, searchPath } = await browserForTests();
   const proxy = await startEgressProxy(new EgressGuard(resolve, parseEgressAllow(egressAllow)));
   const logLines: string[] = [];
   const browser = new ChromiumBrowser({
@@ -43,7 +53,7 @@ export async function startBrowser(
     queueSize: 100,
     visitsPerProcess: 100,
     sandbox: false,
-    env: { PATH: search.searchPath },
+    env: { PATH: searchPath },
     ...changes,
   });
   return {

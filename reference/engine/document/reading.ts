@@ -120,7 +120,19 @@ export interface OcrPort {
 
 export interface OcrPage {
   text: string;
-  lines: { text: string; bbox: [x0: number, y0: number, x1: number, y1: number]; confidence: number }[];
+  lines: OcrLine[];
+}
+
+export interface OcrLine {
+  text: string;
+  bbox: [x0: number, y0: number, x1: number, y1: number];
+  /** Where the letters stand. */
+  baseline: number;
+  /** From the lowest descender to the highest ascender of its script, whatever letters it holds. */
+  height: number;
+  /** 0 to 100. */
+  confidence: number;
+  words: { text: string; x0: number; x1: number }[];
 }
 
 /** Runs in a process of its own (pdfjs-dist must never be imported by the hot process). Page numbers are 1-based. */

@@ -10,8 +10,11 @@ import { requestValidatorsWithDefaults } from '../../../generated/validators.gen
 import type { ScrapeOptionMembers } from '../../../generated/types.gen.js';
 import { systemClock } from '../../base/clock.js';
 import { deadlineAfter } from '../../base/deadline.js';
+import type { Deadline } from '../../base/deadline.js';
 import { systemRandom } from '../../base/random.js';
 import type { Browser } from '../../browse/page-visit.js';
+import { readPage } from '../../document-data/read-page.js';
+import type { PageQuestions } from '../../document-data/read-page.js';
 import { convert } from '../../engine/convert.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { createFetcher } from '../../fetch/fetch-url.js';
@@ -21,7 +24,8 @@ import { parseEgressAllow } from '../../security/egress-allow.js';
 import { EgressGuard } from '../../security/egress-guard.js';
 import { openMediaStore } from '../../storage/media.js';
 import type { MediaStore } from '../../storage/media.js';
-import { filePageHistory } from '../page-history.js';
+import type { AudioEncoder } from '../audio-encoder.js';
+import { openPageHistory } from '../page-history.js';
 import { scrapeUrl } from '../scrape-url.js';
 import type { ScrapedDocument } from '../scrape-url.js';
 
@@ -42,7 +46,10 @@ export const noBrowser: Pick<Browser, 'visit' | 'available'> = {
   },
 };
 
-export async function startScraper(browser: Pick<Browser, 'visit' | 'available'> = noBrowser): Promise<ScraperOfTest> {
+export async function startScraper(
+  browser: Pick<Browser, 'visit' | 'available'> = noBrowser,
+  encoder?: AudioEncoder,
+): Promise<ScraperOfTest> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-scrape-'));
   const guard = new EgressGuard(async () => ['127.0.0.1'], parseEgressAllow('127.0.0.0/8'));
   const fetcher = createFetcher(guard);
@@ -59,17 +66,27 @@ export async function startScraper(browser: Pick<Browser, 'visit' | 'available'>
     random: systemRandom,
     onSweepError: () => undefined,
   });
+  const history = await openPageHistory({
+    folder: join(folder, 'history'),
+    lifetimeMs: 365 * 24 * 3600_000,
+    clock,
+    onSweepError: () => undefined,
+  });
   const scraper = {
     fetcher,
     browser,
     limits: { maxBodyBytes: 5_000_000, maxVisitBytes: 20_000_000 },
     converter: {
-      convert: (
-        ...[bytes, request, deadline]: [Uint8Array, Parameters<typeof convert>[1], ReturnType<typeof deadlineAfter>]
-      ) => convert(bytes, request, { deadline, limits: defaultLimits }),
+      convert: (...[bytes, request, deadline]: [Uint8Array, Parameters<typeof convert>[1], Deadline]) =>
+        convert(bytes, request, { deadline, limits: defaultLimits }),
     },
+    pageReader: {
+      readPage: async (...[bytes, asked, deadline]: [Uint8Array, PageQuestions, Deadline]) =>
+        readPage(bytes, asked, deadline),
+    },
+    encoder,
     cache: memoryVisitCache<never>(50_000_000, clock),
-    history: filePageHistory(join(folder, 'history')),
+    history,
     media,
     clock,
   };
@@ -94,6 +111,7 @@ export async function startScraper(browser: Pick<Browser, 'visit' | 'available'>
     },
     close: async () => {
       await fetcher.close();
+      await history.close();
       await media.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,66 @@
+/**
+ * Where the sounds and films of a page are: its players first, then what it says of itself to others, then plain links.
+ * Spec: Document data (audio, video). Standard: HTML, 4.8 (audio, video, source); Open Graph protocol; schema.org MediaObject.
+ */
+import type { PageTree } from './page-tree.js';
+import { elements, valueOf } from './page-tree.js';
+import { isA, text, thingsOf } from './structured-things.js';
+
+/** Absolute addresses, each once, the likeliest first. */
+export interface MediaAddresses {
+  audio: string[];
+  video: string[];
+}
+
+/** More than this of a kind are not told: only the first that is good will be taken. */
+const addressesAtMost = 20;
+
+const soundFile = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;
+const filmFile = /\.(?:mp4|m4v|webm|ogv|mov|mkv|mpe?g)$/i;
+
+export function mediaAddresses(page: PageTree): MediaAddresses {
+  const things = thingsOf(page);
+  const stated = (type: string): string[] =>
+    things.filter((thing) => isA(thing, type)).flatMap((thing) => text(thing, 'contentUrl') ?? []);
+  const linked = linkedFiles(page);
+  return {
+    audio: absolute(page, [
+      ...players(page, 'audio'),
+      ...openGraph(page, 'audio'),
+      ...stated('AudioObject'),
+      ...linked.filter((address) => soundFile.test(pathOf(address))),
+    ]),
+    video: absolute(page, [
+      ...players(page, 'video'),
+      ...openGraph(page, 'video'),
+      ...stated('VideoObject'),
+      ...linked.filter((address) => filmFile.test(pathOf(address))),
+    ]),
+  };
+}
+
+/** The addresses of the elements of this name and of the sources in them. */
+function players(page: PageTree, name: 'audio' | 'video'): string[] {
+  return elements(page, `${name}[src], ${name} source[src]`).map((node) => valueOf(page, node, 'src')!);
+}
+
+function openGraph(page: PageTree, name: 'audio' | 'video'): string[] {
+  const names = [`og:${name}:secure_url`, `og:${name}`, `og:${name}:url`];
+  const selector = names.flatMap((one) => [`meta[property="${one}"]`, `meta[name="${one}"]`]).join(', ');
+  return elements(page, selector).flatMap((node) => valueOf(page, node, 'content') ?? []);
+}
+
+/** Files that links lead to, feeds' enclosures included. */
+function linkedFiles(page: PageTree): string[] {
+  return elements(page, 'a[href], link[rel~="enclosure"][href]').map((node) => valueOf(page, node, 'href')!);
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0]!;
+}
+
+/** Only what can be fetched: a `blob:` or `data:` address leads nowhere outside of the page. */
+function absolute(page: PageTree, addresses: readonly string[]): string[] {
+  const resolved = addresses.flatMap((address) => page.urls.resolve(address.trim()) ?? []);
+  return [...new Set(resolved)].filter((address) => /^https?:/i.test(address)).slice(0, addressesAtMost);
+}

@@ -1,0 +1,17 @@
+/**
+ * Where a caller reaches this server: the start of every address in an answer.
+ * By PUBLIC_URL when it is set, which is the way for a server behind a proxy; else by the Host header of the request, which
+ * only its own caller is told. Headers of proxies (X-Forwarded-...) are not believed: anyone can send them.
+ * Spec: Document data (screenshot, audio, video are URLs).
+ */
+
+/**
+ * Without a slash at the end.
+ * @param publicUrl the setting; empty when there is none
+ * @param address where the server listens, for a request without a usable Host
+ */
+export function publicOrigin(publicUrl: string, host: string | undefined, address: string): string {
+  if (publicUrl !== '') return publicUrl.replace(/\/+$/, '');
+  const isHost = host !== undefined && /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host);
+  return isHost && URL.canParse(`http://${host}`) ? `http://${host}` : address;
+}
