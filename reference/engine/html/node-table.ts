@@ -44,7 +44,7 @@ export class NodeAppender {
   private capacity: number;
 
   constructor(source: Buffer) {
-    this.capacity = Math.max(64, source.length >> 4);
+    this.capacity = Math.max(64, source.length >> 5);
     this.table = {
       source,
       count: 0,

@@ -24,7 +24,7 @@ textMarks[0] = 0;
 textMarks[0x26] = TextMark.ink | TextMark.ampersand;
 
 const commentEnd = Buffer.from('-->');
-const commentBangEnd = Buffer.from('--!>');
+const bangEnd = Buffer.from('!>');
 const cdataStart = Buffer.from('[CDATA[');
 const cdataEnd = Buffer.from(']]>');
 
@@ -204,17 +204,18 @@ class Tokenizer {
     else {
       const end = source.indexOf(commentEnd, from);
       const stop = end < 0 ? this.length : end + commentEnd.length;
-      const bang = this.bangEndFrom(from) + commentBangEnd.length;
+      const bang = this.bangEndFrom(from + 2) + bangEnd.length;
       this.at = bang < stop ? bang : stop;
     }
   }
 
-  /** Offset of the next `--!>`, which ends a comment too; the length of the source when there is none. */
+  /** Offset of the `!>` of the next `--!>`, which ends a comment too; the length of the source when there is none. */
   private bangEndFrom(from: number): number {
-    if (this.nextBangEnd < from) {
-      const found = this.source.indexOf(commentBangEnd, from);
-      this.nextBangEnd = found < 0 ? this.length : found;
-    }
+    if (this.nextBangEnd >= from) return this.nextBangEnd;
+    const { source } = this;
+    let found = source.indexOf(bangEnd, from);
+    while (found >= 0 && (source[found - 1] !== 0x2d || source[found - 2] !== 0x2d)) found = source.indexOf(bangEnd, found + 1);
+    this.nextBangEnd = found < 0 ? this.length : found;
     return this.nextBangEnd;
   }
 

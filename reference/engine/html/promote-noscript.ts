@@ -12,9 +12,9 @@ const leastText = 1000;
 /** Turns a `noscript` of the body that holds at least half as much text as all the rest into a `div`. */
 export function promoteNoscript(table: NodeTable): void {
   const candidates: number[] = [];
-  for (let node = 1; node < table.count; node++) {
-    if (table.tag[node] === Tag.noscript && table.end[node]! > node + 2 && textBytes(table, node) >= leastText)
-      candidates.push(node);
+  const tags = table.tag.subarray(0, table.count);
+  for (let node = tags.indexOf(Tag.noscript); node >= 0; node = tags.indexOf(Tag.noscript, node + 1)) {
+    if (table.end[node]! > node + 2 && textBytes(table, node) >= leastText) candidates.push(node);
   }
   if (candidates.length === 0) return;
   const rest = textBytes(table, 0);

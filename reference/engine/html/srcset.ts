@@ -14,8 +14,9 @@ export function largestOfSrcset(srcset: string): ImageCandidate | undefined {
   let best: ImageCandidate | undefined;
   let at = 0;
   while (at < srcset.length) {
-    at = skip(srcset, at, /[\s,]/);
-    const urlEnd = skip(srcset, at, /\S/);
+    while (at < srcset.length && (isSpace(srcset.charCodeAt(at)) || srcset.charCodeAt(at) === comma)) at++;
+    let urlEnd = at;
+    while (urlEnd < srcset.length && !isSpace(srcset.charCodeAt(urlEnd))) urlEnd++;
     if (urlEnd === at) break;
     const url = srcset.slice(at, urlEnd);
     const bare = url.replace(/,+$/, '');
@@ -32,10 +33,11 @@ export function largestOfSrcset(srcset: string): ImageCandidate | undefined {
   return best;
 }
 
-function skip(text: string, from: number, wanted: RegExp): number {
-  let at = from;
-  while (at < text.length && wanted.test(text.charAt(at))) at++;
-  return at;
+const comma = 0x2c;
+
+/** ASCII white space. */
+function isSpace(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
 }
 
 function descriptorEnd(text: string, from: number): number {

@@ -25,7 +25,7 @@ interface Range {
 /** The source with its pieces in place; undefined for pages that are not streamed. */
 export function assembleStreamedContent(table: NodeTable): Buffer | undefined {
   const { source } = table;
-  if (source.indexOf(segmentStart) < 0) return undefined;
+  if (!table.tag.subarray(0, table.count).includes(Tag.template) || source.indexOf(segmentStart) < 0) return undefined;
   const segments = new Map<string, Range>();
   const places: { id: string; range: Range }[] = [];
   const moves = new Map<string, string>();

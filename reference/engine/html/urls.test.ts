@@ -9,7 +9,7 @@ const empty = parseHtml(Buffer.from(''), { depth: 8 }, noDeadline);
 
 describe('pageUrls', () => {
   it('resolves as the URL standard does', () => {
-    const { resolve } = pageUrls(empty, 'https://s.example:8080/a/b?c#d');
+    const urls = pageUrls(empty, 'https://s.example:8080/a/b?c#d');
     for (const reference of [
       'e',
       './e',
@@ -26,17 +26,17 @@ describe('pageUrls', () => {
       'http://K.example',
       ' e\n',
     ])
-      expect(new URL(resolve(reference)!).href).toBe(new URL(reference, 'https://s.example:8080/a/b?c#d').href);
+      expect(new URL(urls.resolve(reference)!).href).toBe(new URL(reference, 'https://s.example:8080/a/b?c#d').href);
   });
 
   it('resolves plain references as the URL standard does', () => {
     const base = 'https://s.example/a/b';
-    const { resolve } = pageUrls(empty, base);
+    const urls = pageUrls(empty, base);
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const reference = `${path}?${query}`;
         fc.pre(!reference.startsWith('//'));
-        expect(resolve(reference)).toBe(new URL(reference, base).href);
+        expect(urls.resolve(reference)).toBe(new URL(reference, base).href);
       }),
     );
   });

@@ -15,9 +15,9 @@ export interface PageUrls {
 }
 
 const scheme = /^[a-zA-Z][a-zA-Z0-9+.-]*:/;
- 
+
 const controlEdges = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
- 
+
 const hasControl = /[\u0000-\u0020]/;
 const scripted = /^(?:javascript|vbscript):/i;
 /** Characters that parsing a URL would change, or that need its rules: dots as segments, white space, non-ASCII and the like. */

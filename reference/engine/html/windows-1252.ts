@@ -12,7 +12,6 @@ export function windows1252Character(code: number): string {
 
 /** Decodes bytes as windows-1252, which any bytes can be read as. */
 export function decodeWindows1252(bytes: Buffer): string {
-   
   return bytes
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (character) => windows1252Character(character.charCodeAt(0)));

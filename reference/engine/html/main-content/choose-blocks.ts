@@ -12,12 +12,11 @@ import type { Survey } from './survey.js';
 const strictness = 0.58;
 const lowestLine = 0.2;
 const highestLine = 0.7;
-/** A heading between two kept blocks may be this much less likely than the line. */
+/** How much less likely than the line these may be: a heading at a kept block, a list behind one, a stretch between two. */
 const headingAllowance = 0.5;
-/** A stretch between two kept siblings, too, when it is no longer than this and has no more links. */
-const leadingAllowance = 0.5;
 const listAllowance = 0.5;
 const gapAllowance = 0.3;
+/** Such lists and stretches are at most so long, and at most this share of them is linked. */
 const gapLength = 1000;
 const gapLinks = 0.3;
 
@@ -35,26 +34,36 @@ export function chooseBlocks(survey: Survey, probabilities: Float64Array): Uint8
 
 /** Items of one list and cells of one table share their mean, weighted by length. */
 function levelGroups(survey: Survey, scores: Float64Array): void {
-  const { table, blocks, blocksBefore, textBefore } = survey;
+  const { table, blocksBefore, textBefore } = survey;
   const limit = textBefore[table.count]! * 0.4;
   for (let node = 1; node < table.count;) {
     const tag = table.tag[node]!;
     const end = table.end[node]!;
-    const isGroup = tag === Tag.ul || tag === Tag.ol || tag === Tag.dl || tag === Tag.table;
     const isSmall = textBefore[end]! - textBefore[node]! <= limit;
-    if (!isGroup || !isSmall || holdsBoxes(survey, node)) {
+    if (!isGroup(tag) || !isSmall || holdsBoxes(survey, node)) {
       node++;
       continue;
     }
-    let weight = 0;
-    let sum = 0;
-    for (let index = blocksBefore[node]!; index < blocksBefore[end]!; index++) {
-      weight += blocks[index]!.length;
-      sum += blocks[index]!.length * scores[index]!;
-    }
-    if (weight > 0) scores.fill(sum / weight, blocksBefore[node], blocksBefore[end]);
+    const from = blocksBefore[node]!;
+    const to = blocksBefore[end]!;
+    if (to > from) scores.fill(meanScore(survey, scores, from, to), from, to);
     node = end;
   }
+}
+
+function isGroup(tag: number): boolean {
+  return tag === Tag.ul || tag === Tag.ol || tag === Tag.dl || tag === Tag.table;
+}
+
+/** The mean of a stretch of blocks, weighted by their length. */
+function meanScore({ blocks }: Survey, scores: Float64Array, from: number, to: number): number {
+  let weight = 0;
+  let sum = 0;
+  for (let index = from; index < to; index++) {
+    weight += blocks[index]!.length;
+    sum += blocks[index]!.length * scores[index]!;
+  }
+  return weight > 0 ? sum / weight : scores[from]!;
 }
 
 /** A list or table with headings, forms or tables inside lays out the page; its parts are judged one by one. */
@@ -92,43 +101,19 @@ function lineOf(survey: Survey, scores: Float64Array): number {
   return order.length > 0 ? Math.min(line, scores[order[0]!]!) : line;
 }
 
-/** Keeps a list, table or other short stretch without links between kept siblings: text goes on behind it. */
+/** Keeps a short stretch without links between kept siblings: the text goes on behind it. */
 function fillGaps(survey: Survey, scores: Float64Array, kept: Uint8Array, line: number): void {
-  const { blocks, table } = survey;
+  const { blocks } = survey;
   for (let from = 1; from < blocks.length; from++) {
     if (kept[from] === 1 || kept[from - 1] === 0) continue;
-    let to = from;
-    let least = 1;
-    let link = 0;
-    let length = 0;
-    while (to < blocks.length && kept[to] === 0) {
-      least = Math.min(least, scores[to]!);
-      length += blocks[to]!.length;
-      link += blocks[to]!.linkLength;
-      to++;
-    }
-    if (to === blocks.length) return;
-    if (length > gapLength || link > length * gapLinks || least < line * gapAllowance) continue;
-    const parent = table.parent[blocks[from - 1]!.owner]!;
-    if (parent !== table.parent[blocks[to]!.owner]) continue;
-    kept.fill(1, from, to);
+    const to = kept.indexOf(1, from);
+    if (to < 0) return;
+    if (!areSiblings(survey, from - 1, to) || !isTextStretch(survey, from, to)) continue;
+    if (scores.subarray(from, to).every((score) => score >= line * gapAllowance)) kept.fill(1, from, to);
   }
 }
 
-/** Keeps headings between kept blocks, and leaves those that nothing kept follows. */
-function settleHeadings(survey: Survey, scores: Float64Array, kept: Uint8Array, line: number): void {
-  const { blocks } = survey;
-  for (let index = blocks.length - 1; index >= 0; index--) {
-    const level = headingLevel(survey, index);
-    if (level === 0) continue;
-    const next = index + 1 < blocks.length && kept[index + 1] === 1;
-    const previous = index > 0 && kept[index - 1] === 1;
-    const leads = next && isBeside(survey, index, index + 1);
-    if (next && (previous || leads) && scores[index]! >= line * (previous ? headingAllowance : leadingAllowance)) kept[index] = 1;
-    else if (!next && headingLevel(survey, index + 1) === 0) kept[index] = 0;
-  }
-}
-
+/** Keeps a list or table without links that follows a kept text in the same element. */
 function keepLists(survey: Survey, scores: Float64Array, kept: Uint8Array, line: number): void {
   const { blocks, table, blocksBefore } = survey;
   for (let index = 1; index < blocks.length; index++) {
@@ -136,16 +121,39 @@ function keepLists(survey: Survey, scores: Float64Array, kept: Uint8Array, line:
     const parent = table.parent[blocks[index - 1]!.owner]!;
     let node = blocks[index]!.owner;
     while (node > 0 && table.parent[node] !== parent) node = table.parent[node]!;
-    const tag = table.tag[node]!;
-    if (tag !== Tag.ul && tag !== Tag.ol && tag !== Tag.table && tag !== Tag.dl) continue;
+    if (!isGroup(table.tag[node]!)) continue;
     const end = blocksBefore[table.end[node]!]!;
-    let link = 0, length = 0, sum = 0;
-    for (let at = index; at < end; at++) { link += blocks[at]!.linkLength; length += blocks[at]!.length; sum += blocks[at]!.length * scores[at]!; }
-    if (link <= length * gapLinks && length <= gapLength && sum >= length * line * listAllowance) kept.fill(1, index, end);
+    if (isTextStretch(survey, index, end) && meanScore(survey, scores, index, end) >= line * listAllowance)
+      kept.fill(1, index, end);
   }
 }
 
-function isBeside(survey: Survey, index: number, other: number): boolean {
+/** Keeps headings between kept blocks and right above one, and leaves those that nothing kept follows. */
+function settleHeadings(survey: Survey, scores: Float64Array, kept: Uint8Array, line: number): void {
+  const { blocks } = survey;
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const level = headingLevel(survey, index);
+    if (level === 0) continue;
+    const next = index + 1 < blocks.length && kept[index + 1] === 1;
+    const previous = index > 0 && kept[index - 1] === 1;
+    if (next && (previous || areSiblings(survey, index, index + 1)) && scores[index]! >= line * headingAllowance)
+      kept[index] = 1;
+    else if (!next && headingLevel(survey, index + 1) === 0) kept[index] = 0;
+  }
+}
+
+/** True for a stretch of blocks that is short and not made of links. */
+function isTextStretch({ blocks }: Survey, from: number, to: number): boolean {
+  let length = 0;
+  let link = 0;
+  for (let index = from; index < to; index++) {
+    length += blocks[index]!.length;
+    link += blocks[index]!.linkLength;
+  }
+  return length <= gapLength && link <= length * gapLinks;
+}
+
+function areSiblings(survey: Survey, index: number, other: number): boolean {
   const { blocks, table } = survey;
   return table.parent[blocks[index]!.owner] === table.parent[blocks[other]!.owner];
 }

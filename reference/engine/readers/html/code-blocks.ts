@@ -84,7 +84,8 @@ function isLine(tag: number): boolean {
 }
 
 /** Class names that carry the language, and those that only say that the name beside them does. */
-const languageClass = /^(?:language|lang|highlight-source|highlight-text|brush|syntax)[-:]([^\s"`;]+);?$/i;
+const languageClass =
+  /^(?:(?:language|lang)-|(?:highlight-source|highlight-text|brush|syntax)[-:](?=[^;]))([^\s"`]+)$/i;
 const languageMark = /^(?:sourcecode|hljs|highlight|prettyprint|prism|brush:|code|shiki)$/i;
 const knownLanguage =
   /^(?:ada|arduino|asm|bash|bat|c|c\+\+|clj|clojure|cmake|cobol|coffeescript|cpp|cs|csharp|css|d|dart|delphi|diff|docker|dockerfile|elixir|elm|erlang|fortran|fs|fsharp|go|golang|graphql|groovy|haskell|hcl|html|http|ini|java|javascript|js|json|jsonc|jsx|julia|kotlin|kt|latex|less|lisp|lua|makefile|markdown|matlab|md|nginx|nim|nix|objc|objective-c|ocaml|pascal|perl|php|powershell|ps1|prolog|proto|protobuf|puppet|py|python|r|rb|ruby|rs|rust|sass|scala|scheme|scss|sh|shell|smalltalk|solidity|sql|svelte|swift|tcl|tex|toml|ts|tsx|typescript|vb|vbnet|verilog|vhdl|vim|vue|xml|yaml|yml|zig|zsh)$/i;
@@ -127,7 +128,7 @@ function ownLanguage(table: NodeTable, node: number, isCode: boolean): string | 
 function languageOfClass(className: string): string | undefined {
   const names = className.split(/\s+/);
   for (const name of names) {
-    const language = languageClass.exec(name)?.[1];
+    const language = languageClass.exec(name)?.[1]?.replace(/(?<=.);$/, '');
     if (language !== undefined && !noLanguage.test(language)) return language.toLowerCase();
   }
   if (!names.some((name) => languageMark.test(name))) return undefined;

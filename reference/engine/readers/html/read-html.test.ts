@@ -119,8 +119,8 @@ describe('the document of a page', () => {
         (parts) => {
           const words = parts.filter((part) => part.startsWith(' ')).map((part) => part.trim());
           const dump = dumpDocument(read(`<body>${parts.join('')}`).document);
-          const texts = [...dump.matchAll(/"((?:[^"\\]|\\.)*)"/g)].flatMap(
-            (match) => JSON.parse(`"${match[1]}"`).split(/[\s"]+/) as string[],
+          const texts = [...dump.matchAll(/"((?:[^"\\]|\\.)*)"/g)].flatMap((match) =>
+            (JSON.parse(`"${match[1]}"`) as string).split(/[\s"]+/),
           );
           for (const word of words) {
             const at = texts.indexOf(word);

@@ -89,7 +89,7 @@ function isAsciiPunctuation(character: string): boolean {
 
 /** What the start of a line would be taken for: a heading, quote, list item, setext underline, rule, fence or table. */
 const blockStart =
-  /^(?:#{1,6}(?=\s|$)|>|[-+*](?=\s|$)|[-=]+\s*$|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$|~{3,}|\d{1,9}[.)](?=\s|$)|:(?=\s)|\|)/;
+  /^(?:#{1,6}(?=\s|$)|>|[-+*](?=\s|$)|[-=]+\s*$|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$|~{3,}|\d{1,9}[.)](?=\s|$)|:(?=\s)|:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?\s*$|\|)/;
 
 /** Escapes the start of each line of inline output so that it stays a paragraph. */
 export function escapeLineStarts(markdown: string): string {
