@@ -2,7 +2,9 @@
  * PDF fixtures that no content describes: two columns, pages that are pictures, a page that cannot be read.
  * Spec: What the service does 1 (reading order); Parser object (PDF); Document data, `warning`.
  */
-import { pageSize, pdfFile, placeText, wrapText, type PdfPage } from './makers/pdf-file.js';
+import { deflateSync } from 'node:zlib';
+import { pageSize, pdfFile, placeText, wrapText, type PdfPage, type PdfPicture } from './makers/pdf-file.js';
+import type { Scan } from './scans.js';
 
 const margin = 56;
 const size = 10;
@@ -46,6 +48,20 @@ export function pdfOfPages(texts: readonly (string | null)[]): Uint8Array {
   );
 }
 
+/** One page for each entry: embedded text, a scan, or a scan with embedded text in its lower margin. */
+export function pdfOfScans(pages: readonly { readonly text?: string; readonly scan?: Scan }[]): Uint8Array {
+  return pdfFile(
+    pages.map(({ text, scan }) => {
+      const target = emptyPage(scan && { picture: scan.picture });
+      if (text === undefined) return target;
+      if (scan) placeText(target, text, margin, margin, size);
+      else writeColumn(target, [text], margin, pageSize.width - 2 * margin);
+      return target;
+    }),
+    { title: 'Scanned pages' },
+  );
+}
+
 /** One page for each text; the content of the pages with these numbers (from 1) cannot be inflated. */
 export function pdfWithDamagedPages(texts: readonly string[], damagedPages: readonly number[]): Uint8Array {
   return pdfFile(
@@ -59,10 +75,10 @@ export function pdfWithDamagedPages(texts: readonly string[], damagedPages: read
 }
 
 /** Broad stripes: a picture in which nobody can read a word. */
-function stripes(): NonNullable<PdfPage['picture']> {
+function stripes(): PdfPicture {
   const [width, height] = [120, 170];
   const grey = new Uint8Array(width * height);
   for (let row = 0; row < height; row++)
     grey.fill(Math.floor(row / 17) % 2 === 0 ? 240 : 200, row * width, (row + 1) * width);
-  return { width, height, grey };
+  return { width, height, bitsPerPixel: 8, deflated: deflateSync(grey) };
 }

@@ -38,7 +38,55 @@ function losesTextIn(mode: string): Lie {
   );
 }
 
+/** Reads the mode as another one. */
+function readsMode(mode: string, as: string): Lie {
+  return readsParser((parser) => (parser['mode'] === mode ? { ...parser, mode: as } : parser));
+}
+
 export const pdfParserMutants: readonly Mutant[] = [
+  {
+    id: 'parse.parser.fast-recognises',
+    describe: 'recognises the text of pictures in mode fast, too',
+    breaks: ['parse.parser.fast-no-recognition'],
+    ...readsMode('fast', 'auto'),
+  },
+  {
+    id: 'parse.parser.auto-is-fast',
+    describe: 'reads embedded text only in mode auto',
+    breaks: ['parse.parser.auto-reads-scans'],
+    ...readsMode('auto', 'fast'),
+  },
+  {
+    id: 'parse.parser.auto-scans-last',
+    describe: 'puts what it recognised behind everything else',
+    breaks: ['parse.parser.auto-keeps-page-order'],
+    ...writesMarkdown((markdown, request) => {
+      const blocks = splitBlocks(markdown);
+      return extensionOf(request) === 'pdf' && hasPicture(request)
+        ? joinBlocks([...blocks.slice(0, 1), ...blocks.slice(-1), ...blocks.slice(1, -1)])
+        : markdown;
+    }),
+  },
+  {
+    id: 'parse.parser.short-forms-are-fast',
+    describe: 'reads embedded text only when the parser has no mode',
+    breaks: ['parse.parser.short-forms-read-scans'],
+    ...readsParser((parser) => ({ mode: 'fast', ...parser })),
+  },
+  {
+    id: 'parse.parser.ocr-is-auto',
+    describe: 'takes the embedded text in mode ocr where there is some',
+    breaks: ['parse.parser.ocr-every-page'],
+    ...readsMode('ocr', 'auto'),
+  },
+  {
+    id: 'parse.parser.ocr-ignores-max-pages',
+    describe: 'ignores maxPages in mode ocr',
+    breaks: ['parse.parser.max-pages-caps-scans'],
+    ...readsParser(({ maxPages, ...parser }) =>
+      parser['mode'] === 'ocr' || maxPages === undefined ? parser : { ...parser, maxPages },
+    ),
+  },
   {
     id: 'parse.parser.fast-loses-text',
     describe: 'loses the end of a PDF in mode fast',

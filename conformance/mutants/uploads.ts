@@ -1,19 +1,21 @@
 /**
- * What lies need to know of an upload: its extension, and its text when it is an HTML page.
+ * What lies need to know of a file that was uploaded or is scraped: its extension, and its text when it is an HTML page.
  * Spec: Parse upload.
  */
-import { fileNameOf, filePart, isParse, optionsOf } from './lies.js';
+import { fileNameOf, filePart, isParse, optionsOf, scrapeOf } from './lies.js';
 import type { WireRequest } from './mutating-proxy.js';
 import type { JsonObject } from '../harness/expectation.js';
 
-/** Extension of the uploaded file as it is written, without the dot; '' when there is none. */
+/** Extension of the file as it is written, without the dot; '' when there is none. */
 export function extensionOf(request: WireRequest): string {
   const part = isParse(request) ? filePart(request) : undefined;
-  return part ? (/\.([^.]+)$/.exec(fileNameOf(part))?.[1] ?? '') : '';
+  const name = part ? fileNameOf(part) : String(scrapeOf(request)?.['url'] ?? '').replace(/^.*\//, '');
+  return /\.([^.]+)$/.exec(name)?.[1] ?? '';
 }
 
-/** The uploaded page as UTF-8 text; '' when the upload is no page. */
+/** The page as UTF-8 text; '' when the file is no page. */
 export function uploadedPage(request: WireRequest): string {
+  if (request.scrapedPage !== undefined) return request.scrapedPage;
   const isPage = /^html?$/i.test(extensionOf(request));
   return isPage ? (filePart(request)?.value.toString('utf8') ?? '') : '';
 }

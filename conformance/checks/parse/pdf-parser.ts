@@ -1,6 +1,6 @@
 /**
  * Checks of what the modes and `maxPages` of the PDF parser do to pages. Each page has words of its own, so it shows
- * which pages were parsed. Accepted and refused values are checked in pdf-parser-options.ts.
+ * which pages were parsed. Scanned pages are checked in pdf-parser-scans.ts; accepted and refused values are checked in pdf-parser-options.ts.
  * Spec: Parser object (PDF), mode and maxPages.
  */
 import fc from 'fast-check';
@@ -16,6 +16,7 @@ import { wordsOf } from '../../harness/oracles/words.js';
 import type { Upload } from '../../harness/parse-request.js';
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import { sameContent, visibleMarkdown } from './answers.js';
+import { pdfScanChecks } from './pdf-parser-scans.js';
 
 function inMode(mode: 'fast' | 'auto'): JsonObject {
   return { ...wholeDocument, parsers: [{ type: 'pdf', mode }] };
@@ -51,6 +52,7 @@ const bookPages = 8;
 const someLimits = fc.integer({ min: 1, max: bookPages - 1 });
 
 export const pdfParserChecks: readonly Check[] = [
+  ...pdfScanChecks,
   check('parse.parser.fast-embedded-text', givesEmbeddedText('fast')),
   check(
     'parse.parser.fast-skips-scans',

@@ -10,11 +10,21 @@ import { helveticaWidths } from './helvetica-widths.table.js';
 /** A4 in points. */
 export const pageSize = { width: 595, height: 842 };
 
+/** A greyscale picture; its rows, from the top, come deflated. */
+export interface PdfPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly bitsPerPixel: 1 | 8;
+  /** Parameters of the compression as a dictionary entry; none for plain rows. */
+  readonly filter?: string;
+  readonly deflated: Buffer;
+}
+
 export interface PdfPage {
   readonly operators: string[];
   readonly links: { x: number; y: number; width: number; height: number; href: string }[];
-  /** A picture over the whole page: grey values, row by row from the top. */
-  readonly picture?: { readonly width: number; readonly height: number; readonly grey: Uint8Array };
+  /** A picture over the whole page. */
+  readonly picture?: PdfPicture;
   /** True when the page's content stream is to be unreadable. */
   readonly damaged?: boolean;
 }
@@ -97,9 +107,9 @@ function contentOf(one: PdfPage, drawn: readonly string[]): Buffer {
   return one.damaged ? Buffer.alloc(data.length, 0xa5) : data;
 }
 
-function addPicture({ width, height, grey }: NonNullable<PdfPage['picture']>, add: Add): number {
-  const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 `;
-  return add(streamObject(entries, deflateSync(grey)));
+function addPicture({ width, height, bitsPerPixel, filter = '', deflated }: PdfPicture, add: Add): number {
+  const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent ${bitsPerPixel} ${filter}`;
+  return add(streamObject(entries, deflated));
 }
 
 function streamObject(entries: string, data: Buffer): Buffer {

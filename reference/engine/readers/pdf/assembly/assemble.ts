@@ -6,7 +6,7 @@ import type { Block, Document, Furniture } from '../../../document/nodes.js';
 import { bold, monospace, type Line } from '../layout/line.js';
 import type { PageBlock, PageLayout, PictureBlock } from '../layout/page-block.js';
 import type { TextBlock } from '../layout/text-block.js';
-import { isCode, toCodeBlock } from './code.js';
+import { isCode, isTyped, toCodeBlock } from './code.js';
 import { findFurniture, type EdgeRole } from './furniture.js';
 import { findHeadings } from './headings.js';
 import { joinLines, toInlines } from './inlines.js';
@@ -142,7 +142,7 @@ class BlockWriter {
       this.result.push({ type: 'heading', level, children: toInlines(joinLines(block.lines), bold | ignored) });
       return;
     }
-    if (!this.body.monospace && isCode(block)) {
+    if (!this.body.monospace && (isCode(block) || (this.code.length > 0 && isTyped(block)))) {
       this.flushItems();
       this.code.push(block);
       return;

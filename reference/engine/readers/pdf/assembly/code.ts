@@ -5,13 +5,12 @@ import type { CodeBlock } from '../../../document/nodes.js';
 import { monospace, type Line } from '../layout/line.js';
 import type { TextBlock } from '../layout/text-block.js';
 
-/** True when all lines are monospaced and there is more to them than a word in passing. */
-export function isCode(block: TextBlock): boolean {
-  return (
-    block.lines.every((line) => (line.style & monospace) !== 0) &&
-    (block.lines.length > 1 || block.lines[0]!.text.length > 3)
-  );
-}
+/** True when all lines are monospaced. */
+export const isTyped = (block: TextBlock): boolean => block.lines.every((line) => (line.style & monospace) !== 0);
+
+/** True when there is more that is monospaced than a word in passing. */
+export const isCode = (block: TextBlock): boolean =>
+  isTyped(block) && (block.lines.length > 1 || block.lines[0]!.text.length > 3);
 
 /** Blocks that follow one another as one listing; larger gaps become empty lines. */
 export function toCodeBlock(blocks: readonly TextBlock[]): CodeBlock {

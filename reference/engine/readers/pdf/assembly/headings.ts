@@ -24,7 +24,7 @@ const sectionName =
   /^(abstract|introduction|background|related work|methods?|results?|discussion|conclusions?|summary|references|bibliography|acknowledge?ments?|appendix|limitations|contents|table of contents|foreword|preface|index|glossary|keywords|ethics statement)[.:]?$/i;
 
 /** Heading levels by block; blocks that are none are not in the map. */
-export function findHeadings(blocks: readonly PageBlock[], body: number): Map<TextBlock, number> {
+export function findHeadings(blocks: PageBlock[], body: number): Map<TextBlock, number> {
   const headings: TextBlock[] = [];
   let run: TextBlock[] = [];
   const endRun = () => {
@@ -36,8 +36,39 @@ export function findHeadings(blocks: readonly PageBlock[], body: number): Map<Te
     else if (pageBlock.kind !== 'picture') endRun();
   }
   endRun();
-  return rank(headings, body);
+  return rank(mergeLines(headings, blocks, body), body);
 }
+
+/** Titles of several lines that were set apart because their lines are short: the first block takes the lines of the others. */
+function mergeLines(headings: readonly TextBlock[], blocks: PageBlock[], body: number): TextBlock[] {
+  const known = new Set(headings);
+  for (let index = 1; index < blocks.length; index++) {
+    const [first, second] = [blocks[index - 1]!, blocks[index]!];
+    if (first.kind !== 'text' || second.kind !== 'text') continue;
+    if (!known.has(first.block) || !known.has(second.block) || !goesOn(first.block, second.block, body)) continue;
+    first.block.lines.push(...second.block.lines);
+    known.delete(second.block);
+    blocks.splice(index--, 1);
+  }
+  return headings.filter((block) => known.has(block));
+}
+
+function goesOn(first: TextBlock, second: TextBlock, body: number): boolean {
+  const [last, next] = [first.lines[first.lines.length - 1]!, second.lines[0]!];
+  if (first.pageNumber !== second.pageNumber || first.lines.length + second.lines.length > maxLines) return false;
+  if (next.size < body * larger || Math.abs(next.size - last.size) > 0.02 * next.size) return false;
+  const distance = next.baseline - last.baseline;
+  return (
+    next.style === last.style &&
+    distance > 0.8 * next.size &&
+    distance < 1.5 * next.size &&
+    !numbering.test(next.text) &&
+    !/[.:!?]$/.test(last.text) &&
+    (/^\p{Ll}/u.test(next.text) || Math.abs(next.x0 - last.x0) < 2 || isOneCentre(last, next))
+  );
+}
+
+const isOneCentre = (a: Line, b: Line): boolean => Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 4;
 
 const textOf = (block: TextBlock): string => block.lines.map((line) => line.text).join(' ');
 

@@ -12,6 +12,8 @@ export function joinMark(before: string, after: string): 'space' | 'none' | 'hyp
     // A lower-case continuation is a broken word; a capital or digit follows a real hyphen.
     return /^\p{Ll}/u.test(after) ? (/\p{L}{2}.$/u.test(before) ? 'hyphen' : 'none') : 'none';
   }
+  // A range of numbers.
+  if (isHyphen(end) && /\d.$/.test(before) && /^\d/.test(after)) return 'none';
   if (cjk.test(end) && cjk.test(after[0] ?? '') && !/[\uac00-\ud7a3]/.test(end)) return 'none';
   return 'space';
 }

@@ -91,20 +91,25 @@ function sideFacts(rows: readonly Row[], isOnSide: (fragment: Fragment) => boole
   let x0 = Infinity;
   let x1 = -Infinity;
   const widest: Fragment[] = [];
+  /** Width of the lines of several words in each row: of more than one where the side has columns itself. */
+  const worded: number[] = [];
   let obstacles = 0;
   for (const row of rows) {
     let best: Fragment | undefined;
+    let width = 0;
     for (const fragment of row.fragments) {
       if (!isOnSide(fragment)) continue;
       x0 = Math.min(x0, fragment.x0);
       x1 = Math.max(x1, fragment.x1);
       if (fragment.obstacle) obstacles++;
       else if (!best || fragment.x1 - fragment.x0 > best.x1 - best.x0) best = fragment;
+      if (!fragment.obstacle && fragment.chars >= 16) width += fragment.x1 - fragment.x0;
     }
     if (best) widest.push(best);
+    worded.push(width);
   }
   const width = x1 - x0;
-  const full = widest.filter((fragment) => fragment.chars >= 16 && fragment.x1 - fragment.x0 >= 0.45 * width).length;
+  const full = worded.filter((wide) => wide > 0 && wide >= 0.45 * width).length;
   const chars = widest.reduce((sum, fragment) => sum + fragment.chars, 0);
   return {
     width,

@@ -2,6 +2,7 @@
  * Which pages need text recognition, and the picture to recognise: the page's own when it is one scan.
  * Spec: Parser object (PDF), modes `auto` and `ocr`.
  */
+import { invisible } from '../content/page-words.js';
 import type { PageContent } from '../content/read-page.js';
 import { pictureFile, type PictureFile } from '../pictures/picture-file.js';
 
@@ -33,14 +34,19 @@ export interface PagePicture extends PictureFile {
   y1: number;
 }
 
-/** The picture of a page that is one upright scan and can be passed on as it is; undefined when the page must be rendered. */
+/** The picture of a page that is one upright scan and nothing else, and can be passed on as it is; undefined when the page must be rendered. */
 export function pagePicture(content: PageContent): PagePicture | undefined {
   const scan = scanOf(content);
-  if (!scan || content.page.rotate !== 0 || !scan.upright) return undefined;
+  if (!scan || content.page.rotate !== 0 || !scan.upright || hasVisibleText(content)) return undefined;
   const file = pictureFile(scan.stream);
   if (!file || file.extension === 'jp2') return undefined;
   const { x0, y0, x1, y1 } = scan;
   return { ...file, x0, y0, x1, y1 };
+}
+
+function hasVisibleText({ words }: PageContent): boolean {
+  for (let index = 0; index < words.count; index++) if ((words.flags[index]! & invisible) === 0) return true;
+  return false;
 }
 
 /** The one picture that covers the page. */

@@ -1,0 +1,232 @@
+/** How the layout of a page becomes blocks: columns, headings, lists, notes, captions, code, links, what repeats. */
+import { describe, expect, it } from 'vitest';
+import { line, lines } from './testing/made-pdf.js';
+import { outline, outlineOf, textOfPages } from './testing/read-made.js';
+
+const prose = [
+  'The harbour keeps a record of every tide since the stone pier was',
+  'finished, and the record has never been interrupted by a storm or',
+  'by a war. Its oldest book lies open in the reading room of the town',
+  'hall, where anybody may turn its pages on weekday afternoons.',
+];
+
+/** The prose in lines of at most so many characters. */
+function wrapped(width: number): string[] {
+  return prose
+    .join(' ')
+    .match(new RegExp(`.{1,${width}}(?= |$)`, 'g'))!
+    .map((text) => text.trim());
+}
+
+const column = (x: number, words: string): string =>
+  lines(
+    Array.from({ length: 14 }, (_, row) => `${words} ${row} runs along the column`),
+    x,
+    640,
+  );
+
+describe('reading order', () => {
+  it('reads a full-width line above columns first, and one below them last', async () => {
+    const text = await textOfPages([
+      {
+        operators: [
+          column(60, 'left'),
+          line('This line stands below both of the columns and goes across the whole page.', 60, 400),
+          column(320, 'right'),
+          line('This line stands above both of the columns and goes across the whole page.', 60, 700),
+        ].join('\n'),
+      },
+    ]);
+    const places = ['above both', 'left 0', 'left 13', 'right 0', 'right 13', 'below both'].map((part) =>
+      text.indexOf(part),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('reads three columns from left to right', async () => {
+    const narrow = (x: number, name: string): string =>
+      lines([`The ${name} column begins.`, ...wrapped(28), `The ${name} column ends.`], x, 640, 12, 9);
+    const text = await textOfPages([
+      { operators: [narrow(60, 'first'), narrow(225, 'second'), narrow(390, 'third')].join('\n') },
+    ]);
+    expect(text.indexOf('first column ends')).toBeLessThan(text.indexOf('second column begins'));
+    expect(text.indexOf('second column ends')).toBeLessThan(text.indexOf('third column begins'));
+  });
+
+  it('does not take columns of prose for a table', async () => {
+    expect(await outline(column(60, 'left'), column(320, 'right'))).not.toContain('table');
+  });
+
+  it('joins a paragraph that goes on in the next column and on the next page', async () => {
+    const left = prose.map((text) => text.slice(0, 40));
+    const dump = await outlineOf([
+      { operators: [lines(prose, 60, 100)].join('\n') },
+      { operators: [lines(['and goes on without a break on the page behind it.', ...left], 60, 760)].join('\n') },
+    ]);
+    expect(dump).not.toContain('afternoons. and');
+    const broken = await outlineOf([
+      { operators: lines([...prose.slice(0, 3), 'hall, where anybody may turn its pages on days without'], 60, 100) },
+      {
+        operators: lines(['rain and without wind, and where nobody has ever been asked for a fee.', ...prose], 60, 760),
+      },
+    ]);
+    expect(broken).toContain('on days without rain and without wind');
+  });
+});
+
+describe('hyphens at the end of a line', () => {
+  it.each([
+    ['instru-', 'ments are kept', 'instruments are kept'],
+    ['the north-', 'Sea coast', 'north-Sea coast'],
+    ['pages 12-', '14 are lost', '12-14 are lost'],
+  ])('between %j and %j give %j', async (before, after, joined) => {
+    expect(
+      await outline(lines([`The keeper of the tower writes down that ${before}`, `${after} in it.`], 72, 700)),
+    ).toContain(joined);
+  });
+});
+
+describe('headings', () => {
+  it('are known by their weight and number where their size is that of the text', async () => {
+    const dump = await outline(
+      line('1. The first section', 72, 760, 11, 'F2'),
+      lines(prose, 72, 730),
+      line('2. The second section', 72, 640, 11, 'F2'),
+      lines(prose, 72, 610),
+    );
+    expect(dump.match(/^heading.*$/gm)).toHaveLength(2);
+  });
+
+  it('of several lines are one', async () => {
+    const dump = await outline(
+      lines(['A title that is too long', 'for a single line'], 72, 760, 26, 22, 'F2'),
+      lines(prose, 72, 690),
+    );
+    expect(dump).toContain('heading 1 "A title that is too long for a single line"');
+  });
+
+  it('are not made of bold words inside a paragraph', async () => {
+    const dump = await outline(
+      line('Note.', 72, 700, 11, 'F2'),
+      line('The record has never been interrupted by a storm since the pier was built,', 106, 700),
+      lines(prose, 72, 686),
+    );
+    expect(dump).not.toContain('heading');
+  });
+});
+
+describe('lists', () => {
+  it('keep their levels', async () => {
+    const dump = await outline(
+      line('\\225', 72, 700),
+      line('Fruit of the trees', 86, 700),
+      line('\\225', 100, 684),
+      line('Apples from the north', 114, 684),
+      line('\\225', 100, 668),
+      line('Pears from the south', 114, 668),
+      line('\\225', 72, 652),
+      line('Fruit of the fields', 86, 652),
+    );
+    expect(dump).toBe(
+      [
+        'list',
+        '  item',
+        '    paragraph "Fruit of the trees"',
+        '    list',
+        '      item',
+        '        paragraph "Apples from the north"',
+        '      item',
+        '        paragraph "Pears from the south"',
+        '  item',
+        '    paragraph "Fruit of the fields"',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('join the lines of an item', async () => {
+    const dump = await outline(
+      line('-', 72, 700),
+      lines(['The first item is so long that it needs a second line, which', 'stands below its first one.'], 86, 700),
+      line('-', 72, 670),
+      line('The second item is short.', 86, 670),
+    );
+    expect(dump).toContain('a second line, which stands below its first one.');
+    expect(dump.match(/ item$/gm)).toHaveLength(2);
+  });
+});
+
+describe('what stands around the text', () => {
+  const pages = Array.from({ length: 5 }, (_, index) => ({
+    operators: [
+      line('Annals of the Harbour', 220, 810, 9),
+      lines(
+        prose.map((text) => `${text} ${['one', 'two', 'three', 'four', 'five'][index]!}`),
+        72,
+        740,
+      ),
+      line(`Page ${index + 1} of 5`, 270, 30, 9),
+    ].join('\n'),
+  }));
+
+  it('stays when the whole page is wanted', async () => {
+    expect(await textOfPages(pages)).toContain('Annals of the Harbour');
+  });
+
+  it('keeps notes at the foot of the page behind its text', async () => {
+    const text = await textOfPages([
+      {
+        operators: [
+          line('1 The note says where the oldest book is kept today.', 72, 80, 8),
+          lines(prose, 72, 740),
+        ].join('\n'),
+      },
+    ]);
+    expect(text.indexOf('afternoons.')).toBeLessThan(text.indexOf('The note says'));
+  });
+
+  it('keeps a caption as a block of its own', async () => {
+    const dump = await outline(
+      lines(prose, 72, 740),
+      line('Figure 1: The stone pier from the north, drawn by its builder.', 72, 640, 9),
+      lines(prose, 72, 600),
+    );
+    expect(dump).toContain('paragraph "Figure 1: The stone pier from the north, drawn by its builder."');
+  });
+});
+
+describe('code', () => {
+  it('in a typewriter font keeps its lines and indents', async () => {
+    const dump = await outlineOf(
+      [
+        {
+          operators: [
+            lines(prose, 72, 740),
+            line('for (const tide of tides) {', 72, 660, 10, 'F3'),
+            line('write(tide);', 84, 648, 10, 'F3'),
+            line('}', 72, 636, 10, 'F3'),
+            lines(prose, 72, 600),
+          ].join('\n'),
+          fonts: '/F3 100 0 R',
+        },
+      ],
+      { objects: { 100: '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>' } },
+    );
+    expect(dump).toContain('code block "for (const tide of tides) {\\n  write(tide);\\n}"');
+  });
+});
+
+describe('links', () => {
+  it('come from the annotations over the text', async () => {
+    const dump = await outlineOf(
+      [{ operators: line('Read the full record of tides here.', 72, 700), entries: '/Annots [100 0 R]' }],
+      {
+        objects: {
+          100: '<< /Type /Annot /Subtype /Link /Rect [72 695 300 712] /A << /S /URI /URI (https://plumbline.example/tides) >> >>',
+        },
+      },
+    );
+    expect(dump).toContain('https://plumbline.example/tides');
+  });
+});

@@ -1,0 +1,142 @@
+/** Tables, however they are drawn: what becomes a cell, a span, a heading row, and what is no table at all. */
+import { describe, expect, it } from 'vitest';
+import { line, lines } from './testing/made-pdf.js';
+import { outline, tablesOf } from './testing/read-made.js';
+
+const rule = (x0: number, y0: number, x1: number, y1: number): string => `${x0} ${y0} m ${x1} ${y1} l S`;
+const across = (...levels: number[]): string => levels.map((y) => rule(72, y, 432, y)).join('\n');
+const down = (from: number, to: number, ...places: number[]): string =>
+  places.map((x) => rule(x, from, x, to)).join('\n');
+
+/** A row of cells, each at the left of its column; an empty text leaves its cell empty. */
+function row(texts: readonly string[], y: number, places: readonly number[] = [77, 197, 317], font = 'F1'): string {
+  return texts.map((text, index) => (text === '' ? '' : line(text, places[index]!, y, 10, font))).join('\n');
+}
+
+const tides = [
+  ['Station', 'Height', 'Date'],
+  ['Northern pier', '412', '12 January'],
+  ['Fish market', '398', '13 January'],
+  ['Old bridge', '377', '14 January'],
+];
+const tideTable = tides.map((cells) => cells.join(' | '));
+const tideRows = (top = 706): string =>
+  tides.map((cells, index) => row(cells, top - index * 20, undefined, index === 0 ? 'F2' : 'F1')).join('\n');
+
+describe('tables', () => {
+  it('are found by a full grid', async () => {
+    const grid = [across(720, 700, 680, 660, 640), down(720, 640, 72, 192, 312, 432)];
+    expect(await tablesOf([...grid, tideRows()].join('\n'))).toEqual([tideTable]);
+  });
+
+  it('are found by rules above and below the heading and at the end', async () => {
+    expect(await tablesOf([across(720, 700, 640), tideRows()].join('\n'))).toEqual([tideTable]);
+  });
+
+  it('are found by rules between the rows only', async () => {
+    expect(await tablesOf([across(720, 700, 680, 660, 640), tideRows()].join('\n'))).toEqual([tideTable]);
+  });
+
+  it('are found by filled cells', async () => {
+    const fills = [700, 680, 660, 640].map((y, index) => `0.${index % 2 ? 9 : 8} g 72 ${y} 360 20 re f`).join('\n');
+    expect(await tablesOf([fills, '0 g', tideRows()].join('\n'))).toEqual([tideTable]);
+  });
+
+  it('are found without any rule', async () => {
+    const before = lines(['The water was measured at three stations of the harbour in that year, and the'], 72, 760);
+    const after = lines(['figures above were taken from the oldest of the books in the reading room.'], 72, 600);
+    expect(await tablesOf([before, tideRows(), after].join('\n'))).toEqual([tideTable]);
+  });
+
+  it('keep cells that span columns and rows', async () => {
+    const drawing = [
+      across(720, 680, 640),
+      rule(192, 700, 432, 700),
+      rule(72, 660, 432, 660),
+      down(720, 640, 72, 192, 432),
+      down(700, 640, 312),
+    ];
+    const texts = [
+      row(['Station', 'Heights of the water'], 706),
+      row(['', 'Morning', 'Evening'], 686),
+      row(['Pier', '412', '398'], 666),
+      row(['Bridge', '377', '365'], 646),
+    ];
+    expect(await tablesOf([...drawing, ...texts].join('\n'))).toEqual([
+      ['Station v2 | Heights of the water >2', 'Morning | Evening', 'Pier | 412 | 398', 'Bridge | 377 | 365'],
+    ]);
+  });
+
+  it('join the lines of a cell', async () => {
+    const grid = [across(720, 700, 660, 640), down(720, 640, 72, 192, 312, 432)];
+    const texts = [
+      row(['Station', 'Height', 'Date'], 706),
+      row(['The northern', '412', '12 January'], 688),
+      row(['pier', '', ''], 676),
+      row(['Old bridge', '377', '14 January'], 646),
+    ];
+    expect(await tablesOf([...grid, ...texts].join('\n'))).toEqual([
+      ['Station | Height | Date', 'The northern pier | 412 | 12 January', 'Old bridge | 377 | 14 January'],
+    ]);
+  });
+
+  it('keep empty cells', async () => {
+    const grid = [across(720, 700, 680, 660), down(720, 660, 72, 192, 312, 432)];
+    const texts = [
+      row(['Station', 'Height', 'Date'], 706),
+      row(['Pier', '', '12 May'], 686),
+      row(['', '398', ''], 666),
+    ];
+    expect(await tablesOf([...grid, ...texts].join('\n'))).toEqual([
+      ['Station | Height | Date', 'Pier |  | 12 May', ' | 398 | '],
+    ]);
+  });
+
+  it('go on over the page break, without the repeated heading', async () => {
+    const page = (from: number, top: number): string => {
+      const levels = Array.from({ length: 7 }, (_, index) => top - index * 20);
+      const body = Array.from({ length: 5 }, (_, index) =>
+        row([`Station ${from + index}`, `${400 + from + index}`, `${from + index} May`], top - 34 - index * 20),
+      );
+      return [
+        across(...levels),
+        down(top, top - 120, 72, 192, 312, 432),
+        row(['Station', 'Height', 'Date'], top - 14, undefined, 'F2'),
+        ...body,
+      ].join('\n');
+    };
+    const [table, ...others] = await tablesOf(page(1, 170), page(6, 800));
+    expect(others).toEqual([]);
+    expect(table).toHaveLength(11);
+    expect(table![10]).toBe('Station 10 | 410 | 10 May');
+  });
+});
+
+describe('what is no table', () => {
+  it.each([
+    ['two columns of prose', [60, 320]],
+    ['lists side by side', [60, 330]],
+  ])('%s', async (name, places) => {
+    const text = Array.from({ length: 16 }, (_, index) =>
+      name.startsWith('two')
+        ? `running text, line ${index}, that fills the column`
+        : `\\225 an entry with number ${index}`,
+    );
+    expect(await outline(...places.map((x) => lines(text, x, 700)))).not.toContain('table');
+  });
+
+  it('a frame around a paragraph', async () => {
+    const frame = '72 640 400 80 re S';
+    const text = lines(
+      ['A paragraph in a frame is a paragraph, however', 'thick the lines around it may be.'],
+      80,
+      700,
+    );
+    expect(await outline(frame, text)).not.toContain('table');
+  });
+
+  it('a line under a heading', async () => {
+    const text = lines(['The text below the line is nothing but text, and it has', 'two lines of its own.'], 72, 660);
+    expect(await outline(line('A heading', 72, 706, 16, 'F2'), across(700), text)).not.toContain('table');
+  });
+});
