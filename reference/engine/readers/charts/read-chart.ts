@@ -21,6 +21,13 @@ interface Series {
 
 const mostPoints = 1000;
 
+/** The title alone, without looking at the numbers. @param scanner over the chart part. */
+export function readChartTitle(scanner: XmlScanner): string {
+  const chart: Chart = { title: '' };
+  if (scanner.child(0)) readChartSpace(scanner, chart, undefined);
+  return chart.title;
+}
+
 /** @param scanner over the chart part. */
 export function readChart(scanner: XmlScanner): Chart {
   const chart: Chart = { title: '' };
@@ -31,23 +38,27 @@ export function readChart(scanner: XmlScanner): Chart {
   return chart;
 }
 
-function readChartSpace(scanner: XmlScanner, chart: Chart, series: Series[]): void {
+/** @param series where the series go; undefined when only the title is wanted. */
+function readChartSpace(scanner: XmlScanner, chart: Chart, series: Series[] | undefined): void {
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {
       case 'c:title':
         chart.title = chart.title || paragraphTexts(scanner).join(' ');
+        if (!series && chart.title !== '') return;
         break;
       case 'c:ser':
-        series.push(readSeries(scanner));
+        series?.push(readSeries(scanner));
         break;
       case 'c:chart':
-      case 'c:plotArea':
         readChartSpace(scanner, chart, series);
+        break;
+      case 'c:plotArea':
+        if (series) readChartSpace(scanner, chart, series);
         break;
       default:
         // The groups of series: bar, line, pie and so on.
-        if (scanner.name.endsWith('Chart')) readChartSpace(scanner, chart, series);
+        if (series && scanner.name.endsWith('Chart')) readChartSpace(scanner, chart, series);
     }
   }
 }

@@ -3,7 +3,7 @@
  * Spec: What the service does, 1. Standard: [MS-DOC] 2.4.2 (paragraph boundaries), 2.4.3 (table boundaries), 2.8.25 (fields).
  */
 import type { Block } from '../../document/nodes.js';
-import { FieldStack } from '../docx/fields.js';
+import { FieldStack } from '../word-flow/fields.js';
 import { CODE, InlineBuilder } from '../flow/inline-builder.js';
 import { addParagraph, noteLink } from '../word-flow/add-paragraph.js';
 import type { CountedMark } from '../word-flow/list-counters.js';

@@ -4,8 +4,8 @@
  */
 import { codePageOfCharset, symbolCodePage } from '../code-pages/charsets.table.js';
 import { decodeBytes } from '../code-pages/decode-bytes.js';
-import { symbolFonts } from '../docx/symbol-fonts.table.js';
-import { symbolRunText } from '../docx/symbols.js';
+import { symbolFonts } from '../word-flow/symbol-fonts.table.js';
+import { symbolRunText } from '../word-flow/symbols.js';
 import type { DocSource } from './doc-source.js';
 
 const highBytes = /[\x80-\xff]/;

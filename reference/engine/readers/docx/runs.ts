@@ -10,7 +10,7 @@ import type { NoteKind } from './notes.js';
 import type { ParagraphState } from './paragraph-state.js';
 import { isMonospaced } from '../flow/typefaces.js';
 import { isOn, type RunFormat } from './run-format.js';
-import { symbolRunText, symbolText } from './symbols.js';
+import { symbolRunText, symbolText } from '../word-flow/symbols.js';
 
 interface RunState {
   styles: number;

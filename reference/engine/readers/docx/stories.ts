@@ -9,7 +9,7 @@ import { ommlToLatex } from '../math/omml-to-latex.js';
 import { BlockFlow } from '../flow/block-flow.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
-import { FieldStack } from './fields.js';
+import { FieldStack } from '../word-flow/fields.js';
 import { addParagraph, readParagraph } from './paragraph.js';
 import { paragraphState, type ParagraphState } from './paragraph-state.js';
 import { readTable } from './tables.js';

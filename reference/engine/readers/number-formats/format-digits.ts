@@ -19,6 +19,8 @@ export interface DigitLayout {
   factor: number;
   isFraction: boolean;
   integerDigits: number;
+  /** Of a section like `$#,##0.00` or `0%`, which nearly all are: what stands around the digits, and how many are there at least. */
+  simple?: { before: string; after: string; leastIntegerDigits: number };
 }
 
 export function digitLayout({ tokens }: Section): DigitLayout {
@@ -52,7 +54,42 @@ export function digitLayout({ tokens }: Section): DigitLayout {
     }
   });
   const isFraction = tokens.some(({ kind }) => kind === 'slash') && firstDigit >= 0 && point < 0;
-  return { tokens, firstDigit, point, exponent, decimals, grouped, factor, isFraction, integerDigits };
+  const layout: DigitLayout = {
+    tokens,
+    firstDigit,
+    point,
+    exponent,
+    decimals,
+    grouped,
+    factor,
+    isFraction,
+    integerDigits,
+  };
+  const simple = simpleLayout(layout);
+  if (simple) layout.simple = simple;
+  return layout;
+}
+
+/** Nothing but `#`, then `0`, between literals, with commas only among them and all decimals `0`. */
+function simpleLayout({ tokens, firstDigit, exponent, isFraction, integerDigits }: DigitLayout): DigitLayout['simple'] {
+  if (firstDigit < 0 || exponent >= 0 || isFraction || integerDigits === 0) return undefined;
+  const around = { before: '', after: '', leastIntegerDigits: 0 };
+  let part: 'before' | 'integer' | 'decimals' | 'after' = 'before';
+  for (const token of tokens) {
+    if (token.kind === 'digit') {
+      if (part === 'before') part = 'integer';
+      if (part === 'after' || token.digit === '?') return undefined;
+      if (part === 'integer' && token.digit === '0') around.leastIntegerDigits++;
+      else if (part === 'integer' ? around.leastIntegerDigits > 0 : token.digit === '#') return undefined;
+    } else if (token.kind === 'point') {
+      if (part !== 'integer') return undefined;
+      part = 'decimals';
+    } else if (token.kind !== 'comma') {
+      if (part !== 'before') part = 'after';
+      around[part] += plain(token);
+    }
+  }
+  return around;
 }
 
 /** @param magnitude zero or positive; the sign is the caller's. */
@@ -61,6 +98,7 @@ export function formatDigits(magnitude: number, layout: DigitLayout): string {
   if (layout.isFraction) return formatFraction(magnitude * layout.factor, layout.tokens);
   if (layout.exponent >= 0) return formatExponent(magnitude * layout.factor, layout);
   const [integer, decimals] = roundedDigits(magnitude * layout.factor, layout.decimals);
+  if (layout.simple) return fillSimple(layout.simple, layout.grouped, integer, decimals, layout.point >= 0);
   return fill(layout, integer, decimals, layout.tokens.length);
 }
 
@@ -102,6 +140,21 @@ function longDigits(magnitude: number, decimals: number): [string, string] {
     digits.slice(0, integerLength).padEnd(integerLength, '0'),
     digits.slice(integerLength, integerLength + decimals).padEnd(decimals, '0'),
   ];
+}
+
+function fillSimple(
+  { before, after, leastIntegerDigits }: NonNullable<DigitLayout['simple']>,
+  grouped: boolean,
+  integer: string,
+  decimals: string,
+  hasPoint: boolean,
+): string {
+  let digits = integer === '0' ? '' : integer;
+  if (digits.length < leastIntegerDigits) digits = digits.padStart(leastIntegerDigits, '0');
+  if (grouped) {
+    for (let at = digits.length - 3; at > 0; at -= 3) digits = `${digits.slice(0, at)},${digits.slice(at)}`;
+  }
+  return hasPoint ? `${before}${digits}.${decimals}${after}` : before + digits + after;
 }
 
 /** Puts the digits in their places, from the first token up to `end`. */

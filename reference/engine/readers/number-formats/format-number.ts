@@ -47,10 +47,9 @@ function compile(code: string): Formatter {
   const only = sections[0]!;
   if (sections.length === 1 && only.section.tokens.length === 1 && only.section.tokens[0]!.kind === 'general')
     return formatGeneral;
+  const choose = chooser(sections.slice(0, 3));
   return (value, date1904) => {
-    const chosen = choose(sections, value);
-    if (chosen === undefined) return '';
-    const { compiledSection, signed } = chosen;
+    const { compiledSection, signed } = choose(value);
     const { digits, date } = compiledSection;
     if (date) return formatDate(value, date, date1904)?.trim() ?? formatGeneral(value);
     const text = formatDigits(Math.abs(value), digits);
@@ -68,23 +67,25 @@ function isZero(text: string): boolean {
   return /\d/.test(text) && !/[1-9]/.test(text);
 }
 
-/** The section for a value, and whether the minus sign is ours to write. The fourth section is for text only. */
-function choose(
-  sections: readonly CompiledSection[],
-  value: number,
-): { compiledSection: CompiledSection; signed: boolean } | undefined {
-  const numeric = sections.slice(0, 3);
-  const first = numeric[0]!;
-  if (numeric.some(({ section }) => section.condition !== undefined)) return chooseByCondition(numeric, value);
-  if (numeric.length === 1 || value > 0) return { compiledSection: first, signed: numeric.length === 1 };
-  if (value < 0) return { compiledSection: numeric[1]!, signed: false };
-  return { compiledSection: numeric[2] ?? first, signed: false };
+/** The section for a value, and whether the minus sign is ours to write. */
+interface Choice {
+  compiledSection: CompiledSection;
+  signed: boolean;
 }
 
-function chooseByCondition(
-  sections: readonly CompiledSection[],
-  value: number,
-): { compiledSection: CompiledSection; signed: boolean } | undefined {
+/** @param sections those for numbers: the fourth section of a code is for text. */
+function chooser(sections: readonly CompiledSection[]): (value: number) => Choice {
+  if (sections.some(({ section }) => section.condition !== undefined))
+    return (value) => chooseByCondition(sections, value);
+  const [first, second, third] = sections;
+  const positive = { compiledSection: first!, signed: second === undefined };
+  if (second === undefined) return () => positive;
+  const negative = { compiledSection: second, signed: false };
+  const zero = { compiledSection: third ?? first!, signed: false };
+  return (value) => (value > 0 ? positive : value < 0 ? negative : zero);
+}
+
+function chooseByCondition(sections: readonly CompiledSection[], value: number): Choice {
   for (const [index, compiledSection] of sections.entries()) {
     const { condition } = compiledSection.section;
     const applies = condition === undefined ? defaultApplies(index, sections.length, value) : holds(condition, value);

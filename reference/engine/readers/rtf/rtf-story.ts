@@ -4,7 +4,7 @@
  */
 import type { Deadline } from '../../../base/deadline.js';
 import type { Block, Link } from '../../document/nodes.js';
-import { FieldStack } from '../docx/fields.js';
+import { FieldStack } from '../word-flow/fields.js';
 import type { Anchors } from '../flow/anchors.js';
 import { InlineBuilder, STRONG } from '../flow/inline-builder.js';
 import { addParagraph, noteLink } from '../word-flow/add-paragraph.js';

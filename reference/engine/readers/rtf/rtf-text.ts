@@ -3,8 +3,8 @@
  * Standard: RTF 1.9.1, "Unicode RTF", "Special characters", "Character set".
  */
 import { decodeBytes, isLeadByte } from '../code-pages/decode-bytes.js';
-import { symbolRunText } from '../docx/symbols.js';
-import { symbolFonts } from '../docx/symbol-fonts.table.js';
+import { symbolRunText } from '../word-flow/symbols.js';
+import { symbolFonts } from '../word-flow/symbol-fonts.table.js';
 import { symbolCodePage } from '../code-pages/charsets.table.js';
 import type { RtfFont } from './font-table.js';
 import { CODE } from '../flow/inline-builder.js';

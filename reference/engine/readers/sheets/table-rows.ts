@@ -24,6 +24,8 @@ interface Place {
   coveredUntil: number[];
   /** The largest of `coveredUntil`. */
   lastCovered: number;
+  /** Where the cells of a row are collected, before they are taken in an array of their exact length. */
+  scratch: TableCell[];
 }
 
 export function tableRows(
@@ -37,7 +39,15 @@ export function tableRows(
   const size = rows.length * columns.length;
   if (size > denseCells && size > filled * 16)
     return rows.map((row) => ({ cells: row.texts.map((content) => ({ content })) }));
-  const place: Place = { rows, columns, merges, links, coveredUntil: columns.map(() => -1), lastCovered: -1 };
+  const place: Place = {
+    rows,
+    columns,
+    merges,
+    links,
+    coveredUntil: columns.map(() => -1),
+    lastCovered: -1,
+    scratch: [],
+  };
   return rows.map((row, at) => ({
     cells:
       merges.startingIn(row.index).length > 0 || place.lastCovered >= row.index
@@ -46,20 +56,15 @@ export function tableRows(
   }));
 }
 
-function plainRow(row: SheetRow, { columns, links }: Place): TableCell[] {
+function plainRow(row: SheetRow, { columns, links, scratch }: Place): TableCell[] {
   const { texts } = row;
-  const cells: TableCell[] = [];
   let place = 0;
   for (let i = 0; i < texts.length; i++) {
     const column = row.columns[i]!;
-    while (columns[place]! < column) {
-      cells.push(emptyCell);
-      place++;
-    }
-    cells.push(links === undefined ? { content: texts[i]! } : linkedCell(texts[i]!, row.index, column, links));
-    place++;
+    while (columns[place]! < column) scratch[place++] = emptyCell;
+    scratch[place++] = links === undefined ? { content: texts[i]! } : linkedCell(texts[i]!, row.index, column, links);
   }
-  return cells;
+  return scratch.slice(0, place);
 }
 
 function linkedCell(text: string, row: number, column: number, links: LinkFinder | undefined): TableCell {

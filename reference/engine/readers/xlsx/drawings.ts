@@ -7,7 +7,7 @@ import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import type { Relationships } from '../containers/relationships.js';
 import { undescribedPicture } from '../flow/undescribed-picture.js';
 import type { FloatingBlock } from '../sheets/sheet.js';
-import { paragraphTexts, readChart } from '../charts/read-chart.js';
+import { paragraphTexts, readChartTitle } from '../charts/read-chart.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 
 interface Floating {
@@ -92,5 +92,5 @@ function externalTarget(scanner: XmlScanner, { relationships }: Floating): strin
 function chartTitle(scanner: XmlScanner, { pack, relationships }: Floating): string {
   const relationship = relationships.get(scanner.attribute('r:id') ?? '');
   const chart = relationship && !relationship.external ? pack.scan(relationship.target) : undefined;
-  return chart ? readChart(chart).title : '';
+  return chart ? readChartTitle(chart) : '';
 }

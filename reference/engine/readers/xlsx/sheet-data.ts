@@ -33,40 +33,35 @@ export function readSheetData(scanner: XmlScanner, cells: CellSource, deadline: 
 
 function stepThrough(finder: CellFinder, data: SheetData, cells: CellSource, deadline: Deadline): void {
   const { cell } = finder;
-  let row: SheetRow | undefined;
+  const row = new RowBuffer();
   let ordered = true;
   for (let count = 1; finder.next(); count++) {
     if (count % deadlineStride === 0) deadline.check();
-    if (row === undefined || row.index !== finder.row) {
-      if (row) ordered = addRow(data, row) && ordered;
-      row = { index: finder.row, columns: [], texts: [] };
+    if (row.index !== finder.row) {
+      ordered = addRow(data, row) && ordered;
+      row.begin(finder.row);
     }
     addCell(row, cell, data.links, cells);
   }
-  if (row) ordered = addRow(data, row) && ordered;
+  ordered = addRow(data, row) && ordered;
   if (!ordered) data.rows = orderedRows(data.rows);
 }
 
 function walk(scanner: XmlScanner, data: SheetData, cells: CellSource): void {
   const level = scanner.depth;
+  const row = new RowBuffer();
   let ordered = true;
-  let nextIndex = 0;
   while (scanner.child(level)) {
     if (scanner.name !== 'row') continue;
     const number = Number(scanner.attribute('r'));
-    const row: SheetRow = {
-      index: Number.isInteger(number) && number > 0 ? number - 1 : nextIndex,
-      columns: [],
-      texts: [],
-    };
-    nextIndex = row.index + 1;
+    row.begin(Number.isInteger(number) && number > 0 ? number - 1 : row.index + 1);
     walkCells(scanner, row, data.links, cells);
     ordered = addRow(data, row) && ordered;
   }
   if (!ordered) data.rows = orderedRows(data.rows);
 }
 
-function walkCells(scanner: XmlScanner, row: SheetRow, links: SheetLink[], cells: CellSource): void {
+function walkCells(scanner: XmlScanner, row: RowBuffer, links: SheetLink[], cells: CellSource): void {
   const level = scanner.depth;
   let column = -1;
   while (scanner.child(level)) {
@@ -92,26 +87,48 @@ function readCellChild(scanner: XmlScanner, cell: RawCell): void {
   else if (scanner.name === 'is') cell.inline = readStringItem(scanner);
 }
 
-function addCell(row: SheetRow, cell: RawCell, links: SheetLink[], cells: CellSource): void {
+function addCell(row: RowBuffer, cell: RawCell, links: SheetLink[], cells: CellSource): void {
   const text = shownText(cell, cells);
   if (text === '' || (text.charCodeAt(0) <= 32 && text.trim() === '')) return;
   const { column, formula } = cell;
-  row.columns.push(column);
-  row.texts.push(text);
+  row.add(column, text);
   const href = formula === undefined ? undefined : /^HYPERLINK\("([^"]+)"/i.exec(formula)?.[1];
   if (href !== undefined)
     links.push({ range: { firstRow: row.index, lastRow: row.index, firstColumn: column, lastColumn: column }, href });
 }
 
 /** Adds a row that shows something; false when it is not below the rows before it, or its cells are not in order. */
-function addRow({ rows }: SheetData, row: SheetRow): boolean {
-  const { columns } = row;
-  if (columns.length === 0) return true;
+function addRow({ rows }: SheetData, row: RowBuffer): boolean {
+  if (row.size === 0) return true;
   const above = rows.at(-1);
-  rows.push(row);
-  if (above !== undefined && above.index >= row.index) return false;
-  for (let i = 1; i < columns.length; i++) if (columns[i]! <= columns[i - 1]!) return false;
-  return true;
+  rows.push(row.taken());
+  return row.isOrdered && (above === undefined || above.index < row.index);
+}
+
+/** The row at hand. Its cells are collected in arrays that are used again, and taken in arrays of their exact length. */
+class RowBuffer {
+  index = -1;
+  size = 0;
+  isOrdered = true;
+  private readonly columns: number[] = [];
+  private readonly texts: string[] = [];
+
+  begin(index: number): void {
+    this.index = index;
+    this.size = 0;
+    this.isOrdered = true;
+  }
+
+  add(column: number, text: string): void {
+    if (this.size > 0 && this.columns[this.size - 1]! >= column) this.isOrdered = false;
+    this.columns[this.size] = column;
+    this.texts[this.size] = text;
+    this.size++;
+  }
+
+  taken(): SheetRow {
+    return { index: this.index, columns: this.columns.slice(0, this.size), texts: this.texts.slice(0, this.size) };
+  }
 }
 
 /** Rows and cells that were written out of order, or twice. The last text of a cell counts. */

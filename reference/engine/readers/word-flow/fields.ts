@@ -1,6 +1,7 @@
 /**
  * Complex fields: the stretch between `begin` and `separate` is code and is not shown, the stretch up to `end` is the result.
  * Fields nest and may run over several paragraphs, so one stack serves a whole story.
+ * Used by the DOCX, DOC and RTF readers.
  * Spec: ECMA-376 part 1, 17.16.
  */
 import type { Link } from '../../document/nodes.js';

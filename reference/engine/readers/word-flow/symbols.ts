@@ -1,5 +1,6 @@
 /**
- * Symbol characters of DOCX -> Unicode: `w:sym` elements and private-use characters in runs set in a symbol font.
+ * Symbol characters -> Unicode: symbols named by font and code, and private-use characters in runs set in a symbol font.
+ * Used by the DOCX, DOC and RTF readers.
  * Spec: ECMA-376 part 1, 17.3.3.30 (sym).
  */
 import { symbolFonts } from './symbol-fonts.table.js';
