@@ -6,9 +6,13 @@
 import { parseArgs } from 'node:util';
 import { measureEngines } from './engine/measure-engines.js';
 import { measureServer } from './http/measure-server.js';
+import { measureLeaks } from './scrape/measure-leaks.js';
+import { measureScrape } from './scrape/measure-scrape.js';
 
 const help = `Usage:
   npm run load -- [--base-url URL] [--api-key KEY]   load POST /parse over HTTP (without a URL: starts the reference)
+  npm run load -- --scrape                           compare static scrapes with Crawlee's CheerioCrawler, one site, one run
+  npm run load -- --leaks                            200 scrapes a round, half with the browser: does the server grow?
   npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files
 
 Over HTTP:
@@ -26,11 +30,16 @@ Engine:
   --formats a,b        only these formats
   --warm-up N          seconds an engine works before it is measured, default 3
   --runs N             measured passes, default 5; the median counts
-  --only-main-content  our engine and the peers that can extract main content only (HTML)
+  --only-main-content  main content of web pages only, by our engine and the peers that can (other formats: always, as the peers do)
   --file-limit N       at most N files of each format, default 200
   --seconds N          time limit for one engine on one format, default 300
 
-Both:
+Scrapes:
+  --pages N            pages of a round, default 400 (--scrape) or 200 (--leaks)
+  --connections N      scrapes at a time, default 16 (--scrape) or 8 (--leaks)
+  --runs N             rounds after one of warm-up, default 3
+
+All:
   --out FILE           write the figures as JSON; default load/results/<what>.local.json
   --help               this text
 `;
@@ -43,6 +52,9 @@ const options = {
   only: { type: 'string' },
   'allow-remote': { type: 'boolean' },
   engine: { type: 'boolean' },
+  scrape: { type: 'boolean' },
+  leaks: { type: 'boolean' },
+  pages: { type: 'string' },
   files: { type: 'string' },
   peers: { type: 'string' },
   formats: { type: 'string' },
@@ -59,7 +71,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 /** A positive number from the command line, or the default. */
 function count(
   values: Values,
-  name: 'seconds' | 'connections' | 'runs' | 'warm-up' | 'file-limit',
+  name: 'seconds' | 'connections' | 'pages' | 'runs' | 'warm-up' | 'file-limit',
   otherwise: number,
 ): number {
   const text = values[name];
@@ -91,6 +103,20 @@ async function main(): Promise<void> {
       secondsPerEngine: count(values, 'seconds', 300),
       onlyMainContent: values['only-main-content'] ?? false,
       out: values.out ?? 'load/results/engine.local.json',
+    });
+  } else if (values.scrape) {
+    process.exitCode = await measureScrape({
+      pages: count(values, 'pages', 400),
+      concurrency: count(values, 'connections', 16),
+      rounds: count(values, 'runs', 3),
+      out: values.out ?? 'load/results/scrape.local.json',
+    });
+  } else if (values.leaks) {
+    process.exitCode = await measureLeaks({
+      scrapes: count(values, 'pages', 200),
+      concurrency: count(values, 'connections', 8),
+      rounds: count(values, 'runs', 3),
+      out: values.out ?? 'load/results/leaks.local.json',
     });
   } else {
     process.exitCode = await measureServer({

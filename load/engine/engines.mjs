@@ -14,7 +14,9 @@ const loaders = {
     const { readOptions, defaultLimits } = await import('../../.build/reference/engine/document/reading.js');
     const { noDeadline } = await import('../../.build/reference/base/deadline.js');
     return async (bytes, path) => {
-      const read = readOptions({ fileName: path.split('/').pop(), onlyMainContent, pdf: { mode: 'fast' } });
+      // Headers and footers of documents are left out, as by default and as the peers do.
+      const mainOnly = onlyMainContent || !readsFormats.mdream.includes(extensionOf(path));
+      const read = readOptions({ fileName: path.split('/').pop(), onlyMainContent: mainOnly, pdf: { mode: 'fast' } });
       return (await convert(bytes, { read, outputs: ['markdown'] }, { deadline: noDeadline, limits: defaultLimits }))
         .markdown;
     };

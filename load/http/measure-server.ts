@@ -73,7 +73,11 @@ async function measure(scenario: Scenario, target: Target, echoUrl: string, load
   const echo = await drivePass(echoUrl, Math.max(1, load.seconds / 2));
   const usage =
     before && after
-      ? { cpuSeconds: after.cpuSeconds - before.cpuSeconds, residentBytes: after.residentBytes }
+      ? {
+          cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+          residentBytes: after.residentBytes,
+          processes: after.processes,
+        }
       : undefined;
   return {
     scenario: scenario.name,

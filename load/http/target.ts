@@ -15,11 +15,12 @@ export interface Target {
 
 const startLimitMs = 60_000;
 
-export async function startReference(): Promise<Target> {
+/** @param settings more environment variables of the server */
+export async function startReference(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-load-'));
   const apiKey = 'load-key';
   const child = spawn('npm', ['start', '--silent'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, API_KEYS: apiKey, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, API_KEYS: apiKey, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

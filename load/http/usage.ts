@@ -5,6 +5,7 @@ export interface Usage {
   /** User and system time since the processes started; for differences between two moments. */
   readonly cpuSeconds: number;
   readonly residentBytes: number;
+  readonly processes: number;
 }
 
 const ticksPerSecond = 100;
@@ -27,6 +28,7 @@ export function usageOf(root: number): Usage | undefined {
   return {
     cpuSeconds: sum(members.map((one) => one.ticks)) / ticksPerSecond,
     residentBytes: sum(members.map((one) => one.pages)) * pageBytes,
+    processes: members.length,
   };
 }
 
