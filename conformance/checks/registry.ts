@@ -7,6 +7,7 @@ import { actionChecks } from './actions/registry.js';
 import { bearerChecks } from './authentication/bearer.js';
 import { failureChecks } from './authentication/failures.js';
 import { otherCredentialChecks } from './authentication/other-credentials.js';
+import { byUrlChecks } from './by-url-registry.js';
 import { documentDataChecks } from './document-data/registry.js';
 import { badRequestChecks } from './errors/bad-request.js';
 import { damagedFileChecks } from './errors/damaged-files.js';
@@ -71,4 +72,5 @@ export const allChecks: readonly Check[] = [
   ...versionChecks,
   ...actionChecks,
   ...scrapeChecks,
+  ...byUrlChecks,
 ];

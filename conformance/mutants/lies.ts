@@ -1,6 +1,6 @@
 /**
- * The vocabulary in which mutants and variants are written: change the options of a parse, change the JSON of an
- * answer, answer by oneself. Each returns a Lie or changes one message in place.
+ * The vocabulary in which mutants and variants are written: change the options of a request, change the JSON of an
+ * answer, answer by oneself. What is said of options and answers holds for parses and for scrapes. Each returns a Lie or changes one message in place.
  * Spec: none of its own.
  */
 import type { JsonObject } from '../harness/expectation.js';
@@ -12,20 +12,42 @@ export function isParse(request: WireRequest): boolean {
   return request.method === 'POST' && /\/parse(?:\?|$)/.test(request.path);
 }
 
-/** The options of a parse as an object; undefined when there are none or they are no JSON object. */
+export function isScrape(request: WireRequest): boolean {
+  return request.method === 'POST' && /\/scrape(?:\?|$)/.test(request.path);
+}
+
+/** The JSON body of a scrape; undefined for anything else. */
+export function scrapeOf(request: WireRequest): JsonObject | undefined {
+  return isScrape(request) ? jsonObject(request.body) : undefined;
+}
+
+/**
+ * The options of a parse as an object, or those of a scrape, which stand beside its `url`; undefined when there are
+ * none or they are no JSON object.
+ */
 export function optionsOf(request: WireRequest): JsonObject | undefined {
+  const scrape = scrapeOf(request);
+  if (scrape) return without(scrape, 'url');
   const part = request.parts?.find((item) => item.name === 'options');
-  if (!part) return undefined;
+  return part && jsonObject(part.value);
+}
+
+function jsonObject(bytes: Buffer): JsonObject | undefined {
   try {
-    const value: unknown = JSON.parse(part.value.toString('utf8'));
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Puts other options into a parse; adds the part when there is none. */
+/** Puts other options into a parse or a scrape; adds the part of a parse when there is none. */
 function setOptions(request: WireRequest, options: unknown): void {
+  const scrape = scrapeOf(request);
+  if (scrape) {
+    request.body = Buffer.from(JSON.stringify(isObject(options) ? { url: scrape['url'], ...options } : options));
+    return;
+  }
   const part = request.parts?.find((item) => item.name === 'options');
   const value = Buffer.from(JSON.stringify(options));
   if (part) part.value = value;
@@ -51,10 +73,9 @@ export function fileNameOf(part: FormPart): string {
 export function readsOptions(change: (options: JsonObject, request: WireRequest) => unknown): Lie {
   return {
     request(request) {
-      if (!isParse(request) || !request.parts) return;
-      const hasPart = request.parts.some((item) => item.name === 'options');
       const options = optionsOf(request);
-      if (hasPart && !options) return;
+      const hasPart = request.parts?.some((item) => item.name === 'options');
+      if (!options && (!isParse(request) || !request.parts || hasPart)) return;
       const changed = change(options ?? {}, request);
       if (changed !== undefined) setOptions(request, changed);
     },
@@ -63,12 +84,7 @@ export function readsOptions(change: (options: JsonObject, request: WireRequest)
 
 /** The JSON body of an answer; undefined when it is none. */
 export function jsonOf(response: WireResponse): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(response.body.toString('utf8'));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  return jsonObject(response.body);
 }
 
 export function setJson(response: WireResponse, body: unknown): void {
@@ -76,11 +92,11 @@ export function setJson(response: WireResponse, body: unknown): void {
   response.headers['content-type'] ??= 'application/json; charset=utf-8';
 }
 
-/** A server that changes the JSON of its parse answers; `change` edits in place or returns another body. */
+/** A server that changes the JSON of its answers to parses and scrapes; `change` edits in place or returns another body. */
 export function answersJson(change: (body: JsonObject, response: WireResponse, request: WireRequest) => unknown): Lie {
   return {
     response(response, request) {
-      if (!isParse(request)) return;
+      if (!isParse(request) && !isScrape(request)) return;
       const body = jsonOf(response);
       if (!body) return;
       const changed = change(body, response, request);
@@ -89,14 +105,14 @@ export function answersJson(change: (body: JsonObject, response: WireResponse, r
   };
 }
 
-/** A server that changes `data` of its successful parses. */
+/** A server that changes `data` of its successes. */
 export function answersData(change: (data: JsonObject, request: WireRequest) => void): Lie {
   return answersJson((body, response, request) => {
     if (response.status === 200 && isObject(body['data'])) change(body['data'], request);
   });
 }
 
-/** A server that changes `data.metadata` of its successful parses. */
+/** A server that changes `data.metadata` of its successes. */
 export function answersMetadata(change: (metadata: JsonObject, request: WireRequest) => void): Lie {
   return answersData((data, request) => {
     if (isObject(data['metadata'])) change(data['metadata'], request);

@@ -20,6 +20,8 @@ export interface WireRequest {
   readonly parts: FormPart[] | undefined;
   /** A key that the good server accepts. */
   readonly goodKey: string;
+  /** What stands at the address of a scrape that ends in `.html`: lies about pages need their text. */
+  readonly scrapedPage?: string | undefined;
 }
 
 /** An answer on its way back; its members may be changed. Header names keep the case they are given. */
@@ -106,8 +108,13 @@ async function handle(
   };
   const own = await lie.request?.(request, passOn);
   const response = own ?? (await passOn(request));
-  await lie.response?.(response, original);
+  if (lie.response) await lie.response(response, { ...original, scrapedPage: await scrapedPage(original) });
   return response;
+}
+
+async function scrapedPage({ path, body }: WireRequest): Promise<string | undefined> {
+  const url = path.endsWith('/scrape') ? /"url":"(http:[^"]*\.html?)"/.exec(body.toString('latin1'))?.[1] : undefined;
+  return url === undefined ? undefined : (await fetch(url)).text();
 }
 
 async function readRequest(incoming: http.IncomingMessage, goodKey: string): Promise<WireRequest> {

@@ -5,24 +5,9 @@
  */
 import type { JsonObject } from '../harness/expectation.js';
 import { isObject } from '../harness/expectation.js';
-import { emptySuccess, jsonOf, refusal, setJson } from './lies.js';
+import { emptySuccess, jsonOf, refusal, scrapeOf, setJson } from './lies.js';
 import type { Mutant } from './mutant.js';
-import type { Lie, WireRequest, WireResponse } from './mutating-proxy.js';
-
-export function isScrape(request: WireRequest): boolean {
-  return request.method === 'POST' && /\/scrape(?:\?|$)/.test(request.path);
-}
-
-/** The JSON body of a scrape; undefined for anything else. */
-export function scrapeOf(request: WireRequest): JsonObject | undefined {
-  if (!isScrape(request)) return undefined;
-  try {
-    const value: unknown = JSON.parse(request.body.toString('utf8'));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import type { Lie, WireResponse } from './mutating-proxy.js';
 
 /** A server that reads another request than was sent; undefined leaves it as it is. */
 export function readsScrape(change: (body: JsonObject) => JsonObject | undefined): Lie {

@@ -96,6 +96,32 @@ export const scrapeResultMutants: readonly Mutant[] = [
       if ('screenshot' in data) data['screenshot'] = 'data:image/png;base64,bm8gcGljdHVyZQ==';
     }),
   ),
+  ...(['audio', 'video'] as const).flatMap((medium) => [
+    breaking(
+      `document-data.${medium}.type`,
+      'object',
+      `answers ${medium} as an object`,
+      answersScrape((data) => {
+        if (medium in data) data[medium] = { url: data[medium] };
+      }),
+    ),
+    breaking(
+      `document-data.${medium}.signed-url`,
+      'unsigned',
+      `cuts the signature off the address of ${medium}`,
+      answersScrape((data) => {
+        if (typeof data[medium] === 'string') data[medium] = data[medium].replace(/[?#].*$/, '').slice(0, -3);
+      }),
+    ),
+  ]),
+  breaking(
+    'document-data.audio.mp3',
+    'page',
+    'answers the address of the page as audio',
+    answersScrape((data) => {
+      if (typeof data['audio'] === 'string' && isObject(data['metadata'])) data['audio'] = data['metadata']['url'];
+    }),
+  ),
   breaking(
     'document-data.actions.type',
     'list',

@@ -6,7 +6,7 @@
 import type { JsonObject } from '../harness/expectation.js';
 import { isObject } from '../harness/expectation.js';
 import { actionMutants } from './actions.js';
-import { addToMarkdown, jsonOf, setJson } from './lies.js';
+import { addToMarkdown, isScrape, jsonOf, scrapeOf, setJson } from './lies.js';
 import type { Mutant } from './mutant.js';
 import { scrapeBrandingMutants } from './scrape-branding.js';
 import { scrapeFormatMutants } from './scrape-formats.js';
@@ -16,11 +16,9 @@ import {
   answersScrape,
   breaking,
   ignoring,
-  isScrape,
   listIn,
   readsScrape,
   refusesScrape,
-  scrapeOf,
   taken,
   waves,
   withoutMember,
@@ -161,6 +159,33 @@ const fetchingMutants: readonly Mutant[] = [
     (body) => !('waitFor' in body) && body['maxAge'] === 0,
   ),
   ignoring('scrape.wait-for.effect', 'waitFor'),
+  breaking(
+    'scrape.wait-for.rendered',
+    'as-served',
+    'shows pages as they were served',
+    answersScrape((data, body) => {
+      if (urlOf(body).endsWith('/shell')) data['markdown'] = 'You need to enable JavaScript to run this app.';
+    }),
+  ),
+  breaking(
+    'document-data.html.page-addresses',
+    'asked-for',
+    'resolves addresses against the address that was asked for',
+    answersScrape((data, body) => {
+      if (typeof data['html'] === 'string' && urlOf(body).endsWith('/moved'))
+        data['html'] = data['html'].replaceAll('library/catalogue/', '');
+    }),
+  ),
+  breaking(
+    'document-data.links.page-addresses',
+    'as-written',
+    'lists links as the page writes them',
+    answersScrape((data, body) => {
+      const { links } = data;
+      if (isTextList(links))
+        data['links'] = (links as string[]).map((link) => link.replace(new URL('.', urlOf(body)).href, ''));
+    }),
+  ),
   anyType('scrape.max-age.accepted', 'maxAge', isPositive),
   breaking(
     'scrape.max-age.default',

@@ -10,10 +10,16 @@ import { scrapeVariants } from './scrape.js';
 import { silenceVariants } from './silences.js';
 import { wireVariants } from './wire.js';
 
-const ofParse: readonly Variant[] = [...memberVariants, ...dialectVariants, ...contentVariants, ...silenceVariants];
-
-export const allVariants: readonly Variant[] = [
+const ofParse: readonly Variant[] = [
   ...wireVariants,
+  ...memberVariants,
+  ...dialectVariants,
+  ...contentVariants,
+  ...silenceVariants,
+];
+
+/** Those of parses are run by checks of parses alone; scrapes meet several of them in one server. */
+export const allVariants: readonly Variant[] = [
   ...ofParse.map((variant) => ({ ...variant, operations: ['parseFile'] })),
   ...scrapeVariants.map((variant) => ({ ...variant, operations: ['scrapeUrl'] })),
 ];

@@ -1,12 +1,18 @@
 /**
- * Lawful variants of `POST /scrape`: other refusals, other places and forms of results, other choices at silent places.
+ * Lawful differences of `POST /scrape`: other refusals, other places and forms of results, other choices at silent
+ * places, another way to visit pages. A scrape takes time, so the self-test meets several of them in one server.
  * Spec: POST /scrape; every "not shown" of it (spec/silences.yaml).
  */
 import { isObject } from '../harness/expectation.js';
-import { jsonOf, refusal, setJson } from '../mutants/lies.js';
+import type { JsonObject } from '../harness/expectation.js';
+import { isScrape, jsonOf, refusal, scrapeOf, setJson } from '../mutants/lies.js';
 import type { Variant } from '../mutants/mutant.js';
-import { answersScrape, isScrape, readsActions, readsScrape, scrapeOf, withoutMember } from '../mutants/scrape-lies.js';
+import type { WireResponse } from '../mutants/mutating-proxy.js';
+import { answersScrape, readsActions, readsScrape, withoutMember } from '../mutants/scrape-lies.js';
+import { contentVariants } from './content-dialects.js';
+import { dialectVariants } from './markdown-dialects.js';
 import { knownScrapeOptions } from './scrape-options.js';
+import { wireVariants } from './wire.js';
 
 /** The file behind an address as a data: URL; the address itself when nothing answers there. */
 async function embedded(value: unknown): Promise<unknown> {
@@ -17,7 +23,15 @@ async function embedded(value: unknown): Promise<unknown> {
   return `data:${type.split(';')[0]!};base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
 }
 
-export const scrapeVariants: readonly Variant[] = [
+/** Pages that answer late, or never come to rest. */
+const isSlow = (url: string): boolean => /\/(?:slow|loop)/.test(url);
+
+function dataIn(response: WireResponse): JsonObject | undefined {
+  const data = jsonOf(response)?.['data'];
+  return isObject(data) ? data : undefined;
+}
+
+const differences: readonly Variant[] = [
   {
     id: 'scrape.unprocessable',
     describe: 'refuses scrapes with 422 and a body of its own',
@@ -29,7 +43,6 @@ export const scrapeVariants: readonly Variant[] = [
   },
   {
     id: 'scrape.timeouts-as-500',
-    withLongWaits: true,
     describe: 'answers a scrape that took too long with 500',
     response: (response, request) => {
       if (!isScrape(request) || response.status !== 408) return;
@@ -116,4 +129,135 @@ export const scrapeVariants: readonly Variant[] = [
       }),
     ),
   },
+  {
+    id: 'scrape.error-pages-fail',
+    describe: 'fails over pages that answer an error',
+    response: (response, request) => {
+      const metadata = isScrape(request) ? dataIn(response)?.['metadata'] : undefined;
+      if (!isObject(metadata) || !(Number(metadata['statusCode']) >= 400)) return;
+      response.status = 500;
+      setJson(response, { success: false, code: 'SCRAPE_SITE_ERROR', error: 'The page answered an error.' });
+    },
+  },
+  {
+    id: 'scrape.listed-formats-only',
+    describe: 'refuses formats that no table lists',
+    request: (request) => {
+      const formats = scrapeOf(request)?.['formats'];
+      return Array.isArray(formats) && formats.some((format) => ['menu', 'audio', 'video'].includes(String(format)))
+        ? refusal()
+        : undefined;
+    },
+  },
+  {
+    id: 'scrape.diff-as-object',
+    describe: 'answers a diff as an object with its text',
+    ...answersScrape((data) => {
+      const tracking = data['changeTracking'];
+      if (isObject(tracking) && typeof tracking['diff'] === 'string')
+        tracking['diff'] = { text: tracking['diff'], json: { files: [] } };
+    }),
+  },
+  {
+    id: 'scrape.least-members',
+    describe: 'leaves out of branding, product and menu what may be missing',
+    ...answersScrape((data) => {
+      const { branding, product, menu } = data;
+      if (isObject(branding)) data['branding'] = { colorScheme: branding['colorScheme'], logo: null, icons: null };
+      if (isObject(product)) for (const name of ['brand', 'category', 'description']) delete product[name];
+      if (isObject(menu)) for (const name of ['confidence', 'merchant', 'sourceUrl', 'currency']) delete menu[name];
+    }),
+  },
+  {
+    id: 'scrape.visits-twice',
+    describe: 'looks at an address before it scrapes it',
+    async request(request) {
+      const body = scrapeOf(request);
+      if (typeof body?.['url'] !== 'string' || !/^https?:/.test(body['url']) || isSlow(body['url'])) return undefined;
+      const response = await fetch(body['url'], { redirect: 'manual' });
+      await response.arrayBuffer();
+      return undefined;
+    },
+  },
+  {
+    id: 'scrape.browser-always',
+    describe: 'renders every page in a browser',
+    ...readsScrape((body) => ('waitFor' in body ? undefined : { ...body, waitFor: 1 })),
+  },
+];
+
+/** One server with all these differences. */
+function together(id: string, variants: readonly Variant[]): Variant {
+  return {
+    id,
+    describe: variants.map((variant) => variant.describe).join('; '),
+    async request(request, passOn) {
+      for (const variant of variants) {
+        const own = await variant.request?.(request, passOn);
+        if (own) return own;
+      }
+      return undefined;
+    },
+    async response(response, request) {
+      for (const variant of variants) await variant.response?.(response, request);
+    },
+  };
+}
+
+/** The differences of these names, from here and from the variants of parses. */
+function named(...ids: string[]): Variant[] {
+  const known = [...differences, ...wireVariants, ...dialectVariants, ...contentVariants];
+  return ids.map((id) => {
+    const found = known.find((variant) => variant.id === id);
+    if (!found) throw new Error(`there is no variant ${id}`);
+    return found;
+  });
+}
+
+export const scrapeVariants: readonly Variant[] = [
+  together(
+    'scrape.other-forms',
+    named(
+      'scrape.additional-members',
+      'scrape.embedded-pictures',
+      'scrape.results-elsewhere',
+      'scrape.base64-in-html',
+      'scrape.diff-as-object',
+      'scrape.least-members',
+    ),
+  ),
+  {
+    ...together(
+      'scrape.other-refusals',
+      named(
+        'scrape.schemes-required',
+        'scrape.listed-formats-only',
+        'scrape.error-pages-fail',
+        'scrape.unprocessable',
+        'scrape.timeouts-as-500',
+      ),
+    ),
+    withLongWaits: true,
+  },
+  together(
+    'scrape.other-readings',
+    named('scrape.ignores-unknown-options', 'scrape.first-wait-wins', 'scrape.fresh-by-default', 'scrape.visits-twice'),
+  ),
+  together(
+    'scrape.other-dialect',
+    named(
+      'dialect.setext-and-stars',
+      'dialect.html-tables',
+      'dialect.reference-links',
+      'dialect.wrapped-lines',
+      'dialect.white-space',
+      'content.title-on-top',
+      'html.capital-tags',
+    ),
+  ),
+  together(
+    'scrape.other-wire',
+    named('wire.rate-limited', 'wire.member-order', 'wire.chunked', 'wire.header-names', 'wire.slow'),
+  ),
+  ...named('scrape.browser-always'),
 ];

@@ -56,7 +56,7 @@ function lacksElement(tag: string, places: readonly (keyof CleanedPageWords)[]):
 }
 
 /** Every wanted address stands in the attribute of some element of the name. */
-function addressFinding(
+export function addressFinding(
   html: string,
   tag: string,
   attribute: string,

@@ -9,7 +9,9 @@ import { changeTrackingChecks } from './change-tracking.js';
 import { documentChecks } from './documents.js';
 import { fetchingChecks } from './fetching.js';
 import { formatChecks } from './formats.js';
+import { mediaResultChecks } from './media-results.js';
 import { menuResultChecks } from './menu-results.js';
+import { pageContentChecks } from './page-content.js';
 import { pageFactChecks } from './page-facts.js';
 import { parserChecks } from './parsers.js';
 import { pictureChecks } from './pictures.js';
@@ -27,8 +29,10 @@ export const scrapeChecks: readonly Check[] = [
   ...fetchingChecks,
   ...parserChecks,
   ...pageFactChecks,
+  ...pageContentChecks,
   ...changeResultChecks,
   ...productResultChecks,
   ...brandingResultChecks,
   ...menuResultChecks,
+  ...mediaResultChecks,
 ];

@@ -8,8 +8,9 @@ import { echoPage } from './echo-page.js';
 import { largePage } from './large-page.js';
 import { latePage } from './late-page.js';
 import { lookFacts, lookPage } from './look-page.js';
-import { mediaPage, silence } from './media-page.js';
+import { mediaPage, shortFilm, silence } from './media-page.js';
 import { menuPage } from './menu-page.js';
+import { shellPage } from './shell-page.js';
 import { productMarkups, productPage } from './product-page.js';
 
 const visit = (number: number): Visit => ({
@@ -52,6 +53,8 @@ describe('the pages of the fixture site', () => {
     const late = text(latePage({ served: 'servedword', scripted: 'scriptword', late: 'lateword' }, 500));
     expect(late).toContain('servedword');
     expect(late).not.toMatch(/scriptword|lateword/);
+    const shell = text(shellPage({ content: 'contentword', shadow: 'shadowword', frame: 'frameword' }, 'frame'));
+    expect(shell).not.toMatch(/contentword|shadowword|frameword/);
   });
 
   it('tell one product in three ways', () => {
@@ -79,8 +82,9 @@ describe('the pages of the fixture site', () => {
   it('carry their words and addresses', () => {
     expect(answered(echoPage('mirrorword'), 1)).toContain('mirrorword');
     expect(text(lookPage('https://plumbline.example/'))).toContain(`https://plumbline.example/${lookFacts.picture}`);
-    expect(text(mediaPage('hornword', 'horn.wav', 'horn.mp4'))).toContain('src="horn.wav"');
-    expect(Buffer.from(silence().body).subarray(0, 4).toString('latin1')).toBe('RIFF');
+    expect(text(mediaPage('hornword', 'horn.mp3', 'horn.webm'))).toContain('src="horn.mp3"');
+    expect(Buffer.from(silence().body).readUInt16BE(417)).toBe(0xfffb);
+    expect(Buffer.from(shortFilm().body).readUInt32BE(0)).toBe(0x1a45dfa3);
     const ads = text(adsPage({ main: 'mainword', advertisement: 'adword', cookies: 'cookieword' }));
     for (const path of adPaths) expect(ads).toContain(path);
     expect(text(largePage('lastword', 300_000)).length).toBeGreaterThan(300_000);

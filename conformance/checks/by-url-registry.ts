@@ -1,0 +1,33 @@
+/**
+ * The checks of document-data and metadata that are run by addresses too.
+ * Spec: Document data; Metadata.
+ */
+import type { Check } from '../harness/check.js';
+import { byUrl } from './by-url.js';
+import { documentDataChecks } from './document-data/registry.js';
+import { metadataChecks } from './metadata/registry.js';
+
+/** Claims about the content of an answer, whatever way the file came. */
+const claims =
+  /^(?:document-data\.(?:html|markdown|raw-html|links|presence)|metadata\.(?:title|description|keywords|language|og-locale-alternate|other-keys|content-type|num-pages|total-pages))\./;
+
+const notByUrl: readonly string[] = [
+  // Silences, which have a check for uploads.
+  'document-data.html.relative-without-base',
+  'document-data.raw-html.of-documents',
+  'document-data.links.selection',
+  'document-data.links.repeated',
+  'document-data.presence.markdown-unrequested',
+  'document-data.presence.additional-members',
+  'metadata.other-keys.service-members',
+  'metadata.num-pages.skipped-pages',
+  // Options that only a parse has.
+  'document-data.presence.no-browser-members',
+  'document-data.raw-html.options-without-effect',
+  // Damaged files, whose answer is open.
+  'metadata.total-pages.omitted',
+];
+
+export const byUrlChecks: readonly Check[] = [...documentDataChecks, ...metadataChecks]
+  .filter(({ id }) => claims.test(id) && !notByUrl.includes(id))
+  .map(byUrl);

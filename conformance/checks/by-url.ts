@@ -1,0 +1,74 @@
+/**
+ * What the interface says of the document data, it says of a scrape as of an upload. Here a check that uploads files is
+ * run again by addresses: each file is put on the fixture site, and the target is asked to scrape it.
+ * Used by the registry for the checks of document-data and metadata.
+ * Spec: What the service does 3 (routing rule); Response envelope (scrape and parse).
+ */
+import { check } from '../harness/check.js';
+import type { Check } from '../harness/check.js';
+import type { CheckContext } from '../harness/check-context.js';
+import { HarnessError } from '../harness/interruptions.js';
+import { isObject } from '../harness/expectation.js';
+import type { JsonObject } from '../harness/expectation.js';
+import type { ParseRequest, Upload } from '../harness/parse-request.js';
+import type { SiteFolder } from '../site/fixture-site.js';
+import { fileAnswer } from '../site/resource.js';
+import { mustBeCapable, scrape } from './scrape/scraped.js';
+
+/** The same check, for scrapes; its id is that of the check with `.by-url`. */
+export function byUrl(item: Check): Check {
+  return check(`${item.id}.by-url`, async (t) => item.run(await scrapingContext(t)), {
+    ...item.cost,
+    requests: item.cost.requests + 1,
+  });
+}
+
+async function scrapingContext(t: CheckContext): Promise<CheckContext> {
+  const site = await t.siteFolder();
+  let count = 0;
+  const context: CheckContext = {
+    ...t,
+    async parse(request, tags = {}) {
+      count += 1;
+      const exchange = await scrape(t, addressOf(site, count, request), optionsOf(request), tags);
+      mustBeCapable(t, exchange);
+      return exchange;
+    },
+    async parsed(request) {
+      const exchange = await context.parse(request);
+      return { data: t.expect(exchange).accepted(), exchange };
+    },
+  };
+  return context;
+}
+
+function addressOf(site: SiteFolder, count: number, { file }: ParseRequest): string {
+  if (!file) throw new HarnessError('a check without a file cannot be run by URL');
+  return site.put(
+    `${count}/${encodeURIComponent(file.name)}`,
+    fileAnswer(Buffer.from(file.bytes), contentTypeOf(file)),
+  );
+}
+
+/** A web server names the encoding of its pages; of bytes in another one than UTF-8 the page itself must tell. */
+function contentTypeOf({ contentType, bytes }: Upload): string {
+  if (!contentType.startsWith('text/')) return contentType;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bytes));
+    return `${contentType}; charset=utf-8`;
+  } catch {
+    return contentType;
+  }
+}
+
+/** Formats by their plain names: the tables of scrape list no objects for them. */
+function optionsOf({ options }: ParseRequest): JsonObject {
+  if (options === undefined) return {};
+  if (!isObject(options)) throw new HarnessError('a check with options that are no object cannot be run by URL');
+  const { formats } = options;
+  return Array.isArray(formats) ? { ...options, formats: formats.map(plainName) } : options;
+}
+
+function plainName(format: unknown): unknown {
+  return isObject(format) && Object.keys(format).length === 1 ? format['type'] : format;
+}
