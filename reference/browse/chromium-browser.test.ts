@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineAfter, noDeadline } from '../base/deadline.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { TestSite } from '../fetch/testing/test-site.js';
 import type { PageAction, VisitedPage, VisitRequest } from './page-visit.js';
+import { browserGroups, processesIn, processesOf } from './testing/browser-processes.js';
 import { startBrowser, visitOf } from './testing/start-browser.js';
 import type { BrowserOfTest } from './testing/start-browser.js';
 
@@ -323,39 +323,6 @@ describe('pictures', () => {
   });
 });
 
-/** Numbers of the processes that have not ended, each with its process group. */
-function runningProcesses(): Map<number, number> {
-  const groups = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const stat = procFile(name, 'stat');
-    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (stat !== '' && state !== 'Z') groups.set(Number(name), Number(group));
-  }
-  return groups;
-}
-
-/** Empty when the process ended in between. */
-function procFile(pid: string, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
-  } catch {
-    return '';
-  }
-}
-
-/** The main processes of the browser that goes through this proxy; each leads a process group of its own. */
-function browserGroups(proxyUrl: string): number[] {
-  return [...runningProcesses().keys()].filter((pid) => {
-    const command = procFile(String(pid), 'cmdline');
-    return command.includes(`--proxy-server=${proxyUrl}`) && !command.includes('--type=');
-  });
-}
-
-function processesIn(groups: Iterable<number>): number {
-  const wanted = new Set(groups);
-  return [...runningProcesses().values()].filter((group) => wanted.has(group)).length;
-}
-
 describe('the process of the browser', () => {
   const noneLeft = async (groups: Iterable<number>): Promise<void> => {
     for (let round = 0; round < 100 && processesIn(groups) > 0; round++)
@@ -392,6 +359,28 @@ describe('the process of the browser', () => {
     await other.close();
     await noneLeft(groups);
     expect(other.proxy.connections()).toBe(0);
+  });
+
+  it('makes a visit again whose page lost its own process', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`);
+    await see(other, '/plain');
+    const underWay = see(other, '/late', { waitForMs: 1500 });
+    await new Promise((done) => setTimeout(done, 800));
+    const renderers = processesOf(browserGroups(other.proxy.url), '--type=renderer');
+    expect(renderers.length).toBeGreaterThan(0);
+    for (const pid of renderers) process.kill(pid, 'SIGKILL');
+    expect(await underWay).toMatchObject({ html: expect.stringContaining('late text') as string });
+    await other.close();
+  });
+
+  it('is replaced once, however many visits find it gone', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 8 });
+    await see(other, '/plain');
+    process.kill(browserGroups(other.proxy.url)[0]!, 'SIGKILL');
+    await new Promise((done) => setTimeout(done, 200));
+    await Promise.all(Array.from({ length: 8 }, () => see(other, '/plain')));
+    expect(other.logLines.filter((line) => line.includes('browser started'))).toHaveLength(2);
+    await other.close();
   });
 
   it('holds only so many visits, and says when too many wait', async () => {

@@ -6,11 +6,12 @@
  */
 import { chromium } from 'playwright';
 import type { Browser as Driver, BrowserContext } from 'playwright';
+import { systemClock } from '../base/clock.js';
+import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
 import type { Random } from '../base/random.js';
-import { timerMs } from '../base/timer.js';
 import type { EgressProxy } from '../security/egress-proxy.js';
 import type { HostFilter } from './blocked-hosts.js';
 import { asBrowseError, isBrowserGone } from './browse-errors.js';
@@ -18,6 +19,7 @@ import { contextOptions } from './context-options.js';
 import { howToInstallBrowser } from './find-browser.js';
 import type { Browser, NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { Places } from './places.js';
+import { untilOver } from './until-over.js';
 import { visitPage } from './visit-page.js';
 
 export interface ChromiumSettings {
@@ -53,8 +55,13 @@ const switches = [
   '--js-flags=--max-old-space-size=512',
 ];
 
+/** How long a context may take to close before its process is given up. */
+const closeWithinMs = 10_000;
+
 interface Process {
   driver: Driver;
+  /** Aborted when the process has ended. */
+  gone: AbortSignal;
   /** Visits begun. */
   visits: number;
   active: number;
@@ -65,6 +72,8 @@ export class ChromiumBrowser implements Browser {
   readonly #settings: ChromiumSettings;
   readonly #places: Places;
   #process: Promise<Process> | undefined;
+  #latest: Driver | undefined;
+  #visits = 0;
   readonly #ending = new Set<Promise<unknown>>();
   #closed = false;
 
@@ -77,11 +86,18 @@ export class ChromiumBrowser implements Browser {
   async visit(request: VisitRequest, deadline: Deadline, signal: AbortSignal): Promise<VisitedPage | NoPage> {
     if (!this.available) throw new ServiceError('feature.not-available', howToInstallBrowser);
     const leave = await this.#places.take(deadline, signal);
+    this.#visits++;
     try {
       return await this.#visitAgainIfGone(request, deadline, signal);
     } finally {
+      this.#visits--;
       leave();
     }
+  }
+
+  /** Visits under way, in all processes, and browser contexts in the latest: both 0 at rest. */
+  status(): { visits: number; contexts: number } {
+    return { visits: this.#visits, contexts: this.#latest?.contexts().length ?? 0 };
   }
 
   /** Ends the process and everything in it. */
@@ -116,37 +132,42 @@ export class ChromiumBrowser implements Browser {
       ...(request.blockAds && { blocks: (host: string) => host !== request.url.hostname && isBlockedHost(host) }),
     });
     const visited: string[] = [request.url.href];
-    let context: BrowserContext | undefined;
+    const opening = process.driver.newContext(contextOptions(request, session, proxy.url));
+    const work = opening.then((context) => visitPage({ context, proxy: session, request, deadline, visited }));
     try {
-      context = await process.driver.newContext(contextOptions(request, session, proxy.url));
-      return await untilOver(visitPage(context, session, request, deadline, visited), deadline, [
-        signal,
-        session.exceeded,
-      ]);
+      return await untilOver(work, deadline, [signal, session.exceeded, process.gone]);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw asBrowseError(error, session, visited, request.maxReceivedBytes);
     } finally {
       session.end();
-      await this.#leave(process, context);
+      await this.#leave(process, opening);
     }
   }
 
   /** The running process, or a new one when there is none, it ended, or it served enough. */
   async #take(): Promise<Process> {
-    if (this.#closed) throw new ServiceError('server.shutting-down', 'The server is shutting down. Try again.');
-    const current = await this.#process?.catch(() => undefined);
-    if (current?.driver.isConnected() && current.visits < this.#settings.visitsPerProcess) return begun(current);
-    if (current && current.active === 0) this.#end(current);
-    // Another visit may have started one while this one looked.
-    const other = await this.#process?.catch(() => undefined);
-    if (other && other !== current && other.driver.isConnected()) return begun(other);
-    this.#process = this.#launch();
-    return begun(await this.#process);
+    for (;;) {
+      const latest = this.#process;
+      const current = await latest?.catch(() => undefined);
+      if (this.#closed) throw new ServiceError('server.shutting-down', 'The server is shutting down. Try again.');
+      if (current?.driver.isConnected() && current.visits < this.#settings.visitsPerProcess) return begun(current);
+      // Another visit may have started one while this one waited: one is enough.
+      if (this.#process !== latest) continue;
+      if (current && current.active === 0) this.#end(current);
+      this.#process = this.#launch();
+      return begun(await this.#process);
+    }
   }
 
-  async #leave(process: Process, context: BrowserContext | undefined): Promise<void> {
-    await context?.close().catch(() => undefined);
+  async #leave(process: Process, opening: Promise<BrowserContext>): Promise<void> {
+    const closing = opening.then((context) => context.close());
+    const closed = await untilOver(closing, deadlineAfter(closeWithinMs, systemClock.nowMs), [process.gone]).then(
+      () => true,
+      () => false,
+    );
+    // What does not let go of a visit is not trusted with another one.
+    if (!closed) process.visits = Infinity;
     process.active--;
     const isCurrent = (await this.#process?.catch(() => undefined)) === process;
     if (process.active === 0 && !isCurrent) this.#end(process);
@@ -174,8 +195,12 @@ export class ChromiumBrowser implements Browser {
     };
     try {
       const driver = await this.#launchWith({ ...options, chromiumSandbox: sandbox });
+      this.#latest = driver;
+      const gone = new AbortController();
+      // Not every call of the driver ends when the browser does.
+      driver.once('disconnected', () => gone.abort(new Error('The browser has disconnected.')));
       log.info({ version: driver.version(), sandbox }, 'browser started');
-      return { driver, visits: 0, active: 0 };
+      return { driver, gone: gone.signal, visits: 0, active: 0 };
     } catch (cause) {
       throw new ServiceError('feature.not-available', 'The browser of this server does not start.', {
         log: `The browser does not start: ${(cause as Error).message}`,
@@ -199,29 +224,4 @@ function begun(process: Process): Process {
   process.visits++;
   process.active++;
   return process;
-}
-
-/** Whatever the page does: the visit ends with its deadline and with each of the signals. The context is closed by the caller. */
-async function untilOver<T>(work: Promise<T>, deadline: Deadline, signals: AbortSignal[]): Promise<T> {
-  const signal = AbortSignal.any(signals);
-  let stop: () => void = () => undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    const late = new ServiceError('deadline.exceeded', 'The page was not done in time. Raise `timeout`.');
-    const timer = setTimeout(() => reject(late), timerMs(deadline.remainingMs()));
-    const gone = (): void => reject(signal.reason);
-    signal.addEventListener('abort', gone, { once: true });
-    if (signal.aborted) gone();
-    stop = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', gone);
-    };
-  });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    stop();
-    // What the work says after the race is decided is of no interest; its context is closed under it.
-    work.catch(() => undefined);
-    over.catch(() => undefined);
-  }
 }

@@ -12,6 +12,7 @@ import { leadsToNoPage } from './browse-errors.js';
 import { languagesOf, timezoneOf } from './context-options.js';
 import { sendToOrigin, setCookies } from './origin-headers.js';
 import { ownWorld } from './own-world.js';
+import type { OwnWorld } from './own-world.js';
 import { removeCookiePopups } from './page-scripts.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { watchRequests } from './quiet.js';
@@ -19,29 +20,27 @@ import { runActions } from './run-actions.js';
 import { stylesScript } from './styles-script.js';
 import { takePicture } from './take-picture.js';
 
-/**
- * @param proxy the visit's own session with the egress proxy
- * @param visited receives the addresses the main frame asks for, in order
- */
-export async function visitPage(
-  context: BrowserContext,
-  proxy: Pick<ProxySession, 'username' | 'password'>,
-  request: VisitRequest,
-  deadline: Deadline,
-  visited: string[],
-): Promise<VisitedPage | NoPage> {
-  const { 'user-agent': _agent, 'accept-language': _languages, cookie, ...headers } = request.headers;
-  const { origin } = request.url;
-  if (cookie !== undefined) await setCookies(context, origin, cookie);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const world = ownWorld(session);
-  await speak(session, page, request);
-  await sendToOrigin(session, origin, headers, proxy);
-  context.on('page', (other) => void (other === page ? undefined : closeQuietly(other)));
+export interface VisitAtWork {
+  context: BrowserContext;
+  /** The visit's own session with the egress proxy. */
+  proxy: Pick<ProxySession, 'username' | 'password'>;
+  request: VisitRequest;
+  deadline: Deadline;
+  /** Receives the addresses the main frame asks for, in order. */
+  visited: string[];
+}
+
+export async function visitPage(visit: VisitAtWork): Promise<VisitedPage | NoPage> {
+  const page = await visit.context.newPage();
+  const crashed = new Promise<never>((_resolve, reject) => page.once('crash', () => reject(new Error('Page crashed'))));
+  return Promise.race([seePage(page, visit), crashed]);
+}
+
+async function seePage(page: Page, visit: VisitAtWork): Promise<VisitedPage | NoPage> {
+  const { request, deadline, visited } = visit;
+  const world = await dress(page, visit);
   const quiet = watchRequests(page);
   const main = watchMainDocument(page, visited);
-  page.setDefaultTimeout(timerMs(deadline.remainingMs()));
   try {
     await page.goto(request.url.href, { waitUntil: 'domcontentloaded', timeout: timerMs(deadline.remainingMs()) });
   } catch (error) {
@@ -75,6 +74,19 @@ export async function visitPage(
     ...(styles !== undefined && { styles }),
     timezone: timezoneOf(request),
   };
+}
+
+/** Makes the fresh page a visitor with the languages, headers and cookies of the request. */
+async function dress(page: Page, { context, proxy, request, deadline }: VisitAtWork): Promise<OwnWorld> {
+  const { 'user-agent': _agent, 'accept-language': _languages, cookie, ...headers } = request.headers;
+  const { origin } = request.url;
+  page.setDefaultTimeout(timerMs(deadline.remainingMs()));
+  context.on('page', (other) => void (other === page ? undefined : closeQuietly(other)));
+  const session = await context.newCDPSession(page);
+  await speak(session, page, request);
+  if (cookie !== undefined) await setCookies(context, origin, cookie);
+  await sendToOrigin(session, origin, headers, proxy);
+  return ownWorld(session);
 }
 
 /** Languages beyond the first one: the driver's own setting knows a single locale. */

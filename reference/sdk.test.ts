@@ -1,0 +1,139 @@
+// The unmodified JavaScript client of this interface against the whole service: its own engine processes and browser.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Firecrawl, SdkError } from 'firecrawl';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from './base/clock.js';
+import { systemRandom } from './base/random.js';
+import { browserForTests } from './browse/testing/start-browser.js';
+import { compose } from './compose.js';
+import type { Service } from './compose.js';
+import { readConfig } from './config.js';
+import { startTestSite } from './fetch/testing/test-site.js';
+import type { TestSite } from './fetch/testing/test-site.js';
+
+const article = `<!doctype html><html lang="en"><head><title>Plumb lines</title></head><body><nav>Menu words</nav><main>
+  <h1>Plumb lines</h1><p>A weight on a string, and a <a href="/next">link</a>.</p><img src="/bob.png" alt="Bob" data-id="7">
+  <button id="more" onclick="document.querySelector('p').textContent = 'Clicked text'">More</button></main></body></html>`;
+const shop = `<!doctype html><title>Shop</title><script type="application/ld+json">{"@context":"https://schema.org",
+  "@type":"Product","name":"Plumb bob","offers":{"@type":"Offer","price":"12.50","priceCurrency":"EUR",
+  "availability":"https://schema.org/InStock"}}</script><main><h1>Plumb bob</h1><p>Brass.</p></main>`;
+
+let site: TestSite;
+let service: Service;
+let dataDir: string;
+let client: Firecrawl;
+let stranger: Firecrawl;
+
+beforeAll(async () => {
+  site = await startTestSite({ '/article': article, '/shop': shop });
+  dataDir = await mkdtemp(join(tmpdir(), 'plumbline-sdk-'));
+  const { executablePath, searchPath } = await browserForTests();
+  const env = { PORT: '0', DATA_DIR: dataDir, API_KEYS: 'team=key-of-the-sdk', VALIDATE_RESPONSES: 'on' };
+  const machine = { EGRESS_ALLOW: `127.0.0.1:${site.port}`, CHROMIUM_PATH: executablePath, PATH: searchPath };
+  const config = readConfig({ ...env, ...machine }, { cores: 1 });
+  service = await compose(config, { clock: systemClock, random: systemRandom, log: pino({ level: 'silent' }) });
+  const apiUrl = `http://127.0.0.1:${await service.listen()}`;
+  client = new Firecrawl({ apiUrl, apiKey: 'key-of-the-sdk', maxRetries: 1 });
+  stranger = new Firecrawl({ apiUrl, apiKey: 'another-key', maxRetries: 1 });
+});
+afterAll(async () => {
+  await service.close();
+  await site.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const at = (path: string): string => `${site.origin}${path}`;
+
+describe('scrape by the SDK', () => {
+  it('gives markdown by default', async () => {
+    const document = await client.scrape(at('/article'));
+    expect(document.markdown).toContain('# Plumb lines');
+    expect(document.markdown).not.toContain('Menu words');
+    expect(document.metadata).toMatchObject({ title: 'Plumb lines', statusCode: 200, sourceURL: at('/article') });
+  });
+
+  it('gives every format read from the page', async () => {
+    const attributes = { type: 'attributes' as const, selectors: [{ selector: 'img', attribute: 'data-id' }] };
+    const document = await client.scrape(at('/article'), {
+      formats: ['markdown', 'html', 'rawHtml', 'links', 'images', attributes],
+    });
+    expect(document).toMatchObject({
+      rawHtml: article,
+      html: expect.stringContaining('<h1>'),
+      links: [at('/next')],
+      images: [at('/bob.png')],
+      attributes: [{ selector: 'img', attribute: 'data-id', values: ['7'] }],
+    });
+  });
+
+  it('gives a product, read in the engine processes', async () => {
+    const document = await client.scrape(at('/shop'), { formats: ['markdown', 'product'] });
+    expect(document).toMatchObject({
+      product: { title: 'Plumb bob', variants: [{ price: { amount: 12.5, currency: 'EUR' } }] },
+    });
+  });
+
+  it('drives the browser: actions, a screenshot, the look of the page', async () => {
+    const document = await client.scrape(at('/article'), {
+      formats: ['markdown', 'branding', { type: 'screenshot', fullPage: true }],
+      actions: [
+        { type: 'click', selector: '#more' },
+        { type: 'executeJavascript', script: 'return document.title' },
+        { type: 'scrape' },
+      ],
+      mobile: true,
+      location: { country: 'DE', languages: ['de'] },
+    });
+    expect(document.markdown).toContain('Clicked text');
+    expect(document.actions).toMatchObject({
+      javascriptReturns: [{ type: 'string', value: 'Plumb lines' }],
+      scrapes: [{ url: at('/article'), html: expect.stringContaining('Clicked text') }],
+    });
+    expect(document.branding).toMatchObject({ colorScheme: 'light' });
+    const picture = await fetch(document.screenshot!);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('tracks changes', async () => {
+    const track = () =>
+      client.scrape(at('/article'), { formats: ['markdown', { type: 'changeTracking', modes: ['git-diff'] }] });
+    expect((await track()).changeTracking).toMatchObject({ changeStatus: 'new' });
+    expect((await track()).changeTracking).toMatchObject({ changeStatus: 'same', visibility: 'visible' });
+  });
+
+  it('gives a page that is not there as a document with its status', async () => {
+    expect((await client.scrape(at('/nowhere'))).metadata).toMatchObject({ statusCode: 404, error: 'Not Found' });
+  });
+
+  it('tells what is wrong as its own error', async () => {
+    await expect(client.scrape('http://10.0.0.1/')).rejects.toMatchObject({ name: 'FirecrawlSdkError', status: 403 });
+    await expect(client.scrape(at('/article'), { formats: ['summary'] })).rejects.toBeInstanceOf(SdkError);
+    await expect(stranger.scrape(at('/article'))).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('parse by the SDK', () => {
+  it('gives the document of an uploaded file', async () => {
+    const file = { data: Buffer.from(article), filename: 'article.html', contentType: 'text/html' };
+    const document = await client.parse(file, { formats: ['markdown', 'links', 'html'], onlyMainContent: true });
+    expect(document).toMatchObject({
+      markdown: expect.stringContaining('# Plumb lines'),
+      links: ['/next'],
+      metadata: { title: 'Plumb lines', sourceFile: 'article.html', creditsUsed: 1 },
+    });
+  });
+
+  it('takes a file of another format and parsers', async () => {
+    const file = { data: '{\\rtf1\\ansi Hello}', filename: 'letter.rtf' };
+    const document = await client.parse(file, { parsers: [{ type: 'pdf', maxPages: 2 }], timeout: 20_000 });
+    expect(document.markdown).toBe('Hello');
+  });
+
+  it('tells what is wrong as its own error', async () => {
+    const file = { data: Buffer.from([0, 1, 2, 250]), filename: 'a.bin' };
+    await expect(client.parse(file)).rejects.toMatchObject({ status: 400, code: 'UNSUPPORTED_FILE_TYPE' });
+  });
+});
