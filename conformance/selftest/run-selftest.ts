@@ -73,24 +73,21 @@ const longWaitSeconds = 4;
 const isRed = (status: Status): boolean => status === 'fail' || status === 'warn';
 const isAlarm = (status: Status): boolean => isRed(status) || status === 'unverified' || status === 'harness-error';
 
+/**
+ * Mutants run beside the baseline, which spends most of its time in waiting; variants, which are whole runs, when it is
+ * done. A red check counts only when the baseline found it green.
+ */
 export async function runSelftest(settings: SelftestSettings): Promise<SelftestResult> {
-  const { suite, target, seed, runs, onProgress } = settings;
+  const { suite, target, seed, runs, concurrency, onProgress } = settings;
   const startedAt = performance.now();
-  const baseline = await runSuite(suite, suite.checks, target, { seed, runs, concurrency: settings.concurrency });
-  onProgress?.(`baseline: ${suite.checks.length} checks, ${baseline.verdict}`);
-  const green = new Set(baseline.checks.filter((check) => !isAlarm(check.status)).map((check) => check.id));
-  const mutants = await inParallel(longestFirst(settings), settings.concurrency, async (mutant, done) => {
-    const result = await runMutant(settings, mutant, green);
-    onProgress?.(`[${done}/${settings.mutants.length}] ${result.killed ? 'killed  ' : 'SURVIVED'} ${mutant.id}`);
-    return result;
-  });
-  const variants = await inParallel(settings.variants, 2, async (variant, done) => {
-    const result = await runVariant(settings, variant, green);
-    onProgress?.(
-      `[${done}/${settings.variants.length}] ${result.alarms.length === 0 ? 'quiet   ' : 'ALARM   '} ${variant.id}`,
-    );
-    return result;
-  });
+  const baselineAndVariants = async (): Promise<[RunResult, ReadonlySet<string>, VariantResult[]]> => {
+    const run = await runSuite(suite, suite.checks, target, { seed, runs, concurrency });
+    onProgress?.(`baseline: ${suite.checks.length} checks, ${run.verdict}`);
+    const greenIds = new Set(run.checks.filter((check) => !isAlarm(check.status)).map((check) => check.id));
+    return [run, greenIds, await runVariants(settings, greenIds)];
+  };
+  const [[baseline, green, variants], mutantRuns] = await Promise.all([baselineAndVariants(), runMutants(settings)]);
+  const mutants = mutantRuns.map(({ mutant, run }) => mutantResult(mutant, run, (checkId) => green.has(checkId)));
   const seenRed = new Set(mutants.flatMap((mutant) => mutant.redChecks));
   const neverRed = settings.partial
     ? []
@@ -163,23 +160,42 @@ function isJudging(suite: Suite, check: Check): boolean {
   return suite.catalogue.rowsOf(check.id).some((row) => row.silence === undefined && row.level !== 'may');
 }
 
-async function runMutant(
-  settings: SelftestSettings,
-  mutant: Mutant,
-  green: ReadonlySet<string>,
-): Promise<MutantResult> {
-  const { suite } = settings;
-  const owners = new Set(ownersOf(suite, mutant));
-  const checks = settings.full ? suite.checks : suite.checks.filter((check) => owners.has(check.id));
-  const run = await throughProxy(settings, mutant, checks);
-  const red = run.checks.filter((check) => isRed(check.status) && green.has(check.id)).map((check) => check.id);
+interface MutantRun {
+  readonly mutant: Mutant;
+  readonly run: RunResult;
+}
+
+function runMutants(settings: SelftestSettings): Promise<MutantRun[]> {
+  const { suite, mutants, full, concurrency, onProgress } = settings;
+  return inParallel(longestFirst(settings), concurrency, async (mutant, done) => {
+    const owners = new Set(ownersOf(suite, mutant));
+    const checks = full ? suite.checks : suite.checks.filter((check) => owners.has(check.id));
+    const run = await throughProxy(settings, mutant, checks);
+    const { killed } = mutantResult(mutant, run, () => true);
+    onProgress?.(`[${done}/${mutants.length}] ${killed ? 'killed  ' : 'SURVIVED'} ${mutant.id}`);
+    return { mutant, run };
+  });
+}
+
+function mutantResult(mutant: Mutant, run: RunResult, isGreenWithout: (checkId: string) => boolean): MutantResult {
+  const { id, describe, breaks } = mutant;
+  const redChecks = run.checks.filter((check) => isRed(check.status) && isGreenWithout(check.id)).map(({ id }) => id);
   const killedBy = run.requirements
     .filter(
-      (item) => mutant.breaks.includes(item.id) && isRed(item.status) && item.checkIds.some((id) => red.includes(id)),
+      (item) => breaks.includes(item.id) && isRed(item.status) && item.checkIds.some((one) => redChecks.includes(one)),
     )
     .map((item) => item.id);
-  const { id, describe, breaks } = mutant;
-  return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks: red };
+  return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks };
+}
+
+function runVariants(settings: SelftestSettings, green: ReadonlySet<string>): Promise<VariantResult[]> {
+  const { variants, onProgress } = settings;
+  return inParallel(variants, 2, async (variant, done) => {
+    const result = await runVariant(settings, variant, green);
+    const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
+    onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
+    return result;
+  });
 }
 
 /** A variant of some operations says nothing about checks of others. */
