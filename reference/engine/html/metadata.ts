@@ -60,8 +60,9 @@ const addresses = new Set(['ogUrl', 'ogImage', 'ogAudio', 'ogVideo']);
 export function pageMetadata(table: NodeTable, urls: PageUrls): Metadata {
   const values = new Map<string, string[]>();
   const add = (name: string, value: string | undefined): void => {
-    const text = value?.replace(/\s+/g, ' ').trim();
-    if (!text || name === '' || reserved.has(name)) return;
+    if (value === undefined || name === '' || reserved.has(name)) return;
+    const text = (/[^\S ]|\s\s/.test(value) ? value.replace(/\s+/g, ' ') : value).trim();
+    if (text === '') return;
     const list = values.get(name);
     if (list === undefined) values.set(name, [text]);
     else if (!list.includes(text)) list.push(text);

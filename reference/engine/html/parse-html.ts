@@ -214,7 +214,8 @@ class Tokenizer {
     if (this.nextBangEnd >= from) return this.nextBangEnd;
     const { source } = this;
     let found = source.indexOf(bangEnd, from);
-    while (found >= 0 && (source[found - 1] !== 0x2d || source[found - 2] !== 0x2d)) found = source.indexOf(bangEnd, found + 1);
+    while (found >= 0 && (source[found - 1] !== 0x2d || source[found - 2] !== 0x2d))
+      found = source.indexOf(bangEnd, found + 1);
     this.nextBangEnd = found < 0 ? this.length : found;
     return this.nextBangEnd;
   }

@@ -69,24 +69,28 @@ export const featureNames: readonly string[] = [
 ];
 
 /** One row of `featureNames.length` numbers per block, one after the other. */
-export function blockFeatures(survey: Survey, facts: PageFacts): Float64Array {
+export function blockFeatures(survey: Survey, facts: PageFacts): Float32Array {
   return new FeatureWriter(survey, facts).run();
 }
 
+/** Logarithms of one more than each small whole number: nearly all that are asked for. */
+const smallLogs = Float64Array.from({ length: 4096 }, (_, value) => Math.log1p(value));
+
 function log(value: number): number {
-  return Math.log1p(Math.max(0, value));
+  if (value <= 0) return 0;
+  return value < smallLogs.length && (value | 0) === value ? smallLogs[value]! : Math.log1p(value);
 }
 
 /** Distance on a scale that keeps its sign and shrinks what is far. */
 function signedLog(value: number): number {
-  return value < 0 ? -Math.log1p(-value) : Math.log1p(value);
+  return value < 0 ? -log(-value) : log(value);
 }
 
 class FeatureWriter {
   private readonly survey: Survey;
   private readonly facts: PageFacts;
   private readonly said: Int32Array;
-  private readonly values: Float64Array;
+  private readonly values: Float32Array;
   private at = 0;
   /** Last heading so far, and the last block that said words of each group. */
   private heading = -1;
@@ -97,10 +101,10 @@ class FeatureWriter {
     this.survey = survey;
     this.facts = facts;
     this.said = Int32Array.from(survey.blocks, (block) => this.wordsOf(block));
-    this.values = new Float64Array(survey.blocks.length * featureNames.length);
+    this.values = new Float32Array(survey.blocks.length * featureNames.length);
   }
 
-  run(): Float64Array {
+  run(): Float32Array {
     this.survey.blocks.forEach((block, index) => {
       this.text(block, index);
       this.place(block, index);

@@ -9,16 +9,16 @@ import { trees } from './block-model.table.js';
 interface Forest {
   roots: Int32Array;
   feature: Uint8Array;
-  threshold: Float64Array;
-  left: Int32Array;
-  right: Int32Array;
-  leaf: Float64Array;
+  threshold: Float32Array;
+  left: Int16Array;
+  right: Int16Array;
+  leaf: Float32Array;
 }
 
 let forest: Forest | undefined;
 
 /** One probability per row of features. */
-export function scoreBlocks(features: Float64Array): Float64Array {
+export function scoreBlocks(features: Float32Array): Float64Array {
   forest ??= plant(trees);
   const width = featureNames.length;
   const scores = new Float64Array(features.length / width);
@@ -26,7 +26,7 @@ export function scoreBlocks(features: Float64Array): Float64Array {
   return scores;
 }
 
-function sumOf({ roots, feature, threshold, left, right, leaf }: Forest, features: Float64Array, from: number): number {
+function sumOf({ roots, feature, threshold, left, right, leaf }: Forest, features: Float32Array, from: number): number {
   let sum = 0;
   for (let tree = 0; tree < roots.length; tree++) {
     let node = roots[tree]!;
@@ -62,9 +62,9 @@ function plant(text: string): Forest {
   return {
     roots: Int32Array.from(roots),
     feature: Uint8Array.from(feature),
-    threshold: Float64Array.from(threshold),
-    left: Int32Array.from(left),
-    right: Int32Array.from(right),
-    leaf: Float64Array.from(leaf),
+    threshold: Float32Array.from(threshold),
+    left: Int16Array.from(left),
+    right: Int16Array.from(right),
+    leaf: Float32Array.from(leaf),
   };
 }

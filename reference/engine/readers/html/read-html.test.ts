@@ -54,6 +54,15 @@ describe('the document of a page', () => {
     );
   });
 
+  it('shows a page that is hidden until its scripts have run, and no hidden part of it', () => {
+    const text = '<p>A paragraph <b>of</b> the page.</p>'.repeat(80);
+    const dump = dumpDocument(
+      read(`<div id="app" style="display:none">${text}<div hidden><p>Message</p></div></div>`).document,
+    );
+    expect(dump).toContain('paragraph "A paragraph "');
+    expect(dump).not.toContain('Message');
+  });
+
   it('notes that deep nesting was flattened', () => {
     expect(read('<div>'.repeat(600) + 'deep').notices).toEqual([
       { code: 'limit-reached', message: 'Elements nested deeper than 512 levels were flattened.' },

@@ -89,11 +89,11 @@ function join(a: Inline, b: Inline): Inline | undefined {
 function firstCharacter(inline: Inline): string {
   if (typeof inline === 'string') return inline.charAt(0);
   switch (inline.type) {
-    case 'styled':
-      return (
-        delimiters[inline.style]?.charAt(0) ??
-        (inline.children[0] === undefined ? '' : firstCharacter(inline.children[0]))
-      );
+    case 'styled': {
+      const inner = inline.children[0] === undefined ? '' : firstCharacter(inline.children[0]);
+      // White space at the start of a styled text is written outside of it.
+      return /\s/.test(inner) ? inner : (delimiters[inline.style]?.charAt(0) ?? inner);
+    }
     case 'code':
       return '`';
     case 'link':
@@ -228,7 +228,7 @@ function writeLink(node: Link, context: InlineContext, before: string, after: st
 }
 
 function writeImage(node: Image, context: InlineContext): string {
-  const alt = escapeText(node.alt.replace(/\s+/g, ' ').trim(), {
+  const alt = escapeText(collapsed(node.alt), {
     before: '[',
     after: ']',
     inLink: true,
@@ -238,7 +238,13 @@ function writeImage(node: Image, context: InlineContext): string {
   return `![${alt}](${writeDestination(node.src, context)}${writeTitle(node.title, context)})`;
 }
 
+/** White space as one space each, and none at the ends. */
+function collapsed(text: string): string {
+  return (/[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+}
+
 function writeDestination(href: string, context: InlineContext): string {
+  if (href !== '' && !/[\s()<>\\&|]/.test(href)) return href;
   let destination = href.replace(/[\r\n\t]+/g, '');
   if (context.inTable) destination = destination.replaceAll('|', '%7C');
   if (destination === '') return '<>';

@@ -160,18 +160,21 @@ function writeList(list: List, alternate: boolean, joined: boolean, sheet: Sheet
   list.items.forEach((item, index) => {
     begin(sheet, index > 0 ? tight : joined);
     const marker = list.ordered && item.label === undefined ? `${number++}${stop}` : bullet;
-    sheet.out += marker;
-    writeItem(item, ' '.repeat(marker.length), tight, sheet);
+    writeItem(item, marker, tight, sheet);
   });
   sheet.listDepth--;
 }
 
-function writeItem(item: ListItem, indent: string, tight: boolean, sheet: Sheet): void {
-  if (item.checked !== undefined) sheet.out += item.checked ? '[x] ' : '[ ] ';
-  if (item.label !== undefined) sheet.out += `${item.label} `;
+function writeItem(item: ListItem, marker: string, tight: boolean, sheet: Sheet): void {
+  let head = marker;
+  if (item.checked !== undefined) head += item.checked ? '[x] ' : '[ ] ';
+  if (item.label !== undefined) head += `${item.label} `;
+  // Kept aside, because cutting the space off the whole output again would take time for each empty item.
+  const whenEmpty = sheet.out + head.trimEnd();
+  sheet.out += head;
   const before = sheet.out.length;
-  writeInside(item.children, indent, sheet, tight);
-  if (sheet.out.length === before) sheet.out = sheet.out.trimEnd();
+  writeInside(item.children, ' '.repeat(marker.length), sheet, tight);
+  if (sheet.out.length === before) sheet.out = whenEmpty;
 }
 
 function fence(block: CodeBlock): string {
