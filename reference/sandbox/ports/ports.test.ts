@@ -1,6 +1,9 @@
 /** The two ports of the engine that run other people's engines: text recognition and pdf.js. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deadlineAfter, noDeadline } from '../../base/deadline.js';
+import { convert } from '../../engine/convert.js';
+import { defaultLimits, readOptions } from '../../engine/document/reading.js';
 import { createOcr } from './ocr.js';
 import { createPdfFallback } from './pdf-fallback.js';
 
@@ -76,6 +79,38 @@ describe('text recognition', () => {
     await expect(ocr.forJob(noDeadline).recognize({ bytes: picture })).resolves.toMatchObject({
       text: expect.stringContaining('harbour') as string,
     });
+  });
+
+  it('reads a scanned page with hardly a mistake', async () => {
+    const scan = readFileSync(new URL('../../engine/readers/pdf/fixtures/scan.pdf', import.meta.url));
+    const { markdown } = await convert(
+      scan,
+      { read: readOptions({ pdf: { mode: 'auto' } }), outputs: ['markdown'] },
+      { deadline: noDeadline, limits: defaultLimits, ocr: ocr.forJob(noDeadline) },
+    );
+    const words = [
+      'The harbour master counts every vessel that passes the lighthouse after midnight.',
+      'In the storm of November nineteen ships waited behind the breakwater until morning.',
+      'Their captains signed the ledger with pencil, because the ink had frozen.',
+    ];
+    expect(markdown!.trim()).toBe(words.join('\n\n'));
+  });
+
+  it('reads two columns one after the other and keeps the words of a row apart', async () => {
+    const page = await ocr.forJob(noDeadline).recognize({ bytes: await render('Alpha     Beta') });
+    expect(page.lines.flatMap((line) => line.words.map((word) => word.text))).toEqual(['Alpha', 'Beta']);
+  });
+
+  it('goes on after a picture it cannot open', async () => {
+    const port = ocr.forJob(noDeadline);
+    await expect(port.recognize({ bytes: Buffer.from('no picture') })).rejects.toBeDefined();
+    await expect(port.recognize({ bytes: await render(letter) })).resolves.toBeDefined();
+  });
+
+  it('names the missing language to all pages that wait', async () => {
+    const port = createOcr({ languages: ['tlh'], workers: 1 }).forJob(noDeadline);
+    const pages = await Promise.allSettled([1, 2, 3].map(() => port.recognize({ bytes: new Uint8Array(1) })));
+    expect(pages.map((page) => page.status)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
   it('names the package to install for a language it has no data for', async () => {

@@ -1,72 +1,11 @@
 /** The PDF reader on small files made here: bytes in, outline of the document out. */
-import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isServiceError } from '../../../base/errors.js';
-import { deadlineAfter, noDeadline } from '../../../base/deadline.js';
+import { deadlineAfter } from '../../../base/deadline.js';
 import { dumpDocument } from '../../document/dump.js';
-import type { PdfOptions, Reading } from '../../document/reading.js';
-import { defaultLimits, readOptions } from '../../document/reading.js';
-import { readPdf } from './read-pdf.js';
-
-interface PageContent {
-  operators: string;
-  /** Raw bytes instead of the deflated operators. */
-  damaged?: Buffer;
-}
-
-/** One line of text at a place, in Helvetica (`F1`) or Helvetica-Bold (`F2`). */
-const line = (text: string, x: number, y: number, size = 11, font = 'F1'): string =>
-  `BT /${font} ${size} Tf ${x} ${y} Td (${text}) Tj ET`;
-
-/** A file with a classic cross-reference table; `trailer` adds to the trailer dictionary. */
-function pdfOf(pages: PageContent[], trailer = ''): Buffer {
-  const objects: Buffer[] = [
-    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from(
-      `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}] >>`,
-    ),
-    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
-    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>'),
-    Buffer.from('<< /Title (A made file) /Author (Its maker) >>'),
-  ];
-  pages.forEach((page, index) => {
-    const data = page.damaged ?? deflateSync(Buffer.from(page.operators, 'latin1'));
-    objects.push(
-      Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${7 + index * 2} 0 R >>`,
-      ),
-    );
-    objects.push(
-      Buffer.concat([
-        Buffer.from(`<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n`),
-        data,
-        Buffer.from('\nendstream'),
-      ]),
-    );
-  });
-  const chunks = [Buffer.from('%PDF-1.7\n')];
-  const offsets: number[] = [];
-  let at = chunks[0]!.length;
-  objects.forEach((body, index) => {
-    const object = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
-    offsets.push(at);
-    at += object.length;
-    chunks.push(object);
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  chunks.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  );
-  return Buffer.concat(chunks);
-}
-
-const read = async (bytes: Uint8Array, pdf: PdfOptions = { mode: 'fast' }, deadline = noDeadline): Promise<Reading> =>
-  readPdf(bytes, readOptions({ pdf }), { deadline, limits: defaultLimits });
-const outline = async (...operators: string[]): Promise<string> =>
-  dumpDocument((await read(pdfOf([{ operators: operators.join('\n') }]))).document);
+import { line, pdfOf } from './testing/made-pdf.js';
+import { outline, read } from './testing/read-made.js';
 
 const prose = [
   'The harbour keeps a record of every tide since the stone pier was',
@@ -198,7 +137,7 @@ describe('pages', () => {
   it('stops at the deadline with what was read, and says so', async () => {
     let nowMs = 0;
     const deadline = deadlineAfter(1000, () => (nowMs += 300));
-    const reading = await read(pdfOf(Array.from({ length: 20 }, () => pages[0]!)), { mode: 'fast' }, deadline);
+    const reading = await read(pdfOf(Array.from({ length: 20 }, () => pages[0]!)), { mode: 'fast' }, { deadline });
     expect(reading.pages!.parsed).toBeLessThan(20);
     expect(reading.notices[0]).toMatchObject({ code: 'limit-reached' });
   });
@@ -215,7 +154,7 @@ describe('the file', () => {
   it('is refused when it needs a password nobody gave', async () => {
     const encrypt =
       '/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <0000000000000000000000000000000000000000000000000000000000000000> /U <1111111111111111111111111111111111111111111111111111111111111111> >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]';
-    await expect(read(pdfOf([{ operators: line('x', 72, 700) }], encrypt))).rejects.toMatchObject({
+    await expect(read(pdfOf([{ operators: line('x', 72, 700) }], { trailer: encrypt }))).rejects.toMatchObject({
       code: 'document.encrypted',
     });
   });
@@ -228,11 +167,7 @@ describe('the file', () => {
         const bytes = Buffer.from(sound);
         for (const [at, value] of mutations) bytes[at] = value;
         try {
-          await read(
-            bytes,
-            { mode: 'fast' },
-            deadlineAfter(5000, () => performance.now()),
-          );
+          await read(bytes, { mode: 'fast' }, { deadline: deadlineAfter(5000, () => performance.now()) });
         } catch (error) {
           expect(isServiceError(error), String(error)).toBe(true);
         }

@@ -33,10 +33,14 @@ const wordNames = [
   // pictures, shapes, objects
   'pict', 'shppict', 'picprop', 'sp', 'sn', 'sv', 'pngblip', 'jpegblip', 
   'shp', 'shpinst', 'shpgrp', 'shptxt', 'do', 'dptxbx', 'dptxbxtext', 'object', 'result',
-  // equations: their text is shown, their properties are not
-  'mmath', 'moMath', 'moMathPara', 'mmathPr', 'mctrlPr', 'maccPr', 'mbarPr', 'mboxPr', 'mborderBoxPr', 'mdPr', 'meqArrPr', 'mfPr',
-  'mfuncPr', 'mgroupChrPr', 'mlimLowPr', 'mlimUppPr', 'mmPr', 'mmcPr', 'mnaryPr', 'mphantPr', 'mradPr', 'msPrePr', 'msSubPr',
-  'msSubSupPr', 'msSupPr', 'mrPr', 'margPr', 'moMathParaPr', 'mmathPict',
+  // equations: objects, arguments, properties, runs
+  'mmath', 'moMath', 'moMathPara', 'moMathParaPr', 'mmathPr', 'mmathPict', 'mctrlPr', 'margPr',
+  'macc', 'mbar', 'mbox', 'mborderBox', 'md', 'meqArr', 'mf', 'mfunc', 'mgroupChr', 'mlimLow', 'mlimUpp', 'mm', 'mmr', 'mnary',
+  'mphant', 'mrad', 'msPre', 'msSub', 'msSubSup', 'msSup', 'mr',
+  'me', 'mnum', 'mden', 'mdeg', 'mfName', 'mlim', 'msub', 'msup',
+  'maccPr', 'mbarPr', 'mboxPr', 'mborderBoxPr', 'mdPr', 'meqArrPr', 'mfPr', 'mfuncPr', 'mgroupChrPr', 'mlimLowPr', 'mlimUppPr', 'mmPr',
+  'mmcPr', 'mnaryPr', 'mphantPr', 'mradPr', 'msPrePr', 'msSubPr', 'msSubSupPr', 'msSupPr', 'mrPr',
+  'mchr', 'mtype', 'mpos', 'mbegChr', 'mendChr', 'msepChr', 'mdegHide', 'msubHide', 'msupHide', 'mscr', 'msty', 'mnor',
   // groups that are never shown, even without `\*`
   'colortbl', 'filetbl', 'revtbl', 'template',
   'private', 'xe', 'tc', 'tcn', 'rxe', 'txe', 'annotation', 'atnid', 'atnauthor', 

@@ -3,8 +3,10 @@
  * Standard: RTF 1.9.1, "Destination control words" and appendix B.
  */
 import type { Block } from '../../document/nodes.js';
+import { undescribedPicture } from '../flow/undescribed-picture.js';
 import { words, type WordName } from './control-words.js';
 import { readInfo } from './document-info.js';
+import { readEquation } from './equation.js';
 import { readFontTable } from './font-table.js';
 import { readFormField } from './form-field.js';
 import { BODY, FIELD_CODE, LABEL, NOWHERE } from './group-state.js';
@@ -83,7 +85,7 @@ const opened: Partial<Record<WordName, WordHandler>> = {
   object: passThrough,
   result: passThrough,
   mmath: passThrough,
-  moMath: passThrough,
+  moMath: equation,
   moMathPara: passThrough,
   mmathPict: skip,
   upr: (body) => void (body.state.target = NOWHERE),
@@ -120,29 +122,6 @@ const neverShown: readonly WordName[] = [
   'objclass',
   'objname',
   'mmathPr',
-  'mctrlPr',
-  'maccPr',
-  'mbarPr',
-  'mboxPr',
-  'mborderBoxPr',
-  'mdPr',
-  'meqArrPr',
-  'mfPr',
-  'mfuncPr',
-  'mgroupChrPr',
-  'mlimLowPr',
-  'mlimUppPr',
-  'mmPr',
-  'mmcPr',
-  'mnaryPr',
-  'mphantPr',
-  'mradPr',
-  'msPrePr',
-  'msSubPr',
-  'msSubSupPr',
-  'msSupPr',
-  'mrPr',
-  'margPr',
   'moMathParaPr',
 ];
 
@@ -190,11 +169,18 @@ function fieldResult(body: RtfContext): void {
   if (link !== undefined) story.openLink(link);
 }
 
+function equation(body: RtfContext): void {
+  const { tokens, text, state, definitions } = body;
+  const latex = readEquation(tokens, text.codePage, state.unicodeSkip, definitions.deadline);
+  if (latex !== '' && isShown(body) && !state.story.fields.inCode) state.story.inlines.add({ type: 'math', latex }, 0);
+  body.closeConsumed();
+}
+
 function picture(body: RtfContext): void {
   const image = readPicture(body.tokens, body.embedImages, body.text.codePage);
   const { story } = body.state;
   if (isShown(body) && !story.fields.inCode) {
-    if (image.alt === '' && body.state.shape !== undefined) image.alt = body.state.shape.description;
+    image.alt ||= body.state.shape?.description || undescribedPicture;
     story.inlines.add(image, 0);
   }
   body.closeConsumed();

@@ -4,7 +4,6 @@
  */
 import type { Image } from '../../document/nodes.js';
 import { dataUri } from '../containers/data-uri.js';
-import { undescribedPicture } from '../flow/undescribed-picture.js';
 import { words } from './control-words.js';
 import { readPlainText } from './plain-text.js';
 import { CLOSE, END, OPEN, SYMBOL, TEXT, WORD, type RtfTokens } from './rtf-tokens.js';
@@ -37,7 +36,7 @@ export function readPicture(tokens: RtfTokens, embedImages: boolean, codePage: n
     }
   }
   const data = binary.length > 0 ? binary : Buffer.from(digits.join(''), 'hex');
-  return { type: 'image', src: isWebImage && embedImages ? dataUri('', data) : null, alt: alt || undescribedPicture };
+  return { type: 'image', src: isWebImage && embedImages ? dataUri('', data) : null, alt };
 }
 
 /** A group inside `\pict`: the shape properties of the picture, or something to skip. Gives the description. */

@@ -10,7 +10,7 @@ import type { CellRange, Sheet, SheetRow } from './sheet.js';
 /** A table on a sheet. `columns` are the sheet's columns that hold something, ascending. */
 export interface Region {
   rows: SheetRow[];
-  columns: number[];
+  columns: readonly number[];
 }
 
 /** The regions from top to bottom, then from left to right. */
@@ -56,7 +56,10 @@ function columnCollector(): ColumnCollector {
   return (rows) => {
     mark++;
     const columns: number[] = [];
+    let above: readonly number[] | undefined;
     for (const row of rows) {
+      if (row.columns === above) continue;
+      above = row.columns;
       for (const column of row.columns) {
         if (marks[column] === mark) continue;
         marks[column] = mark;
@@ -114,13 +117,10 @@ function bridges(merge: CellRange, groups: readonly number[][]): boolean {
 function rowsWithin(rows: readonly SheetRow[], firstColumn: number, lastColumn: number): SheetRow[] {
   const within: SheetRow[] = [];
   for (const row of rows) {
-    const part: SheetRow = { index: row.index, columns: [], texts: [] };
-    row.columns.forEach((column, i) => {
-      if (column < firstColumn || column > lastColumn) return;
-      part.columns.push(column);
-      part.texts.push(row.texts[i]!);
-    });
-    if (part.columns.length > 0) within.push(part);
+    const isWithin = (column: number): boolean => column >= firstColumn && column <= lastColumn;
+    const columns = row.columns.filter(isWithin);
+    const texts = row.texts.filter((_, i) => isWithin(row.columns[i]!));
+    if (columns.length > 0) within.push({ index: row.index, columns, texts });
   }
   return within;
 }

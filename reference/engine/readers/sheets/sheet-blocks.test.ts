@@ -149,10 +149,11 @@ describe('the tables of a sheet', () => {
 
   it('begin where the first cell is filled, whatever lies before it', () => {
     const sheet = sheetOf('name | n\na | 1');
-    for (const row of sheet.rows) {
-      row.index += 100;
-      row.columns = row.columns.map((column) => column + 50);
-    }
+    sheet.rows = sheet.rows.map(({ index, columns, texts }) => ({
+      index: index + 100,
+      columns: columns.map((column) => column + 50),
+      texts,
+    }));
     expect(outline(sheet)).toEqual([
       [
         ['name', 'n'],

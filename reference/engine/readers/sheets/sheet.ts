@@ -22,11 +22,11 @@ export interface FloatingBlock {
   row: number;
 }
 
-/** Rows and columns are 0-based. `columns` and `texts` go together; texts are never blank. */
+/** Rows and columns are 0-based. `columns` and `texts` go together; texts are never blank. Rows may share their `columns`. */
 export interface SheetRow {
   index: number;
-  columns: number[];
-  texts: string[];
+  readonly columns: readonly number[];
+  readonly texts: readonly string[];
 }
 
 /** Corners included. */

@@ -58,6 +58,8 @@ export function tableRows(
 
 function plainRow(row: SheetRow, { columns, links, scratch }: Place): TableCell[] {
   const { texts } = row;
+  // As many texts as columns: none is missing.
+  if (links === undefined && texts.length === columns.length) return texts.map((content) => ({ content }));
   let place = 0;
   for (let i = 0; i < texts.length; i++) {
     const column = row.columns[i]!;

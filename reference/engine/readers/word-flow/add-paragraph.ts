@@ -74,7 +74,10 @@ function addText({ inlines, role }: WordParagraph, flow: BlockFlow): void {
     return;
   }
   const children = finish(inlines);
-  if (role.block === 'quote') flow.addQuoted({ type: 'paragraph', children });
+  const [only] = children;
+  if (children.length === 1 && typeof only === 'object' && only.type === 'math')
+    flow.add({ type: 'mathBlock', latex: only.latex });
+  else if (role.block === 'quote') flow.addQuoted({ type: 'paragraph', children });
   else flow.addParagraph(children);
 }
 

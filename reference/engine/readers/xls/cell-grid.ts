@@ -4,7 +4,10 @@
  */
 import type { SheetRow } from '../sheets/sheet.js';
 
-interface GridRow extends SheetRow {
+interface GridRow {
+  index: number;
+  columns: number[];
+  texts: string[];
   isOrdered: boolean;
 }
 

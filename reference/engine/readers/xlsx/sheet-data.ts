@@ -112,6 +112,7 @@ class RowBuffer {
   isOrdered = true;
   private readonly columns: number[] = [];
   private readonly texts: string[] = [];
+  private columnsAbove: number[] = [];
 
   begin(index: number): void {
     this.index = index;
@@ -127,7 +128,16 @@ class RowBuffer {
   }
 
   taken(): SheetRow {
-    return { index: this.index, columns: this.columns.slice(0, this.size), texts: this.texts.slice(0, this.size) };
+    if (!this.hasColumnsOfAbove()) this.columnsAbove = this.columns.slice(0, this.size);
+    return { index: this.index, columns: this.columnsAbove, texts: this.texts.slice(0, this.size) };
+  }
+
+  /** Most rows of a table fill the same columns: they share one array. */
+  private hasColumnsOfAbove(): boolean {
+    const { columns, columnsAbove, size } = this;
+    if (columnsAbove.length !== size) return false;
+    for (let i = 0; i < size; i++) if (columns[i] !== columnsAbove[i]) return false;
+    return true;
   }
 }
 

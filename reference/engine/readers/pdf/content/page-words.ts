@@ -9,8 +9,6 @@ export const invisible = 2;
 export const artifact = 4;
 /** Filled and stroked, or shown twice at a tiny distance: looks bold. */
 export const painted = 8;
-/** The glyph that follows on the baseline continues the same word (a font change inside a word). */
-export const rightToLeft = 16;
 
 export class PageWords {
   count = 0;

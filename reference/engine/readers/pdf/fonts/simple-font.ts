@@ -47,7 +47,9 @@ function type3Space(dict: Dict): { unit: number; size: number } {
   const scale = Math.abs(matrix[3] ?? 0) || unit;
   const widths = (numbersOf(dict.array('Widths')) ?? []).filter((width) => width > 0);
   const meanWidth = widths.reduce((sum, width) => sum + width, 0) / (widths.length || 1);
-  const height = (Math.abs((box[3] ?? 0) - (box[1] ?? 0)) || meanWidth * 2) * scale;
+  const boxHeight = Math.abs((box[3] ?? 0) - (box[1] ?? 0));
+  // A box much flatter than its glyphs are wide was never filled in.
+  const height = (boxHeight > meanWidth * 0.4 ? boxHeight : meanWidth * 2) * scale;
   return { unit, size: height > 0.05 && height < 1000 ? height : 1 };
 }
 

@@ -4,6 +4,7 @@
 import { painted, spaceBefore } from '../content/page-words.js';
 import type { FontStyle } from '../fonts/font.js';
 import type { Fragment, TurnedWords } from './fragment.js';
+import { isBidirectional, isRightToLeft, readingPieces, readingText } from './right-to-left.js';
 
 /** Style of a run as bits. */
 export const bold = 1;
@@ -33,6 +34,8 @@ export interface Line {
   broken: boolean;
   /** For monospaced lines: the text with as many spaces between words as the gaps are wide. */
   spaced?: string;
+  /** True when it is read from right to left. */
+  rightToLeft?: boolean;
   /** Marked-content identifier of its first word, -1 when none. */
   mcid: number;
 }
@@ -52,7 +55,7 @@ export function fragmentText(fragment: Fragment, turned: TurnedWords): string {
       (spaced && text !== '' ? ' ' : '') +
       turned.words.textBetween(turned.words.start[first]!, turned.words.end[last]!);
   });
-  return text;
+  return readingText(text);
 }
 
 /**
@@ -114,9 +117,11 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     if ((style & (superscript | subscript)) === 0) shared &= style;
   });
   const style = shared === -1 ? 0 : shared;
+  const isBoth = isBidirectional(text);
   return {
-    runs,
-    text,
+    runs: isBoth ? inReadingOrder(runs) : runs,
+    text: isBoth ? readingText(text) : text,
+    ...(isBoth && isRightToLeft(text) && { rightToLeft: true }),
     ...((style & monospace) !== 0 && { spaced: spacedText(fragment, turned) }),
     x0: fragment.x0,
     x1: fragment.x1,
@@ -128,6 +133,11 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     broken: isBroken(fragment, turned),
     mcid: words.mcid[fragment.words[0]!]!,
   };
+}
+
+function inReadingOrder(runs: readonly Run[]): Run[] {
+  const pieces = readingPieces(runs.map(({ text }, source) => ({ text, source })));
+  return pieces.map(({ text, source }) => ({ ...runs[source]!, text }));
 }
 
 /** A wide gap behind something other than a number or list mark. */

@@ -94,6 +94,11 @@ function usualPitch(lines: readonly Line[]): (size: number) => number {
   return (size) => usual.get(Math.round(size * 2)) ?? size * Math.min(2.2, ratio);
 }
 
+/** The same place seen in a mirror: what is true of lines read from left to right then holds for others. */
+function mirrored<T extends { x0: number; x1: number }>(place: T): T {
+  return { ...place, x0: -place.x1, x1: -place.x0 };
+}
+
 function startsBlock(
   line: Line,
   previous: Line,
@@ -111,6 +116,17 @@ function startsBlock(
   if ((line.style & bold) !== (previous.style & bold)) return true;
   if (listMarker(line.text)) return true;
   if (isCentered(line, region) && isCentered(previous, region)) return false;
+  if (!line.rightToLeft) return startsByItsPlace(line, previous, block, next, region);
+  return startsByItsPlace(mirrored(line), mirrored(previous), block, next && mirrored(next), mirrored(region));
+}
+
+function startsByItsPlace(
+  line: Line,
+  previous: Line,
+  block: TextBlock,
+  next: Line | undefined,
+  region: { x0: number; x1: number },
+): boolean {
   return startsByIndent(line, previous, block, next, region) || endedEarly(previous, line, region);
 }
 

@@ -63,13 +63,13 @@ export class Recognition {
 
   /** Waits for all pages, as long as there is time; says which ones are missing. */
   async finish(notices: Notice[]): Promise<void> {
-    await this.withinTime(Promise.all(this.waiting));
+    const inTime = await this.withinTime(Promise.all(this.waiting));
     if (this.failed.length === 0) return;
     const { unavailable } = this;
     const message =
       unavailable !== ''
         ? unavailable
-        : `The text of ${listPages(this.failed)} could not be recognised${this.ports.remainingMs() <= 0 ? ' in time. Raise `timeout` or set `maxPages`' : ''}.`;
+        : `The text of ${listPages(this.failed)} could not be recognised${inTime ? '' : ' in time. Raise `timeout` or set `maxPages`'}.`;
     addNotice(notices, { code: unavailable !== '' ? 'ocr-not-available' : 'ocr-partial', message });
   }
 

@@ -1,0 +1,29 @@
+/** The order in which a line with letters of both directions is read. */
+import { describe, expect, it } from 'vitest';
+import { readingPieces, readingText } from './right-to-left.js';
+
+describe('a line as it stands on the page', () => {
+  it.each([
+    ['of Latin letters stays', 'plain text 12', 'plain text 12'],
+    ['of Hebrew letters is turned round', 'דג בא', 'אב גד'],
+    ['of Hebrew letters keeps its numbers', 'דג 1896 בא', 'אב 1896 גד'],
+    ['of Hebrew letters keeps its Latin words', 'דג high tide בא', 'אב high tide גד'],
+    ['of Latin letters turns its Hebrew words', 'the words דג בא are old', 'the words אב גד are old'],
+    ['keeps the marks of a letter with it', 'ב\u05b8א', 'אב\u05b8'],
+    ['gives the letters of Arabic shapes', '\ufee2\ufef4\ufee0\ufecb', 'عليم'],
+  ])('%s', (_, shown, read) => {
+    expect(readingText(shown)).toBe(read);
+  });
+
+  it('keeps the pieces it is made of apart', () => {
+    expect(
+      readingPieces([
+        { text: 'ב', source: 0 },
+        { text: 'א 7', source: 1 },
+      ]),
+    ).toEqual([
+      { text: '7 א', source: 1 },
+      { text: 'ב', source: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * Text as it stands on the page from left to right -> text in the order it is read, where that is from right to left.
+ * Words of Latin letters and numbers inside keep their direction.
+ * Spec: Unicode Standard Annex 9 (bidirectional algorithm), undone for one line; ISO 32000-1, 14.8.2.3.3.
+ */
+const hasRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const presentationForms = /[\ufb1d-\ufdff\ufe70-\ufefc]+/g;
+
+type Direction = 'right' | 'left' | 'none';
+
+/** A letter with its marks. */
+interface Cluster {
+  text: string;
+  /** Where it came from: a number of the caller's. */
+  source: number;
+  direction: Direction;
+}
+
+/** True for text with at least one letter that is written from right to left. */
+export const isBidirectional = (text: string): boolean => hasRightToLeft.test(text);
+
+/** Share of letters from which a line is read from right to left: Latin words in such a line are longer than its own. */
+const leftwardShare = 0.3;
+
+/** True for lines that are read from right to left as a whole. */
+export function isRightToLeft(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => hasRightToLeft.test(letter)).length > leftwardShare * letters.length;
+}
+
+/** The text of one line in reading order. */
+export function readingText(text: string): string {
+  return isBidirectional(text)
+    ? readingPieces([{ text, source: 0 }])
+        .map((piece) => piece.text)
+        .join('')
+    : text;
+}
+
+/** Pieces of one line, from left to right, in reading order; a piece may come out in several parts. */
+export function readingPieces(pieces: readonly { text: string; source: number }[]): { text: string; source: number }[] {
+  const clusters = pieces.flatMap(({ text, source }) =>
+    (text.match(/[^\p{M}]\p{M}*|\p{M}+/gu) ?? []).map((one): Cluster => ({
+      text: one,
+      source,
+      direction: directionOf(one),
+    })),
+  );
+  const isLeftward = isRightToLeft(pieces.map((piece) => piece.text).join(''));
+  const main: Direction = isLeftward ? 'left' : 'right';
+  const other: Direction = isLeftward ? 'right' : 'left';
+  if (isLeftward) clusters.reverse();
+  turnRuns(clusters, other, main);
+  const out: { text: string; source: number }[] = [];
+  for (const { text, source } of clusters) {
+    const last = out[out.length - 1];
+    if (last?.source === source) last.text += text;
+    else out.push({ text, source });
+  }
+  // Letters in the shape they have within a word are letters.
+  for (const piece of out) piece.text = piece.text.replace(presentationForms, (shapes) => shapes.normalize('NFKC'));
+  return out;
+}
+
+/** Turns the stretches of one direction round, with what stands between two of its letters. */
+function turnRuns(clusters: Cluster[], direction: Direction, end: Direction): void {
+  for (let start = 0; start < clusters.length; start++) {
+    if (clusters[start]!.direction !== direction) continue;
+    let last = start;
+    for (let at = start + 1; at < clusters.length && clusters[at]!.direction !== end; at++)
+      if (clusters[at]!.direction === direction) last = at;
+    const run = clusters.slice(start, last + 1).reverse();
+    clusters.splice(start, run.length, ...run);
+    start = last;
+  }
+}
+
+function directionOf(cluster: string): Direction {
+  if (hasRightToLeft.test(cluster) && /^[\p{L}\p{M}]/u.test(cluster)) return 'left';
+  return /^[\p{L}\p{N}]/u.test(cluster) ? 'right' : 'none';
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { dump } from './testing/rtf-file.js';
+
+describe('text', () => {
+  it('makes a paragraph of what stands before each paragraph mark, and of what is left at the end', () => {
+    expect(dump('One.\\par Two.\\par\\par Three.')).toBe('paragraph "One."\nparagraph "Two."\nparagraph "Three."');
+  });
+
+  it('takes line ends of the file for layout, an escaped one for a paragraph mark', () => {
+    expect(dump('One \r\nline.\\\nTwo.')).toBe('paragraph "One line."\nparagraph "Two."');
+  });
+
+  it('reads escaped braces and backslashes as themselves', () => {
+    expect(dump('a \\{b\\} \\\\ c')).toBe('paragraph "a {b} \\\\ c"');
+  });
+
+  it('breaks lines inside a paragraph', () => {
+    expect(dump('a\\line b')).toBe('paragraph "a" break "b"');
+  });
+
+  it('reads bytes in the code page of the document, or of the font', () => {
+    expect(dump("\\'e9\\'80 {\\f1\\'cf\\'f0} \\'e9")).toBe('paragraph "é€ Пр é"');
+    expect(dump('{\\f1\xcf\xf0\xe8}')).toBe('paragraph "При"');
+  });
+
+  it('joins the two bytes of East Asian characters, however the second one is written', () => {
+    expect(dump("{\\f3\\'83\\'65\\'83X\\'83\\'67}")).toBe('paragraph "テスト"');
+  });
+
+  it('reads Unicode escapes and passes over their fallback', () => {
+    expect(dump("\\u8364?5 \\uc2\\u937\\'a5\\'a5x \\uc0\\u937 y \\uc1\\u-10179?\\u-8704?")).toBe(
+      'paragraph "€5 Ωx Ωy 😀"',
+    );
+  });
+
+  it('counts a named character as the fallback of a Unicode escape', () => {
+    expect(dump('\\u8220\\ldblquote a\\u8221\\rdblquote')).toBe('paragraph "“a”"');
+  });
+
+  it('ends the fallback at a brace and at a word that is no character', () => {
+    expect(dump('{\\u8364}5 \\u8364\\b 6\\b0')).toBe('paragraph "€5 €" strong("6")');
+  });
+
+  it('replaces halves of characters that stand alone', () => {
+    expect(dump('a\\u-10179?b \\u-8704?c')).toBe('paragraph "a\ufffdb \ufffdc"');
+  });
+
+  it('reads named characters', () => {
+    expect(dump('\\lquote a\\rquote\\~\\_\\-\\emdash\\endash\\bullet\\tab x')).toBe('paragraph "‘a’\u00a0‑—–• x"');
+  });
+
+  it('maps characters of symbol fonts to Unicode', () => {
+    expect(dump("{\\f2 abc\\'b7} \\f2\\u-3999?")).toBe('paragraph "αβχ• α"');
+  });
+
+  it('takes the Unicode form of text that is given twice', () => {
+    expect(dump('a {\\upr{b}{\\*\\ud{\\u937?}}} c')).toBe('paragraph "a Ω c"');
+  });
+});
+
+describe('formatting', () => {
+  it('keeps character styles to the group they are in', () => {
+    expect(dump('a {\\b b {\\i c}} d')).toBe('paragraph "a " strong("b " emphasis("c")) " d"');
+  });
+
+  it('switches styles off by a zero and by \\plain', () => {
+    expect(dump('\\b a\\b0  b \\i c\\plain  d')).toBe('paragraph strong("a") " b " emphasis("c") " d"');
+  });
+
+  it('knows strike-through, underline, superscript, subscript and highlight', () => {
+    expect(dump('{\\strike a}{\\ul b}{\\super c}{\\sub d}{\\highlight7 e}')).toBe(
+      'paragraph strikethrough("a") underline("b") superscript("c") subscript("d") highlight("e")',
+    );
+  });
+
+  it('drops hidden text and tracked deletions, keeps insertions', () => {
+    expect(dump('a{\\v b}{\\deleted c}{\\revised d}')).toBe('paragraph "ad"');
+  });
+
+  it('takes text in a typewriter face for code', () => {
+    expect(dump('Call {\\f4 main()} now')).toBe('paragraph "Call " code("main()") " now"');
+  });
+});
