@@ -32,7 +32,7 @@ Engine:
   --runs N             measured passes, default 5; the median counts
   --only-main-content  main content of web pages only, by our engine and the peers that can (other formats: always, as the peers do)
   --file-limit N       at most N files of each format, default 200
-  --seconds N          time limit for one engine on one format, default 300
+  --seconds N          time limit for one pass of an engine over one format, default 300
 
 Scrapes:
   --pages N            pages of a round, default 400 (--scrape) or 200 (--leaks)

@@ -8,7 +8,7 @@ import type { EngineRow } from '../report/engine-rows.js';
 import { readsFormats } from './engines.mjs';
 import { filesByFormat } from './files.js';
 import { choosePeers, installPeers, runCommand } from './peers.js';
-import { runEngine } from './run-engine.js';
+import { RunningEngine } from './run-engine.js';
 import type { EngineFigures } from './run-engine.js';
 
 export interface EngineComparison {
@@ -34,25 +34,8 @@ export async function measureEngines(comparison: EngineComparison): Promise<void
   installPeers(wanted, runCommand);
   const rows: EngineRow[] = [];
   for (const [format, files] of groups) {
-    const measured = new Map<string, EngineFigures>();
-    for (const engine of ['ours', ...wanted.filter((name) => readsFormats[name]!.includes(format))]) {
-      const tell = (what: string): boolean =>
-        process.stderr.write(`${format}, ${files.length} files: ${engine} ${what}\n`);
-      const result = await runEngine(
-        {
-          engine,
-          files,
-          runs: comparison.runs,
-          warmUpSeconds: comparison.warmUpSeconds,
-          onlyMainContent: comparison.onlyMainContent,
-          seconds: comparison.secondsPerEngine,
-        },
-        tell,
-      );
-      if (typeof result === 'string') tell(`has no figures: ${result}`);
-      else measured.set(engine, result);
-    }
-    rows.push(...rowsOfFormat(format, files.length, measured));
+    const engines = ['ours', ...wanted.filter((name) => readsFormats[name]!.includes(format))];
+    rows.push(...rowsOfFormat(format, files.length, await measureFormat(format, files, engines, comparison)));
   }
   process.stdout.write(engineTable(rows));
   writeFigures(comparison.out, {
@@ -63,4 +46,32 @@ export async function measureEngines(comparison: EngineComparison): Promise<void
     onlyMainContent: comparison.onlyMainContent,
     rows,
   });
+}
+
+/** One engine after the other: taking turns would let the heaps of some be trimmed between their passes. */
+async function measureFormat(
+  format: string,
+  files: readonly string[],
+  engines: readonly string[],
+  { warmUpSeconds, onlyMainContent, secondsPerEngine, runs }: EngineComparison,
+): Promise<Map<string, EngineFigures>> {
+  const measured = new Map<string, EngineFigures>();
+  for (const name of engines) {
+    const tell = (what: string): boolean => process.stderr.write(`${format}, ${files.length} files: ${name} ${what}\n`);
+    const engine = new RunningEngine({
+      engine: name,
+      files,
+      warmUpSeconds,
+      onlyMainContent,
+      seconds: secondsPerEngine,
+    });
+    tell(`warms up for ${warmUpSeconds} s, is measured ${runs} times`);
+    await engine.warmUp();
+    for (let run = 0; run < runs; run++) await engine.measure();
+    engine.stop();
+    const figures = engine.figures();
+    if (figures) measured.set(name, figures);
+    else tell(`has no figures: ${engine.trouble ?? 'it did not run'}`);
+  }
+  return measured;
 }

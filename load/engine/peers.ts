@@ -14,7 +14,7 @@ const packages: Readonly<Record<string, string>> = {
   liteparse: '@llamaindex/liteparse',
 };
 
-export const peerNames = Object.keys(readsFormats).filter((name) => name !== 'ours');
+const peerNames = Object.keys(readsFormats).filter((name) => name !== 'ours');
 
 /** Of the peers asked for (all, when none is named) those that read one of the formats. */
 export function choosePeers(asked: readonly string[] | undefined, formats: Iterable<string>): string[] {

@@ -1,59 +1,104 @@
 /**
  * One engine on the files of one format, in a process of its own: it reads all files into memory, warms up for some seconds
- * and is then measured pass by pass. CPU seconds count all threads of the process, so collectors and native pools are in.
+ * and is then asked for one measured pass after the other.
+ * CPU seconds count all threads of the process, so collectors and native pools are in.
  */
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export interface EngineJob {
+interface EngineJob {
   readonly engine: string;
   readonly files: readonly string[];
-  /** Measured passes. */
-  readonly runs: number;
   readonly warmUpSeconds: number;
   readonly onlyMainContent: boolean;
-  /** Limit for everything; an engine that needs longer has no figures. */
+  /** Limit for warming up, and for each pass; an engine that needs longer has no figures. */
   readonly seconds: number;
 }
 
-/** What worker.mjs measured. */
-export interface EngineFigures {
+/** A worker's answer to 'warm-up'. */
+interface WarmUp {
   readonly firstPassCpuMs: number;
-  /** One figure a measured pass, over all files. */
-  readonly passCpuMs: readonly number[];
-  /** For each file in the job's order: one figure a measured pass. */
-  readonly perFileMs: readonly (readonly number[])[];
   readonly failures: number;
   readonly outputCharacters: number;
-  /** Largest resident memory of the process, the files' own bytes included. */
+}
+
+/** A worker's answer to 'pass'. */
+interface Pass {
+  /** All files once. */
+  readonly cpuMs: number;
+  /** In the job's order. */
+  readonly perFileMs: readonly number[];
+  /** Largest resident memory of the process so far, the files' own bytes included. */
   readonly peakBytes: number;
 }
 
-type Message = { readonly stage: string } | (EngineFigures & { readonly isComplete: boolean; readonly stage?: never });
+export interface EngineFigures extends WarmUp {
+  readonly passes: readonly Pass[];
+}
 
-/** A peer may hang or crash on a hostile file; that is a result (a sentence), not an end of the comparison. */
-export async function runEngine(job: EngineJob, tell: (stage: string) => void): Promise<EngineFigures | string> {
-  const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), [JSON.stringify(job)], {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: [],
-  });
-  let stderr = '';
-  child.stderr!.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-100_000)));
-  let isLate = false;
-  const limit = setTimeout(
-    () => {
-      isLate = true;
-      child.kill('SIGKILL');
-    },
-    (job.seconds + 10) * 1000,
-  );
-  const answer = await new Promise<Exclude<Message, { stage: string }> | undefined>((resolve) => {
-    child.on('message', (message: Message) => (message.stage === undefined ? resolve(message) : tell(message.stage)));
-    child.once('close', () => resolve(undefined));
-  });
-  clearTimeout(limit);
-  if (isLate || answer?.isComplete === false) return `took longer than ${job.seconds} s`;
-  return answer ?? errorLine(stderr) ?? 'crashed without a word';
+/** A peer may hang or crash on a hostile file; that is a result (`trouble`), not an end of the comparison. */
+export class RunningEngine {
+  /** Why there are no figures. */
+  trouble: string | undefined;
+  private readonly job: EngineJob;
+  private readonly child: ChildProcess;
+  private readonly passes: Pass[] = [];
+  private warmUpFigures: WarmUp | undefined;
+  private stderr = '';
+
+  constructor(job: EngineJob) {
+    this.job = job;
+    this.child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), [JSON.stringify(job)], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv: [],
+    });
+    this.child.stderr!.on('data', (chunk: Buffer) => (this.stderr = (this.stderr + chunk.toString()).slice(-100_000)));
+  }
+
+  async warmUp(): Promise<void> {
+    await this.answer(undefined);
+    this.warmUpFigures = (await this.answer('warm-up')) as WarmUp | undefined;
+    if (this.warmUpFigures?.failures === this.job.files.length) this.trouble = 'it refused every file';
+  }
+
+  async measure(): Promise<void> {
+    const pass = (await this.answer('pass')) as Pass | undefined;
+    if (pass) this.passes.push(pass);
+  }
+
+  stop(): void {
+    this.child.kill('SIGKILL');
+  }
+
+  /** Undefined when there was trouble. */
+  figures(): EngineFigures | undefined {
+    return this.trouble === undefined && this.warmUpFigures
+      ? { ...this.warmUpFigures, passes: this.passes }
+      : undefined;
+  }
+
+  /** The next message of the process, after a request if there is one; undefined when there is trouble. */
+  private async answer(request: string | undefined): Promise<unknown> {
+    if (this.trouble !== undefined) return undefined;
+    const { child, job } = this;
+    const answer = await new Promise<unknown>((resolve) => {
+      const limit = setTimeout(() => {
+        this.trouble = `took longer than ${job.seconds} s`;
+        this.stop();
+      }, job.seconds * 1000);
+      const settle = (message?: unknown): void => {
+        clearTimeout(limit);
+        child.off('message', settle).off('close', closed);
+        resolve(message);
+      };
+      const closed = (): void => settle();
+      child.on('message', settle).on('close', closed);
+      // A process that ended before says so by its 'close'; a failed send is the same news.
+      if (request !== undefined) child.send(request, () => undefined);
+    });
+    if (answer === undefined) this.trouble ??= errorLine(this.stderr) ?? 'it crashed without a word';
+    return answer;
+  }
 }
 
 function errorLine(stderr: string): string | undefined {

@@ -35,18 +35,21 @@ export function rowsOfFormat(format: string, files: number, measured: ReadonlyMa
 }
 
 function row(format: string, engine: string, files: number, figures: EngineFigures): EngineRow {
-  const perFileMs = figures.perFileMs.map(median).sort((a, b) => a - b);
+  const { passes } = figures;
+  const perFileMs = (passes[0]?.perFileMs ?? [])
+    .map((_, file) => median(passes.map((pass) => pass.perFileMs[file] ?? 0)))
+    .sort((a, b) => a - b);
   return {
     format,
     engine,
     files,
-    cpuSeconds: median(figures.passCpuMs) / 1000,
+    cpuSeconds: median(passes.map(({ cpuMs }) => cpuMs)) / 1000,
     firstPassCpuSeconds: figures.firstPassCpuMs / 1000,
     p50Ms: quantile(perFileMs, 0.5),
     p95Ms: quantile(perFileMs, 0.95),
     failures: figures.failures,
     outputCharacters: figures.outputCharacters,
-    peakBytes: figures.peakBytes,
+    peakBytes: Math.max(0, ...passes.map(({ peakBytes }) => peakBytes)),
   };
 }
 
