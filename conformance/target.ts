@@ -58,6 +58,7 @@ export async function startReference(sitePort?: number): Promise<Target> {
       DATA_DIR: dataDir,
       API_KEYS: apiKey,
       LOG_LEVEL: 'error',
+      BROWSER_INSTALL: process.env['BROWSER_INSTALL'] ?? 'on',
       ...(sitePort !== undefined && { EGRESS_ALLOW: `127.0.0.1:${sitePort}` }),
     },
   });

@@ -1,8 +1,10 @@
 /** The fixtures that no content describes say what they should, as programs that are not ours read them. */
+import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import * as spreadsheet from 'xlsx';
-import { pdfOfPages, pdfWithDamagedPages, twoColumnPdf } from './pdfs.js';
+import { pdfOfPages, pdfOfScans, pdfWithDamagedPages, twoColumnPdf } from './pdfs.js';
+import { harbourScan, orchardScan } from './scans.js';
 import { workbookOfSheets, workbookWithLink } from './workbooks.js';
 
 /** Texts of each page with their left edges, as pdf.js reads them. */
@@ -32,6 +34,21 @@ describe('special PDF files', () => {
   it('have pages without any text between pages of text', async () => {
     const pages = await pagesOf(pdfOfPages(['first page', null, 'third page']));
     expect(pages.map((page) => page.map(({ text }) => text).join(' '))).toEqual(['first page', '', 'third page']);
+  });
+
+  it('have scanned pages, whose words are in the picture alone', async () => {
+    const pages = await pagesOf(
+      pdfOfScans([{ text: 'first page' }, { scan: harbourScan }, { text: 'below the scan', scan: orchardScan }]),
+    );
+    expect(pages.map((page) => page.map(({ text }) => text).join(' '))).toEqual(['first page', '', 'below the scan']);
+  });
+
+  it('hold scans of A4 pages at 200 dpi, mostly white', () => {
+    for (const { picture } of [harbourScan, orchardScan]) {
+      expect([picture.width, picture.height, picture.bitsPerPixel]).toEqual([1653, 2339, 1]);
+      const rows = inflateSync(picture.deflated);
+      expect(rows.length).toBe((Math.ceil(picture.width / 8) + 1) * picture.height);
+    }
   });
 
   it('lose the text of a damaged page and no other', async () => {

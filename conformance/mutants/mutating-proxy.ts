@@ -48,6 +48,12 @@ export interface Lie {
   readonly response?: (response: WireResponse, request: WireRequest) => void | Promise<void>;
 }
 
+/** Asks the good server by `ask`, or knows what it would answer. */
+export type Remembered = (
+  request: WireRequest,
+  ask: (request: WireRequest) => Promise<WireResponse>,
+) => Promise<WireResponse>;
+
 export interface Proxy {
   /** Like the good server's base URL, on another port. */
   readonly baseUrl: string;
@@ -60,15 +66,16 @@ export interface GoodServer {
   readonly apiKey: string | undefined;
 }
 
-/** Starts the proxy on a free loopback port. */
-export async function startProxy(good: GoodServer, lie: Lie): Promise<Proxy> {
+/** Starts the proxy on a free loopback port. `remembered` spares the good server what it was asked before. */
+export async function startProxy(good: GoodServer, lie: Lie, remembered?: Remembered): Promise<Proxy> {
   const target = new URL(good.baseUrl);
   const goodPath = target.pathname.replace(/\/+$/, '');
   const basePath = lie.basePath ?? goodPath;
   const toGoodPath = (path: string): string =>
     path.startsWith(basePath) ? goodPath + path.slice(basePath.length) : path;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
-  const passOn = (request: WireRequest): Promise<WireResponse> => forward(target, agent, request);
+  const ask = (request: WireRequest): Promise<WireResponse> => forward(target, agent, request);
+  const passOn = (request: WireRequest): Promise<WireResponse> => remembered?.(request, ask) ?? ask(request);
   const server = http.createServer((incoming, outgoing) => {
     handle(incoming, lie, passOn, good.apiKey ?? '', toGoodPath).then(
       (response) => reply(outgoing, response),

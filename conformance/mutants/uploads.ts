@@ -9,7 +9,8 @@ import type { JsonObject } from '../harness/expectation.js';
 /** Extension of the file as it is written, without the dot; '' when there is none. */
 export function extensionOf(request: WireRequest): string {
   const part = isParse(request) ? filePart(request) : undefined;
-  const name = part ? fileNameOf(part) : String(scrapeOf(request)?.['url'] ?? '').replace(/^.*\//, '');
+  const url = scrapeOf(request)?.['url'];
+  const name = part ? fileNameOf(part) : (typeof url === 'string' ? url : '').replace(/^.*\//, '');
   return /\.([^.]+)$/.exec(name)?.[1] ?? '';
 }
 

@@ -11,6 +11,8 @@ import type { Status } from '../harness/outcome.js';
 import type { CheckResult, RunResult } from '../harness/result.js';
 import type { Mutant, Variant } from '../mutants/mutant.js';
 import { startProxy } from '../mutants/mutating-proxy.js';
+import type { Remembered } from '../mutants/mutating-proxy.js';
+import { rememberParses } from '../mutants/remember-parses.js';
 import { runSuite } from '../suite.js';
 import type { RunTarget, Suite } from '../suite.js';
 
@@ -80,13 +82,17 @@ const isAlarm = (status: Status): boolean => isRed(status) || status === 'unveri
 export async function runSelftest(settings: SelftestSettings): Promise<SelftestResult> {
   const { suite, target, seed, runs, concurrency, onProgress } = settings;
   const startedAt = performance.now();
+  const remembered = rememberParses();
   const baselineAndVariants = async (): Promise<[RunResult, ReadonlySet<string>, VariantResult[]]> => {
     const run = await runSuite(suite, suite.checks, target, { seed, runs, concurrency });
     onProgress?.(`baseline: ${suite.checks.length} checks, ${run.verdict}`);
     const greenIds = new Set(run.checks.filter((check) => !isAlarm(check.status)).map((check) => check.id));
-    return [run, greenIds, await runVariants(settings, greenIds)];
+    return [run, greenIds, await runVariants(settings, greenIds, remembered)];
   };
-  const [[baseline, green, variants], mutantRuns] = await Promise.all([baselineAndVariants(), runMutants(settings)]);
+  const [[baseline, green, variants], mutantRuns] = await Promise.all([
+    baselineAndVariants(),
+    runMutants(settings, remembered),
+  ]);
   const mutants = mutantRuns.map(({ mutant, run }) => mutantResult(mutant, run, (checkId) => green.has(checkId)));
   const seenRed = new Set(mutants.flatMap((mutant) => mutant.redChecks));
   const neverRed = settings.partial
@@ -165,12 +171,12 @@ interface MutantRun {
   readonly run: RunResult;
 }
 
-function runMutants(settings: SelftestSettings): Promise<MutantRun[]> {
+function runMutants(settings: SelftestSettings, remembered: Remembered): Promise<MutantRun[]> {
   const { suite, mutants, full, concurrency, onProgress } = settings;
   return inParallel(longestFirst(settings), concurrency, async (mutant, done) => {
     const owners = new Set(ownersOf(suite, mutant));
     const checks = full ? suite.checks : suite.checks.filter((check) => owners.has(check.id));
-    const run = await throughProxy(settings, mutant, checks);
+    const run = await throughProxy(settings, mutant, checks, remembered);
     const { killed } = mutantResult(mutant, run, () => true);
     onProgress?.(`[${done}/${mutants.length}] ${killed ? 'killed  ' : 'SURVIVED'} ${mutant.id}`);
     return { mutant, run };
@@ -188,10 +194,14 @@ function mutantResult(mutant: Mutant, run: RunResult, isGreenWithout: (checkId: 
   return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks };
 }
 
-function runVariants(settings: SelftestSettings, green: ReadonlySet<string>): Promise<VariantResult[]> {
+function runVariants(
+  settings: SelftestSettings,
+  green: ReadonlySet<string>,
+  remembered: Remembered,
+): Promise<VariantResult[]> {
   const { variants, onProgress } = settings;
   return inParallel(variants, 2, async (variant, done) => {
-    const result = await runVariant(settings, variant, green);
+    const result = await runVariant(settings, variant, green, remembered);
     const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
     onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
     return result;
@@ -216,11 +226,17 @@ async function runVariant(
   settings: SelftestSettings,
   variant: Variant,
   green: ReadonlySet<string>,
+  remembered: Remembered,
 ): Promise<VariantResult> {
   const checks = settings.suite.checks.filter(
     (check) => isConcerned(settings.suite, variant, check) && (settings.full || isAffordable(variant, check)),
   );
-  const run = await throughProxy({ ...settings, runs: Math.min(settings.runs, variantRuns) }, variant, checks);
+  const run = await throughProxy(
+    { ...settings, runs: Math.min(settings.runs, variantRuns) },
+    variant,
+    checks,
+    remembered,
+  );
   const alarms = run.checks.filter((check) => isFalseAlarm(settings.suite, check) && green.has(check.id)).map(alarmOf);
   return { id: variant.id, describe: variant.describe, alarms };
 }
@@ -229,8 +245,9 @@ async function throughProxy(
   settings: SelftestSettings,
   lie: Mutant | Variant,
   checks: readonly Check[],
+  remembered: Remembered,
 ): Promise<RunResult> {
-  const proxy = await startProxy(settings.target, lie);
+  const proxy = await startProxy(settings.target, lie, remembered);
   try {
     return await runSuite(
       settings.suite,

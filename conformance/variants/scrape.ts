@@ -259,4 +259,5 @@ export const scrapeVariants: readonly Variant[] = [
     'scrape.other-wire',
     named('wire.rate-limited', 'wire.member-order', 'wire.chunked', 'wire.header-names', 'wire.slow'),
   ),
+  ...named('scrape.browser-always'),
 ];

@@ -16,7 +16,7 @@ import type { SiteFolder } from '../../site/fixture-site.js';
 import { counterPage } from '../../site/pages/counter-page.js';
 import { echoPage } from '../../site/pages/echo-page.js';
 import { latePage } from '../../site/pages/late-page.js';
-import { htmlAnswer } from '../../site/resource.js';
+import { htmlAnswer, redirectAnswer } from '../../site/resource.js';
 import { framedPage } from '../pages.js';
 import { framedPageWords } from '../parse/page-words.js';
 import { pageVersions } from './page-versions.js';
@@ -222,8 +222,16 @@ export const fetchingChecks: readonly Check[] = [
           ? undefined
           : { expected: 'an error, for the page had not answered', actual: 'a success' },
       );
+      const loop = (await t.siteFolder()).put('loop', redirectAnswer(302, 'loop'));
+      const led = await scrape(
+        t,
+        loop,
+        { timeout: 5000 },
+        { silence: 'timeout-answer', patienceMs: 5000 + 2 * graceMs },
+      );
+      inTime(t, led, 5000);
     },
-    { requests: 2 },
+    { requests: 3 },
   ),
   typedMember('scrape.mobile.accepted', 'mobile', [false, true], ['yes', {}, 7]),
   check(

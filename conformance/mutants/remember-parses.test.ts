@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { rememberParses } from './remember-parses.js';
+import type { WireRequest, WireResponse } from './mutating-proxy.js';
+
+function parse(text: string, boundary: string, path = '/v2/parse'): WireRequest {
+  return {
+    method: 'POST',
+    path,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, authorization: 'Bearer key' },
+    body: Buffer.from(`${boundary}${text}`),
+    parts: [{ name: 'file', headers: { 'content-type': 'text/html' }, value: Buffer.from(text) }],
+    goodKey: 'key',
+  };
+}
+
+function goodServer(status = 200): { asked: number; passOn: () => Promise<WireResponse> } {
+  const server = {
+    asked: 0,
+    passOn(): Promise<WireResponse> {
+      server.asked += 1;
+      return Promise.resolve({ status, headers: { 'x-count': String(server.asked) }, body: Buffer.from('{}') });
+    },
+  };
+  return server;
+}
+
+describe('the memory of parses', () => {
+  it('asks the good server once for the same parse, whatever its boundary', async () => {
+    const [remembered, server] = [rememberParses(), goodServer()];
+    const first = await remembered(parse('one', 'a'), server.passOn);
+    first.headers['x-count'] = 'changed by a lie';
+    const second = await remembered(parse('one', 'b'), server.passOn);
+    expect(second.headers['x-count']).toBe('1');
+    await remembered(parse('two', 'a'), server.passOn);
+    expect(server.asked).toBe(2);
+  });
+
+  it('passes scrapes and answers of the moment on', async () => {
+    const [remembered, server, busy] = [rememberParses(), goodServer(), goodServer(503)];
+    for (const _ of [1, 2]) await remembered(parse('one', 'a', '/v2/scrape'), server.passOn);
+    for (const _ of [1, 2]) await remembered(parse('one', 'a'), busy.passOn);
+    expect([server.asked, busy.asked]).toEqual([2, 2]);
+  });
+});

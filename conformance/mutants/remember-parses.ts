@@ -1,0 +1,60 @@
+/**
+ * What a good server answered to parses, so that it need not do the same work behind every mutant and variant: with one
+ * seed they are sent the same files again and again. A parse depends on its request alone; scrapes, which depend on
+ * pages and on what was scraped before, are always passed on.
+ * Made by the self-test, used by the proxies of one run.
+ * Spec: none of its own; DESIGN, the suite's rules.
+ */
+import { createHash } from 'node:crypto';
+import { isParse } from './lies.js';
+import type { Remembered, WireRequest, WireResponse } from './mutating-proxy.js';
+
+/** Larger requests are few, and differ. */
+const largestBytes = 2_000_000;
+
+export function rememberParses(): Remembered {
+  const known = new Map<string, Promise<WireResponse>>();
+  return async (request, ask) => {
+    const key = keyOf(request);
+    if (key === undefined) return ask(request);
+    let asked = known.get(key);
+    if (!asked) {
+      asked = ask(request);
+      known.set(key, asked);
+    }
+    try {
+      const response = await asked;
+      if (!isLasting(response)) known.delete(key);
+      return { ...response, headers: { ...response.headers } };
+    } catch (error) {
+      known.delete(key);
+      throw error;
+    }
+  };
+}
+
+/** Time and load decide about these. */
+function isLasting({ status }: WireResponse): boolean {
+  return status < 500 && status !== 408 && status !== 429;
+}
+
+/** Headers that say nothing about the work. */
+const idleHeaders = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  'content-type',
+]);
+
+function keyOf(request: WireRequest): string | undefined {
+  const { method, path, headers, parts, body } = request;
+  if (!isParse(request) || !parts || body.length > largestBytes) return undefined;
+  const hash = createHash('sha256').update(`${method} ${path}\n`);
+  for (const name of Object.keys(headers).sort())
+    if (!idleHeaders.has(name)) hash.update(`${name}: ${headers[name]!}\n`);
+  for (const part of parts)
+    hash.update(JSON.stringify([part.name, part.headers, part.value.length])).update(part.value);
+  return hash.digest('hex');
+}
