@@ -1,6 +1,7 @@
 /**
- * Hosts that serve advertisements, measure visitors or show cookie pop-ups, and nothing of a page's own content; and
- * elements of well-known cookie pop-ups. Written down by hand from the public documentation of these services.
+ * Hosts that serve advertisements, measure visitors or show cookie pop-ups, and nothing of a page's own content; paths that
+ * servers of advertisements have on any host; and elements of well-known cookie pop-ups and advertisements. Written down by
+ * hand from the public documentation of these services.
  * Spec: Scrape options (blockAds).
  */
 export const blockedHosts = `
@@ -57,4 +58,32 @@ export const cookiePopups = [
   '.cookiebanner',
   '.js-cookie-consent',
   '[aria-label="cookieconsent"]',
+] as const;
+
+export const advertisements = [
+  'ins.adsbygoogle',
+  '[id^="google_ads_iframe"]',
+  '[id^="div-gpt-ad"]',
+  '[id^="aswift_"]',
+  '[id^="taboola-"]',
+  '.OUTBRAIN',
+  '.trc_rbox_container',
+  '[data-ad-client]',
+  '[data-google-query-id]',
+  'iframe[src*="doubleclick.net"]',
+  'iframe[src*="googlesyndication.com"]',
+  'amp-ad',
+  'amp-embed[type="taboola"]',
+] as const;
+
+/** `*` stands for any text. */
+export const blockedAddresses = [
+  '*/pagead/*',
+  '*/adsbygoogle*',
+  '*/gampad/ads*',
+  '*/adserver/*',
+  '*/ads/banner*',
+  '*/www/delivery/ajs.php*',
+  '*/www/delivery/afr.php*',
+  '*/prebid*.js*',
 ] as const;

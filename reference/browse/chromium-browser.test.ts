@@ -3,7 +3,6 @@ import { deadlineAfter, noDeadline } from '../base/deadline.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { TestSite } from '../fetch/testing/test-site.js';
 import type { PageAction, VisitedPage, VisitRequest } from './page-visit.js';
-import { browserGroups, processesIn, processesOf } from './testing/browser-processes.js';
 import { startBrowser, visitOf } from './testing/start-browser.js';
 import type { BrowserOfTest } from './testing/start-browser.js';
 
@@ -49,8 +48,16 @@ beforeAll(async () => {
         latitude: p.coords.latitude, touch: navigator.maxTouchPoints > 0, agent: navigator.userAgent }) },
         () => { o.textContent = JSON.stringify({ width: innerWidth, agent: navigator.userAgent }) })</script>`,
     ),
+    '/parts': page(
+      `<my-card><b slot="title">Slotted title</b><i>unslotted</i></my-card><iframe src="/plain"></iframe>
+       <iframe src="${other.origin}/headers"></iframe><script>customElements.define('my-card', class extends HTMLElement {
+       constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML =
+       '<style>b{color:red}</style><h2><slot name="title">fallback</slot></h2><p>Shadow text <my-inner></my-inner></p>' } });
+       customElements.define('my-inner', class extends HTMLElement { constructor() { super();
+       this.attachShadow({ mode: 'open' }).innerHTML = '<span>inner text</span>' } })</script>`,
+    ),
     '/ads': page(
-      '<p id="p">content</p><div id="onetrust-consent-sdk">We value your privacy</div><script src="http://ads.test/a.js" onerror="p.title=\'blocked\'"></script>',
+      '<p id="p">content</p><div id="onetrust-consent-sdk">We value your privacy</div><ins class="adsbygoogle">Buy!</ins><img src="/ads/banner_1.gif"><script src="http://ads.test/a.js" onerror="p.title=\'blocked\'"></script>',
     ),
     '/tall': page('<div style="height:3000px;background:linear-gradient(red,blue)">tall</div>'),
     '/acts': page(
@@ -96,6 +103,14 @@ describe('a visit', () => {
 
   it('waits for what the page fetches', async () => {
     expect((await visit('/fetching')).html).toContain('fetched text');
+  });
+
+  it('shows what stands in shadow trees and in frames of the same site', async () => {
+    const { html } = await visit('/parts');
+    expect(html).toContain('<h2><b slot="title">Slotted title</b></h2>');
+    expect(html).toContain('<my-inner><span>inner text</span></my-inner>');
+    expect(html).toContain('<div><h1>Plain</h1></div>');
+    expect(html).not.toMatch(/unslotted|sec-fetch/);
   });
 
   it('waits longer when told to', async () => {
@@ -188,9 +203,11 @@ describe('the visitor', () => {
   it('meets no advertisements and no cookie pop-ups', async () => {
     const visited = await visit('/ads');
     expect(visited.html).toContain('content');
-    expect(visited.html).not.toContain('We value your privacy');
+    expect(visited.html).not.toMatch(/We value your privacy|Buy!/);
+    expect(site.journal.map(({ url }) => url)).not.toContain('/ads/banner_1.gif');
     expect(visited.html).toContain('title="blocked"');
-    expect((await visit('/ads', { blockAds: false })).html).toContain('We value your privacy');
+    expect((await visit('/ads', { blockAds: false })).html).toMatch(/We value your privacy.*Buy!/);
+    expect(site.journal.map(({ url }) => url)).toContain('/ads/banner_1.gif');
   });
 });
 
@@ -253,6 +270,16 @@ describe('actions', () => {
     const start = performance.now();
     await act({ type: 'wait', durationMs: 400 }, { type: 'wait', selector: '#soon', timeoutMs: 5000 });
     expect(performance.now() - start).toBeGreaterThan(400);
+  });
+
+  it('go on with the page that a script or a click leads to', async () => {
+    for (const action of [run('location.href = "/plain"'), click('#go')]) {
+      const { actions } = await act(action, { type: 'scrape' }, run('document.body.textContent'));
+      expect(actions.scrapes).toEqual([
+        { url: `${site.origin}/plain`, html: expect.stringContaining('Plain') as string },
+      ]);
+      expect(actions.javascriptReturns.at(-1)).toEqual({ type: 'string', value: 'Plain' });
+    }
   });
 
   it('give back values of every type', async () => {
@@ -320,73 +347,5 @@ describe('pictures', () => {
     const [low, high] = [await of(5), await of(95)];
     expect(low.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(low.length).toBeLessThan(high.length);
-  });
-});
-
-describe('the process of the browser', () => {
-  const noneLeft = async (groups: Iterable<number>): Promise<void> => {
-    for (let round = 0; round < 100 && processesIn(groups) > 0; round++)
-      await new Promise((done) => setTimeout(done, 50));
-    expect(processesIn(groups)).toBe(0);
-  };
-  const see = (other: BrowserOfTest, path: string, changes: Partial<VisitRequest> = {}): Promise<unknown> =>
-    other.browser.visit(visitOf(`${site.origin}${path}`, changes), noDeadline, new AbortController().signal);
-
-  it('is replaced when it is killed, and visits under way are made again', async () => {
-    const other = await startBrowser(`127.0.0.1:${site.port}`);
-    await see(other, '/plain');
-    const killed = browserGroups(other.proxy.url);
-    expect(killed).toHaveLength(1);
-    const underWay = see(other, '/late', { waitForMs: 1500 });
-    await new Promise((done) => setTimeout(done, 500));
-    process.kill(killed[0]!, 'SIGKILL');
-    expect(await underWay).toMatchObject({ kind: 'page', html: expect.stringContaining('late text') as string });
-    await noneLeft(killed);
-    const replaced = browserGroups(other.proxy.url);
-    expect(replaced).toHaveLength(1);
-    await other.close();
-    await noneLeft(replaced);
-  });
-
-  it('is replaced after a number of visits, and none is left after the end', async () => {
-    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsPerProcess: 3 });
-    const groups = new Set<number>();
-    for (let round = 0; round < 4; round++) {
-      await Promise.all([see(other, '/plain'), see(other, '/plain')]);
-      for (const group of browserGroups(other.proxy.url)) groups.add(group);
-    }
-    expect(groups.size).toBeGreaterThanOrEqual(2);
-    await other.close();
-    await noneLeft(groups);
-    expect(other.proxy.connections()).toBe(0);
-  });
-
-  it('makes a visit again whose page lost its own process', async () => {
-    const other = await startBrowser(`127.0.0.1:${site.port}`);
-    await see(other, '/plain');
-    const underWay = see(other, '/late', { waitForMs: 1500 });
-    await new Promise((done) => setTimeout(done, 800));
-    const renderers = processesOf(browserGroups(other.proxy.url), '--type=renderer');
-    expect(renderers.length).toBeGreaterThan(0);
-    for (const pid of renderers) process.kill(pid, 'SIGKILL');
-    expect(await underWay).toMatchObject({ html: expect.stringContaining('late text') as string });
-    await other.close();
-  });
-
-  it('is replaced once, however many visits find it gone', async () => {
-    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 8 });
-    await see(other, '/plain');
-    process.kill(browserGroups(other.proxy.url)[0]!, 'SIGKILL');
-    await new Promise((done) => setTimeout(done, 200));
-    await Promise.all(Array.from({ length: 8 }, () => see(other, '/plain')));
-    expect(other.logLines.filter((line) => line.includes('browser started'))).toHaveLength(2);
-    await other.close();
-  });
-
-  it('holds only so many visits, and says when too many wait', async () => {
-    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 1, queueSize: 1 });
-    const outcomes = await Promise.allSettled([see(other, '/plain'), see(other, '/plain'), see(other, '/plain')]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    await other.close();
   });
 });

@@ -3,11 +3,11 @@
  * Spec: Scrape options (executeJavascript, scroll, blockAds).
  */
 import { Script } from 'node:vm';
-import { cookiePopups } from './blocked-hosts.table.js';
+import { nuisanceSelector } from './nuisances.js';
 
-/** Takes cookie pop-ups away, and the lock they put on scrolling. */
-export const removeCookiePopups = `(() => {
-  const found = document.querySelectorAll(${JSON.stringify(cookiePopups.join(', '))});
+/** Takes cookie pop-ups and advertisements away, and the lock pop-ups put on scrolling. */
+export const removeNuisances = `(() => {
+  const found = document.querySelectorAll(${JSON.stringify(nuisanceSelector)});
   for (const element of found) element.remove();
   if (found.length > 0) for (const root of [document.documentElement, document.body]) {
     if (root && getComputedStyle(root).overflow === 'hidden') root.style.setProperty('overflow', 'auto', 'important');

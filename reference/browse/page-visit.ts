@@ -68,7 +68,7 @@ export interface VisitedPage {
   statusCode: number;
   /** Of the main document, as sent. */
   contentType?: string;
-  /** The main document as received. */
+  /** The main document as received, but in UTF-8 whatever it was sent in: the browser tells only the text. */
   body: Uint8Array;
   /** The page now, serialized. */
   html: string;

@@ -11,7 +11,7 @@ export interface Quiet {
   wait(forMs: number, atMostMs: number): Promise<void>;
 }
 
-const stepMs = 25;
+const stepMs = 10;
 
 /** Starts to count what the page asks for; streams that never end do not count. */
 export function watchRequests(page: Page): Quiet {

@@ -16,6 +16,12 @@ import { takePicture } from './take-picture.js';
 /** How long an action waits for its element, where the interface gives no time. */
 const elementTimeoutMs = 5_000;
 
+/**
+ * How long nothing may be under way after an action that may start something: a script was awaited already, and only a
+ * navigation it began is still to come.
+ */
+const settlesAfterMs: Partial<Record<PageAction['type'], number>> = { click: 50, press: 50, executeJavascript: 15 };
+
 /** The page and what belongs to it. */
 export interface PageAtWork {
   page: Page;
@@ -34,7 +40,8 @@ export async function runActions(
     deadline.check();
     try {
       await runAction(work, action, outcome, deadline);
-      if (mayNavigate(action)) await settle(work);
+      const restMs = settlesAfterMs[action.type];
+      if (restMs !== undefined) await settle(work, restMs);
     } catch (error) {
       if (isBrowserGone(error)) throw error;
       throw failed(index, action, error);
@@ -65,7 +72,7 @@ async function runAction(
       return;
     }
     case 'screenshot':
-      outcome.screenshots.push(await takePicture({ page, world }, action.wish, deadline.remainingMs()));
+      outcome.screenshots.push(await takePicture({ page, world }, action.wish, deadline));
       return;
     case 'scrape':
       outcome.scrapes.push({ url: page.url(), html: await page.content() });
@@ -114,12 +121,8 @@ async function clickOne(element: Locator): Promise<void> {
   }
 }
 
-function mayNavigate({ type }: PageAction): boolean {
-  return type === 'click' || type === 'press' || type === 'executeJavascript';
-}
-
-async function settle({ page, quiet }: PageAtWork): Promise<void> {
-  await quiet.wait(50, 3_000);
+async function settle({ page, quiet }: PageAtWork, restMs: number): Promise<void> {
+  await quiet.wait(restMs, 3_000);
   await page.waitForLoadState('domcontentloaded', { timeout: 10_000 });
 }
 

@@ -3,6 +3,8 @@
  * Spec: Scrape options (screenshot: fullPage, quality, viewport up to 7680x4320).
  */
 import type { Page } from 'playwright';
+import type { Deadline } from '../base/deadline.js';
+import { timerMs } from '../base/timer.js';
 import type { OwnWorld } from './own-world.js';
 import type { Picture, PictureWish } from './page-visit.js';
 
@@ -12,7 +14,7 @@ const heightAtMost = 30_000;
 export async function takePicture(
   { page, world }: { page: Page; world: OwnWorld },
   wish: PictureWish,
-  timeoutMs: number,
+  deadline: Deadline,
 ): Promise<Picture> {
   const before = page.viewportSize();
   if (wish.viewport) await page.setViewportSize(wish.viewport);
@@ -23,7 +25,7 @@ export async function takePicture(
       ...(clip && { clip }),
       scale: 'css',
       animations: 'disabled',
-      timeout: timeoutMs,
+      timeout: timerMs(deadline.remainingMs()),
       ...(wish.quality !== undefined && { type: 'jpeg' as const, quality: Math.round(wish.quality) }),
     });
     return { bytes, contentType: wish.quality === undefined ? 'image/png' : 'image/jpeg' };

@@ -10,13 +10,15 @@ import { timerMs } from '../base/timer.js';
 import type { ProxySession } from '../security/egress-proxy.js';
 import { leadsToNoPage } from './browse-errors.js';
 import { languagesOf, timezoneOf } from './context-options.js';
-import { sendToOrigin, setCookies } from './origin-headers.js';
+import { addressesToBlock } from './nuisances.js';
+import { sendToSite, setCookies } from './site-headers.js';
 import { ownWorld } from './own-world.js';
 import type { OwnWorld } from './own-world.js';
-import { removeCookiePopups } from './page-scripts.js';
+import { removeNuisances } from './page-scripts.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { watchRequests } from './quiet.js';
 import { runActions } from './run-actions.js';
+import { serializeScript } from './serialize-script.js';
 import { stylesScript } from './styles-script.js';
 import { takePicture } from './take-picture.js';
 
@@ -52,14 +54,13 @@ async function seePage(page: Page, visit: VisitAtWork): Promise<VisitedPage | No
   await page.waitForLoadState('load', { timeout: 10_000 }).catch(ignoreSlowParts);
   await quiet.wait(100, 3_000);
   if (request.waitForMs > 0) await sleep(request.waitForMs);
-  if (request.blockAds) await world.evaluate(removeCookiePopups);
+  if (request.blockAds) await world.evaluate(removeNuisances);
   const actions = await runActions({ page, world, quiet }, request.actions, deadline);
-  // Some pop-ups come late, or with what an action did.
-  if (request.blockAds) await world.evaluate(removeCookiePopups);
+  // Some come late, or with what an action did.
+  if (request.blockAds) await world.evaluate(removeNuisances);
   const styles = request.styles ? await world.evaluate(stylesScript) : undefined;
-  const screenshot =
-    request.screenshot && (await takePicture({ page, world }, request.screenshot, timerMs(deadline.remainingMs())));
-  const html = await page.content();
+  const screenshot = request.screenshot && (await takePicture({ page, world }, request.screenshot, deadline));
+  const html = ((await world.evaluate(serializeScript)) as string | null) ?? (await page.content());
   const response = main.last()!;
   const contentType = await response.headerValue('content-type');
   return {
@@ -79,13 +80,16 @@ async function seePage(page: Page, visit: VisitAtWork): Promise<VisitedPage | No
 /** Makes the fresh page a visitor with the languages, headers and cookies of the request. */
 async function dress(page: Page, { context, proxy, request, deadline }: VisitAtWork): Promise<OwnWorld> {
   const { 'user-agent': _agent, 'accept-language': _languages, cookie, ...headers } = request.headers;
-  const { origin } = request.url;
   page.setDefaultTimeout(timerMs(deadline.remainingMs()));
   context.on('page', (other) => void (other === page ? undefined : closeQuietly(other)));
   const session = await context.newCDPSession(page);
   await speak(session, page, request);
-  if (cookie !== undefined) await setCookies(context, origin, cookie);
-  await sendToOrigin(session, origin, headers, proxy);
+  if (cookie !== undefined) await setCookies(context, request.url.origin, cookie);
+  await sendToSite(session, request.url, headers, proxy);
+  if (request.blockAds) {
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: addressesToBlock(request.url) });
+  }
   return ownWorld(session);
 }
 

@@ -14,7 +14,7 @@ import { guardedConnector } from '../security/guarded-connector.js';
 import { ChainCookies } from './chain-cookies.js';
 import { asSourceError } from './fetch-errors.js';
 import { readBody, tooLarge } from './read-body.js';
-import { withoutCredentials } from './request-headers.js';
+import { forAnotherSite, isSameSite } from './request-headers.js';
 
 export interface FetchRequest {
   url: URL;
@@ -99,7 +99,7 @@ async function followRedirects(
     if (redirects.length === redirectsAtMost) throw tooManyRedirects();
     redirects.push(url.href);
     cookies.store(url.hostname, answer.setCookie);
-    if (target.origin !== url.origin) headers = withoutCredentials(headers);
+    if (!isSameSite(url, target)) headers = forAnotherSite(headers);
     url = target;
   }
 }

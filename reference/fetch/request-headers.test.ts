@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptLanguage, callerHeaders, visitHeaders } from './request-headers.js';
+import { acceptLanguage, callerHeaders, isSameSite, visitHeaders } from './request-headers.js';
 
 describe('headers of a visit', () => {
   it('lets the caller replace what every visit sends', () => {
@@ -23,5 +23,15 @@ describe('headers of a visit', () => {
   it('weighs languages, and leaves out what is none', () => {
     expect(acceptLanguage(['fr-FR', 'fr', 'x y', 'en'])).toBe('fr-FR,fr;q=0.9,en;q=0.8');
     expect(acceptLanguage([])).toBe('');
+  });
+
+  it.each([
+    ['http://a.test/x', 'http://a.test/y', true],
+    ['http://a.test/', 'https://a.test/', true],
+    ['https://a.test/', 'http://a.test/', false],
+    ['http://a.test:8080/', 'https://a.test/', false],
+    ['http://a.test/', 'https://www.a.test/', false],
+  ])('takes %s and %s for the same site: %s', (from, to, same) => {
+    expect(isSameSite(new URL(from), new URL(to))).toBe(same);
   });
 });

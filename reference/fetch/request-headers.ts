@@ -53,8 +53,13 @@ export function visitHeaders(caller: Record<string, string>, languages: readonly
   return { ...everyVisit, ...(wanted !== '' && { 'accept-language': wanted }), ...caller };
 }
 
-/** After a redirect to another origin: credentials were meant for the first one. */
-export function withoutCredentials(headers: Record<string, string>): Record<string, string> {
-  const { authorization: _authorization, cookie: _cookie, ...rest } = headers;
-  return rest;
+/** After a redirect to another site: what the caller added was meant for the first one, and may be a credential. */
+export function forAnotherSite(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name in everyVisit));
+}
+
+/** The same origin, or the same host over TLS instead of without: most sites answer http with a redirect to https. */
+export function isSameSite(from: URL, to: URL): boolean {
+  const upgraded = from.protocol === 'http:' && to.protocol === 'https:' && from.port === '' && to.port === '';
+  return from.origin === to.origin || (upgraded && from.hostname === to.hostname);
 }

@@ -3,6 +3,7 @@
  * Spec: Scrape options (parsers, onlyMainContent, includeTags, excludeTags); Document data (rawHtml as received).
  */
 import type { Deadline } from '../base/deadline.js';
+import { nuisancesIn } from '../browse/nuisances.js';
 import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
 import type { Conversion, Output } from '../engine/convert.js';
 import type { ReadOptions } from '../engine/document/reading.js';
@@ -37,7 +38,7 @@ export async function convertSource(
   // What the browser shows is converted; `rawHtml` stays what the server sent.
   const rendered = { ...asReceived, contentType: renderedType };
   const shown = await run(Buffer.from(source.rendered), rendered, withoutRaw(request.outputs));
-  const raw = request.outputs.includes('rawHtml') ? await run(body, asReceived, ['rawHtml']) : undefined;
+  const raw = request.outputs.includes('rawHtml') ? await run(body, rendered, ['rawHtml']) : undefined;
   return withRawHtml(shown, request, () => raw?.rawHtml ?? null);
 }
 
@@ -45,6 +46,9 @@ const renderedType = 'text/html; charset=utf-8';
 const emptyPage = Buffer.from('<!doctype html><html><body></body></html>');
 
 function readOptionsOf(source: PageSource, request: ScrapeRequest): ReadOptions {
+  // A page that was shown has lost them already.
+  const isFetchedPage = source.kind === 'page' && source.rendered === undefined;
+  const nuisances = request.blockAds && isFetchedPage ? nuisancesIn(source.body) : [];
   const contentType = source.kind === 'page' ? pageType(source.contentType) : source.contentType;
   return {
     ...(source.fileName !== undefined && { fileName: source.fileName }),
@@ -52,7 +56,7 @@ function readOptionsOf(source: PageSource, request: ScrapeRequest): ReadOptions 
     baseUrl: source.url,
     onlyMainContent: request.onlyMainContent,
     includeTags: request.includeTags,
-    excludeTags: request.excludeTags,
+    excludeTags: [...request.excludeTags, ...nuisances],
     embedImages: request.embedImages,
     pdf: request.pdf === 'unparsed' ? { mode: 'auto' } : request.pdf,
   };

@@ -8,6 +8,8 @@
 
 /** Characters of text below which a page with scripts counts as empty. */
 const littleText = 200;
+/** With this much the page has content, whatever its scripts add. */
+const enoughText = 5 * littleText;
 /** Bytes of a page that are looked at. */
 const lookedAt = 2_000_000;
 /** Characters of a tag, and of what stands in for scripts, that are looked at. */
@@ -29,9 +31,8 @@ export function needsScripts(body: Uint8Array): string | undefined {
   const bytes = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, lookedAt));
   const seen = lookAt(bytes.toString('latin1').toLowerCase());
   if (seen.sendsOn && seen.text < littleText) return 'the page sends its visitor on';
-  if (!seen.scripts) return undefined;
+  if (!seen.scripts || seen.text >= enoughText) return undefined;
   if (seen.text === 0) return 'the page has scripts and no text';
-  if (seen.text >= 5 * littleText) return undefined;
   if (seen.emptyMount) return 'the page mounts its content by scripts';
   return seen.text < littleText && seen.asks ? 'the page asks for scripts' : undefined;
 }
@@ -53,11 +54,11 @@ interface Mount {
   textBefore: number;
 }
 
-/** @param html in lower case */
+/** Looks no further than it must. @param html in lower case */
 function lookAt(html: string): Seen {
   const seen: Seen = { text: 0, scripts: false, asks: false, sendsOn: false, emptyMount: false };
   let mount: Mount | undefined;
-  for (let at = 0; at < html.length;) {
+  for (let at = 0; at < html.length && seen.text < enoughText;) {
     const open = indexOrEnd(html, '<', at);
     seen.text += characters(html, at, open);
     at = open + 1;

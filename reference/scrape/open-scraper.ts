@@ -82,6 +82,10 @@ export async function openScraper(settings: ScraperSettings): Promise<OpenScrape
     clock,
     onSweepError: (error) => log.error({ err: error }, 'old versions of tracked pages cannot be deleted'),
   });
+  const encoder = await findAudioEncoder(settings.searchPath);
+  log.info(
+    encoder ? 'ffmpeg found: sounds are answered as MP3' : 'no ffmpeg found: only sounds that are MP3 are answered',
+  );
   const fetcher = createFetcher(guard);
   const proxy = await startEgressProxy(guard);
   const browser = new ChromiumBrowser({
@@ -104,7 +108,7 @@ export async function openScraper(settings: ScraperSettings): Promise<OpenScrape
       limits: { maxBodyBytes, maxVisitBytes: 4 * maxBodyBytes },
       converter: settings.converter,
       pageReader: settings.pageReader,
-      encoder: await findAudioEncoder(settings.searchPath),
+      encoder,
       cache: memoryVisitCache<PageSource>(cacheBytes, clock),
       history,
       media,

@@ -81,13 +81,12 @@ function pathOf(folder: string, { owner, url, tag }: TrackedPage): string {
 
 async function sweepFolder(folder: string, keptSinceMs: number): Promise<number> {
   let deleted = 0;
-  for (const part of await readdir(folder)) {
-    for (const name of await readdir(join(folder, part))) {
-      const path = join(folder, part, name);
-      if ((await stat(path)).mtimeMs > keptSinceMs) continue;
-      await rm(path, { force: true });
-      deleted++;
-    }
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if ((await stat(path)).mtimeMs > keptSinceMs) continue;
+    await rm(path, { force: true });
+    deleted++;
   }
   return deleted;
 }

@@ -6,7 +6,7 @@
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError } from '../base/errors.js';
 import type { MediaAddresses } from '../document-data/media-addresses.js';
-import { visitHeaders } from '../fetch/request-headers.js';
+import { isSameSite, visitHeaders } from '../fetch/request-headers.js';
 import type { AudioEncoder } from './audio-encoder.js';
 import { mediaKind } from './media-kind.js';
 import type { PageSource } from './page-source.js';
@@ -82,8 +82,8 @@ async function* downloads(
   const likely = member === 'audio' ? [...addresses.audio, ...addresses.video] : addresses.video;
   for (const address of likely.slice(0, triesAtMost)) {
     const url = new URL(address);
-    // The caller's headers may hold credentials: they are for the page's own origin.
-    const headers = url.origin === new URL(source.url).origin ? request.headers : {};
+    // The caller's headers may hold credentials: they are for the page's own site.
+    const headers = isSameSite(new URL(source.url), url) ? request.headers : {};
     const wish = {
       url,
       headers: visitHeaders(headers, []),

@@ -11,7 +11,7 @@ export interface PageSource {
   url: string;
   statusCode: number;
   contentType?: string;
-  /** As received. */
+  /** As received; from the browser in UTF-8. */
   body: Uint8Array;
   /** The page as the browser has it; undefined after a plain fetch. */
   rendered?: string;

@@ -28,6 +28,10 @@ beforeAll(async () => {
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
         .end('root.innerHTML = "<main><h1>Rendered</h1><p>By a script, in full sentences.</p></main>"'),
+    '/sjis': (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(Buffer.from('<meta charset="shift_jis"><p>\x93\xfa\x96\x7b</p>', 'latin1')),
     '/report': (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4'),
   });
   chromium = await startBrowser(`127.0.0.1:${site.port}`);
@@ -73,6 +77,12 @@ describe('scrape with the browser', () => {
       '<!doctype html><title>App</title><body><div id="root"></div><script src="/app.js"></script>',
     );
     valid(data);
+  });
+
+  it('reads a page in the character set its markup names, as received and as rendered', async () => {
+    const { data } = await scraper.scrape(`${site.origin}/sjis`, { formats: ['markdown', 'rawHtml'], waitFor: 1 });
+    expect(data.markdown).toContain('日本');
+    expect(data.rawHtml).toContain('<meta charset="shift_jis"><p>日本</p>');
   });
 
   it('answers a screenshot that can be fetched for 24 hours and not after', async () => {

@@ -79,6 +79,8 @@ beforeAll(async () => {
     '/data.json': file('application/json', '{"a": "<b>"}'),
     '/archive': file('application/zip', Buffer.from('PK\x03\x04nothing')),
     '/app': '<!doctype html><title>App</title><body><div id="root"></div><script src="/app.js"></script>',
+    '/popups':
+      '<body><div id="CybotCookiebotDialog">Accept all</div><p>The page itself.</p><ins class="adsbygoogle">Buy!</ins></body>',
     '/silent': () => undefined,
     '/languages': (request, response) =>
       response.end(html('Languages', `<p>${request.headers['accept-language']}</p>`)),
@@ -164,6 +166,16 @@ describe('scrape of a page', () => {
 
   it('sends the headers of the request', async () => {
     expect((await scraper.scrape(at('/echo'), { headers: { 'X-Mine': 'plumb' } })).data.markdown).toContain('plumb');
+  });
+
+  it('takes cookie pop-ups and advertisements away, unless told not to', async () => {
+    const formats = ['markdown' as const, 'html' as const, 'rawHtml' as const];
+    const blocked = await scraper.scrape(at('/popups'), { formats, onlyMainContent: false });
+    expect(blocked.data.markdown).toBe('The page itself.');
+    expect(blocked.data.html).not.toMatch(/Accept all|Buy!/);
+    expect(blocked.data.rawHtml).toContain('Accept all');
+    const { data } = await scraper.scrape(at('/popups'), { onlyMainContent: false, blockAds: false });
+    expect(data.markdown).toMatch(/Accept all[^]*Buy!/);
   });
 
   it('ends with its timeout', async () => {
@@ -262,6 +274,13 @@ describe('choice of the means', () => {
     expect(data.markdown).toContain('after scripts');
     expect(scraper.logLines.at(-1)).toContain(`"because":["${reason}"]`);
     valid(data);
+  });
+
+  it('says so when nothing is known of the country a page shall be visited from', async () => {
+    const from = async (country: string) =>
+      (await scraper.scrape(at('/plain'), { location: { country }, maxAge: 0 })).data.warning;
+    expect(await from('ZZ')).toContain('`location.country` ZZ');
+    expect(await from('DE')).toBeUndefined();
   });
 
   it('takes the browser for a page that shows its content by scripts only', async () => {

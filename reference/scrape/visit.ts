@@ -3,6 +3,7 @@
  * A URL that turns out to be a document goes to the engine as a file, however it was found.
  * Spec: What the service does, 3; Scrape options; Errors, other rules, 1.
  */
+import { countryOf } from '../browse/countries.table.js';
 import type { Browser, VisitedPage, VisitRequest } from '../browse/page-visit.js';
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
@@ -47,7 +48,7 @@ export async function visit(
   const browse = async (because: string[]): Promise<PageSource | undefined> => {
     const wish = visitRequest(request, url, limits.maxVisitBytes);
     const visited = await browser.visit(wish, deadline, signal);
-    return visited.kind === 'page' ? ofVisit(visited, because) : undefined;
+    return visited.kind === 'page' ? ofVisit(visited, because, unknownCountry(request)) : undefined;
   };
 
   if (reasons.length > 0 && !promisesDocument(url)) {
@@ -96,9 +97,18 @@ function visitRequest(request: ScrapeRequest, url: URL, maxReceivedBytes: number
   };
 }
 
-function ofVisit(visited: VisitedPage, because: readonly string[]): PageSource {
+function ofVisit(visited: VisitedPage, because: readonly string[], remarks: readonly string[]): PageSource {
   const { kind: _kind, html, ...rest } = visited;
-  return { kind: 'page', ...rest, rendered: html, means: 'browser', because, remarks: [] };
+  return { kind: 'page', ...rest, rendered: html, means: 'browser', because, remarks };
+}
+
+/** A visit from a country nobody knows is a visit all the same, and the caller is told how it was made. */
+function unknownCountry({ location }: ScrapeRequest): string[] {
+  const { country } = location ?? {};
+  if (country === undefined || countryOf(country)) return [];
+  return [
+    `\`location.country\` ${country} is not known here: the page was visited in UTC, and from nowhere in particular.`,
+  ];
 }
 
 /** A plain fetch, as it is; what only the browser could have added is said. */

@@ -1,0 +1,86 @@
+// The process behind the visits: what happens when it ends, is full, or serves long enough.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noDeadline } from '../base/deadline.js';
+import { startTestSite } from '../fetch/testing/test-site.js';
+import type { TestSite } from '../fetch/testing/test-site.js';
+import type { VisitRequest } from './page-visit.js';
+import { browserGroups, processesIn, processesOf } from './testing/browser-processes.js';
+import { startBrowser, visitOf } from './testing/start-browser.js';
+import type { BrowserOfTest } from './testing/start-browser.js';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({
+    '/plain': '<title>T</title><h1>Plain</h1>',
+    '/late': '<p id="p">early</p><script>setTimeout(() => (p.textContent = "late text"), 700)</script>',
+  });
+});
+afterAll(() => site.close());
+
+describe('the process of the browser', () => {
+  const noneLeft = async (groups: Iterable<number>): Promise<void> => {
+    for (let round = 0; round < 100 && processesIn(groups) > 0; round++)
+      await new Promise((done) => setTimeout(done, 50));
+    expect(processesIn(groups)).toBe(0);
+  };
+  const see = (other: BrowserOfTest, path: string, changes: Partial<VisitRequest> = {}): Promise<unknown> =>
+    other.browser.visit(visitOf(`${site.origin}${path}`, changes), noDeadline, new AbortController().signal);
+
+  it('is replaced when it is killed, and visits under way are made again', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`);
+    await see(other, '/plain');
+    const killed = browserGroups(other.proxy.url);
+    expect(killed).toHaveLength(1);
+    const underWay = see(other, '/late', { waitForMs: 1500 });
+    await new Promise((done) => setTimeout(done, 500));
+    process.kill(killed[0]!, 'SIGKILL');
+    expect(await underWay).toMatchObject({ kind: 'page', html: expect.stringContaining('late text') as string });
+    await noneLeft(killed);
+    const replaced = browserGroups(other.proxy.url);
+    expect(replaced).toHaveLength(1);
+    await other.close();
+    await noneLeft(replaced);
+  });
+
+  it('is replaced after a number of visits, and none is left after the end', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsPerProcess: 3 });
+    const groups = new Set<number>();
+    for (let round = 0; round < 4; round++) {
+      await Promise.all([see(other, '/plain'), see(other, '/plain')]);
+      for (const group of browserGroups(other.proxy.url)) groups.add(group);
+    }
+    expect(groups.size).toBeGreaterThanOrEqual(2);
+    await other.close();
+    await noneLeft(groups);
+    expect(other.proxy.connections()).toBe(0);
+  });
+
+  it('makes a visit again whose page lost its own process', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`);
+    await see(other, '/plain');
+    const underWay = see(other, '/late', { waitForMs: 1500 });
+    await new Promise((done) => setTimeout(done, 800));
+    const renderers = processesOf(browserGroups(other.proxy.url), '--type=renderer');
+    expect(renderers.length).toBeGreaterThan(0);
+    for (const pid of renderers) process.kill(pid, 'SIGKILL');
+    expect(await underWay).toMatchObject({ html: expect.stringContaining('late text') as string });
+    await other.close();
+  });
+
+  it('is replaced once, however many visits find it gone', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 8 });
+    await see(other, '/plain');
+    process.kill(browserGroups(other.proxy.url)[0]!, 'SIGKILL');
+    await new Promise((done) => setTimeout(done, 200));
+    await Promise.all(Array.from({ length: 8 }, () => see(other, '/plain')));
+    expect(other.logLines.filter((line) => line.includes('browser started'))).toHaveLength(2);
+    await other.close();
+  });
+
+  it('holds only so many visits, and says when too many wait', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 1, queueSize: 1 });
+    const outcomes = await Promise.allSettled([see(other, '/plain'), see(other, '/plain'), see(other, '/plain')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    await other.close();
+  });
+});
