@@ -115,7 +115,7 @@ function withoutDigits(magnitude: number, tokens: readonly Token[]): string {
 }
 
 /** Digits before and after the point, rounded half up as Excel does: on fifteen significant digits, not on the binary value. */
-export function roundedDigits(magnitude: number, decimals: number): [integer: string, decimals: string] {
+function roundedDigits(magnitude: number, decimals: number): [integer: string, decimals: string] {
   const scale = 10 ** decimals;
   const scaled = magnitude * scale;
   if (!(scaled < 1e15)) return longDigits(magnitude, decimals);
