@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { driveScrapes } from './drive-scrapes.js';
@@ -18,13 +19,14 @@ describe('load of scrapes', () => {
 
   it('counts pages, what they held, and failures in words', async () => {
     const asked: string[] = [];
-    const server = createServer(async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const { url } = JSON.parse((await request.toArray()).join('')) as { url: string };
       asked.push(url);
       const fails = url.endsWith('2');
       response.writeHead(fails ? 500 : 200);
       response.end(JSON.stringify(fails ? { error: 'no' } : { data: { markdown: 'four', links: ['a', 'b'] } }));
-    }).listen(0, '127.0.0.1');
+    };
+    const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const target = { baseUrl, apiKey: 'key', close: async () => undefined };

@@ -77,6 +77,16 @@ describe('the process of the browser', () => {
     await other.close();
   });
 
+  it('is missing in words that say what to install', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`, { executablePath: undefined });
+    expect(other.browser.available).toBe(false);
+    await expect(see(other, '/plain')).rejects.toMatchObject({
+      code: 'feature.not-available',
+      publicMessage: expect.stringContaining('apt-get install chromium-headless-shell') as string,
+    });
+    await other.close();
+  });
+
   it('holds only so many visits, and says when too many wait', async () => {
     const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 1, queueSize: 1 });
     const outcomes = await Promise.allSettled([see(other, '/plain'), see(other, '/plain'), see(other, '/plain')]);
