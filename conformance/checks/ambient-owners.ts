@@ -10,6 +10,8 @@ const shownErrorStatuses = [400, 402, 429, 500];
 
 export function ambientOwner(finding: AmbientFinding): string | undefined {
   const { request, response } = finding.exchange;
+  if (request.method === 'POST' && new URL(request.url).pathname.endsWith('/scrape'))
+    return response.status < 400 ? 'scrape.response.envelope' : undefined;
   if (!(request.method === 'POST' && new URL(request.url).pathname.endsWith('/parse'))) return undefined;
   if (response.status < 400) {
     if (finding.rule === 'status') return 'parse.response.status';

@@ -57,6 +57,40 @@ async function run(
 }
 
 describe('a run', () => {
+  it('sends once what several checks look at together, and shows it as evidence of each', async () => {
+    const [first, second] = ['parse.first', 'parse.second'].map((id) =>
+      check(id, async (t) => {
+        const { exchange } = await t.shared('the file', () => t.parsed({ file }));
+        t.expect(exchange).at('/data/markdown').isString();
+      }),
+    );
+    const result = await run([first!, second!], [tinyRow('parse.first'), tinyRow('parse.second')]);
+    expect(result.verdict).toBe('conformant');
+    expect(result.ledger.requests).toBe(1);
+    expect(result.checks.map((item) => item.counts.exchanges)).toEqual([1, 1]);
+  });
+
+  it('starts first what waits longest', async () => {
+    const order: string[] = [];
+    const [short, long] = (
+      [
+        ['parse.short', 0],
+        ['parse.long', 5],
+      ] as const
+    ).map(([id, waitSeconds]) =>
+      check(
+        id,
+        async (t) => {
+          order.push(id);
+          await t.parsed({ file });
+        },
+        { waitSeconds },
+      ),
+    );
+    await run([short!, long!], [tinyRow('parse.short'), tinyRow('parse.long')], { extra: { concurrency: 1 } });
+    expect(order).toEqual(['parse.long', 'parse.short']);
+  });
+
   it('is conformant when every check passes', async () => {
     const result = await run([passing], [tinyRow('parse.good')]);
     expect(result.verdict).toBe('conformant');

@@ -200,7 +200,10 @@ function runVariants(
   remembered: Remembered,
 ): Promise<VariantResult[]> {
   const { variants, onProgress } = settings;
-  return inParallel(variants, 2, async (variant, done) => {
+  const ordered = [...variants].sort(
+    (left, right) => Number(right.withLongWaits ?? false) - Number(left.withLongWaits ?? false),
+  );
+  return inParallel(ordered, 2, async (variant, done) => {
     const result = await runVariant(settings, variant, green, remembered);
     const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
     onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);

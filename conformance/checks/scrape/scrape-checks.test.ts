@@ -13,6 +13,7 @@ import { scrapeMutants } from '../../mutants/scrape.js';
 import { startFixtureSite } from '../../site/fixture-site.js';
 import { runSuite } from '../../suite.js';
 import { actionChecks } from '../actions/registry.js';
+import { byUrlChecks } from '../by-url-registry.js';
 import { modelChecks } from './model.js';
 import { scrapeChecks } from './registry.js';
 
@@ -66,7 +67,7 @@ async function statusesOf(ids: readonly string[], baseUrl: string): Promise<Reco
   const site = await startFixtureSite();
   closers.push(() => site.close());
   const suite = { catalogue: generatedCatalogue, contract: generatedContract, checks: scrapeChecks };
-  const checks = [...scrapeChecks, ...actionChecks].filter((item) => ids.includes(item.id));
+  const checks = [...scrapeChecks, ...actionChecks, ...byUrlChecks].filter((item) => ids.includes(item.id));
   const target = { baseUrl, apiKey: 'fc-key-of-the-unit-tests', startedByUs: false, site: createSiteAccess(site) };
   const result = await runSuite(suite, checks, target, { seed: 3, runs: 3, concurrency: 4 });
   return Object.fromEntries(result.checks.map((item) => [item.id, item.status]));
@@ -88,6 +89,7 @@ const within = [
   'scrape.headers.effect',
   'scrape.timeout.below-minimum',
   'scrape.tags.default',
+  'document-data.raw-html.unmodified.by-url',
 ];
 
 describe('the checks of scrape and actions', () => {

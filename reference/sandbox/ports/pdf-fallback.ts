@@ -28,7 +28,8 @@ const idleMs = 30_000;
 
 export function createPdfFallback(): PdfFallback {
   let thread: Worker | undefined;
-  let opened: Uint8Array | undefined;
+  /** The document the thread holds or is opening; several pages of it may be asked for at the same time. */
+  let opened: { bytes: Uint8Array; done: Promise<number> } | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -75,16 +76,21 @@ export function createPdfFallback(): PdfFallback {
       return (await answer) as T;
     } finally {
       clearTimeout(timer);
-      idleTimer = setTimeout(() => end(new Error('idle')), idleMs).unref();
+      clearTimeout(idleTimer);
+      if (waiting.size === 0) idleTimer = setTimeout(() => end(new Error('idle')), idleMs).unref();
     }
   }
 
   /** Opens the document unless it is the one the thread holds. */
   async function open(bytes: Uint8Array, deadline: Deadline): Promise<void> {
-    if (opened === bytes && thread !== undefined) return;
-    opened = undefined;
-    await call<number>({ kind: 'open', bytes }, deadline);
-    opened = bytes;
+    const current = opened?.bytes === bytes ? opened : { bytes, done: call<number>({ kind: 'open', bytes }, deadline) };
+    opened = current;
+    try {
+      await current.done;
+    } catch (error) {
+      if (opened === current) opened = undefined;
+      throw error;
+    }
   }
 
   return {

@@ -42,6 +42,13 @@ describe('the PDF fallback', () => {
     await expect(port.text(pdfOf('still here'), [1])).resolves.toMatchObject({ totalPages: 1 });
   });
 
+  it('opens a file once for several pages that are rendered at the same time', async () => {
+    const port = createPdfFallback().forJob(noDeadline);
+    const bytes = pdfOf('first page', 'second page', 'third page');
+    const pages = await Promise.all([1, 2, 3].map((pageNumber) => port.render(bytes, pageNumber, 40)));
+    expect(pages.map((page) => Buffer.from(page).toString('latin1', 1, 4))).toEqual(['PNG', 'PNG', 'PNG']);
+  });
+
   it('does not touch the arrays of the process that uses it', async () => {
     const push = Array.prototype.push;
     await fallback.forJob(noDeadline).text(pdfOf('x'), [1]);
