@@ -4,6 +4,7 @@
  * Spec: none of its own; Endpoints, all of them.
  */
 import * as http from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context, Document, Operation } from 'openapi-backend';
@@ -30,8 +31,9 @@ const refusal = (status: number, code: string, error: string): Answer => ({
 
 /** The example of the answer that means success. */
 function exampleOf(operation: Operation): Answer {
-  const [status, response] = Object.entries(operation.responses ?? {}).find(([code]) => code.startsWith('2'))!;
-  const { schema } = (response as SuccessResponse).content['application/json'];
+  const responses = operation.responses as unknown as Record<string, SuccessResponse>;
+  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2'))!;
+  const { schema } = response.content['application/json'];
   return { status: Number(status), body: schema.examples?.[0] ?? {} };
 }
 
@@ -49,7 +51,8 @@ export async function startSchemaOnlyServer(): Promise<SchemaOnlyServer> {
       notImplemented: (context: Context): Answer => exampleOf(context.operation),
     },
     securityHandlers: {
-      bearer: (context: Context) => /^Bearer \S/.test(String(context.request.headers['authorization'])),
+      bearer: ({ request }: Context) =>
+        /^Bearer \S/.test(String((request.headers as IncomingHttpHeaders).authorization)),
     },
   });
   await api.init();

@@ -28,7 +28,9 @@ const tracking = (settings: JsonObject = {}): JsonObject => ({
 });
 
 async function tracked(t: CheckContext, url: string, settings: JsonObject = {}): Promise<Tracked> {
-  const { exchange } = await scraped(t, url, tracking(settings));
+  // In which shape a diff comes is left open: text by the table, an object by servers in use.
+  const tags = 'modes' in settings ? { silence: 'change-tracking-diff-shape' } : {};
+  const { exchange } = await scraped(t, url, tracking(settings), tags);
   return { exchange, result: t.expect(exchange).at(pointer).isObject() };
 }
 
