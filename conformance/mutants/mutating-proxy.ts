@@ -145,7 +145,19 @@ async function readRequest(incoming: http.IncomingMessage, goodKey: string): Pro
 /** Headers that belong to one connection, not to the message. */
 const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'host']);
 
-function forward(target: URL, agent: http.Agent, request: WireRequest): Promise<WireResponse> {
+/** Asks the good server; once more on a fresh connection when a kept-alive one turns out to be closed. */
+async function forward(target: URL, agent: http.Agent, request: WireRequest): Promise<WireResponse> {
+  try {
+    return await forwardOnce(target, agent, request);
+  } catch (error) {
+    if (!(error instanceof StaleConnection)) throw error;
+    return forwardOnce(target, false, request);
+  }
+}
+
+class StaleConnection extends Error {}
+
+function forwardOnce(target: URL, agent: http.Agent | false, request: WireRequest): Promise<WireResponse> {
   const body = request.parts
     ? (writeParts(request.headers['content-type'], request.parts) ?? request.body)
     : request.body;
@@ -171,7 +183,7 @@ function forward(target: URL, agent: http.Agent, request: WireRequest): Promise<
         });
       },
     );
-    outgoing.on('error', reject);
+    outgoing.on('error', (error) => reject(outgoing.reusedSocket ? new StaleConnection(error.message) : error));
     outgoing.end(body);
   });
 }
