@@ -70,6 +70,7 @@ export class CellFinder {
     const { source } = this;
     for (;;) {
       const open = source.indexOf('<', this.position);
+      if (open < 0) return false;
       const char = source.charCodeAt(open + 1);
       if (char === letterC) {
         if (this.readCell(open + 2)) {
@@ -80,7 +81,6 @@ export class CellFinder {
       } else if (char === letterR) {
         this.enterRow(open + 4);
       } else {
-        if (open < 0) return false;
         this.position = source.indexOf('>', open) + 1;
         if (this.position === 0) this.position = source.length;
         if (char === slash && source.charCodeAt(open + 2) === letterS) return false;

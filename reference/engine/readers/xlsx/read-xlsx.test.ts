@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
+import { noDeadline } from '../../../base/deadline.js';
 import { isServiceError } from '../../../base/errors.js';
 import { dumpDocument } from '../../document/dump.js';
 import { readOptions } from '../../document/reading.js';
@@ -300,6 +301,20 @@ describe('an XLSX file', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('ends where the text of a sheet ends, whatever it begins with', () => {
+    const sheet = 'c<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c>';
+    const bytes = zipOf({
+      '[Content_Types].xml': '<Types/>',
+      'xl/workbook.xml': '<workbook><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': sheet,
+    });
+    const checks = { count: 0 };
+    const deadline = { ...noDeadline, check: () => expect(++checks.count).toBeLessThan(1000) };
+    readXlsx(bytes, readOptions(), { ...readPorts(), deadline });
   });
 
   it('survives any markup of sheet data', () => {
