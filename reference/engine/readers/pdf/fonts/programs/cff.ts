@@ -9,7 +9,7 @@ import type { FontProgram } from '../font-program.js';
 const standardStringCount = 391;
 
 interface Index {
-  /** Start of each item, and the end of the last. */
+  /** Start of each item, and the end of the last; none lies behind the end of the program. */
   offsets: number[];
   end: number;
 }
@@ -52,12 +52,13 @@ function readIndex(bytes: Uint8Array, at: number): Index {
   const count = (bytes[at]! << 8) | bytes[at + 1]!;
   if (count === 0) return { offsets: [], end: at + 2 };
   const size = bytes[at + 2]!;
+  if (size < 1 || size > 4) throw new RangeError('Offsets of a CFF index have one to four bytes.');
   const data = at + 2 + (count + 1) * size;
   const offsets: number[] = [];
   for (let index = 0; index <= count; index++) {
     let offset = 0;
     for (let byte = 0; byte < size; byte++) offset = offset * 256 + (bytes[at + 3 + index * size + byte] ?? 0);
-    offsets.push(data + offset);
+    offsets.push(Math.min(data + offset, bytes.length));
   }
   return { offsets, end: offsets[count]! };
 }
