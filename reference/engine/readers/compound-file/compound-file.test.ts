@@ -73,6 +73,14 @@ describe('openCompoundFile', () => {
     expect(file.damaged).toBe(true);
   });
 
+  it('passes over sectors of the allocation table that lie far behind the end', () => {
+    for (const at of [76, 80, 68]) {
+      const bytes = makeCompoundFile({ a: long(200 * 512) });
+      bytes.writeUInt32LE(0x5d0000, at);
+      expect(() => openCompoundFile(bytes)).not.toThrow();
+    }
+  });
+
   it('never throws and never gives more bytes than the file has', () => {
     const whole = makeCompoundFile({ a: long(5000), b: long(100), c: long(9000) }, { fragmented: true });
     fc.assert(

@@ -102,6 +102,7 @@ function clampShift(shift: number, otherwise: number): number {
   return shift >= 7 && shift <= 16 ? shift : otherwise;
 }
 
+/** Not by a shift: numbers of damaged files leave the 32 bits of one. */
 function sizeOf(sectors: number, shift: number): number {
   return sectors * 2 ** shift;
 }
@@ -123,7 +124,7 @@ function readFat(bytes: Buffer, shift: number): Int32Array {
   const fatBytes = Buffer.from(fat.buffer);
   let length = 0;
   for (const sector of named) {
-    const from = (sector + 1) << shift;
+    const from = sizeOf(sector + 1, shift);
     if (sector < 0 || from + 4 > bytes.length) break;
     const count = Math.min(perSector, (bytes.length - from) >> 2);
     bytes.copy(fatBytes, length << 2, from, from + (count << 2));
@@ -137,8 +138,8 @@ function fatSectors(bytes: Uint8Array, shift: number, count: number): number[] {
   for (let i = 0; i < 109 && sectors.length < count; i++) sectors.push(int32(bytes, 76 + (i << 2)));
   const perSector = (1 << (shift - 2)) - 1;
   let next = int32(bytes, 68);
-  while (sectors.length < count && next >= 0 && (next + 1) << shift < bytes.length) {
-    const from = (next + 1) << shift;
+  while (sectors.length < count && next >= 0 && sizeOf(next + 1, shift) < bytes.length) {
+    const from = sizeOf(next + 1, shift);
     for (let i = 0; i < perSector && sectors.length < count; i++) sectors.push(int32(bytes, from + (i << 2)));
     next = int32(bytes, from + (perSector << 2));
   }
@@ -172,10 +173,10 @@ function readChain(file: CompoundFile, start: number, sizeBytes: number): Buffer
 
 function readMiniChain(file: CompoundFile, start: number, sizeBytes: number): Buffer {
   const { miniFat, miniShift, miniStream } = file.layout;
-  let left = Math.ceil(sizeBytes / (1 << miniShift));
+  let left = Math.ceil(Math.min(sizeBytes, miniStream.length) / (1 << miniShift));
   const runs: [from: number, sectors: number][] = [];
   let sector = start;
-  while (left > 0 && sector >= 0 && sector << miniShift < miniStream.length) {
+  while (left > 0 && sector >= 0 && sizeOf(sector, miniShift) < miniStream.length) {
     runs.push([sector, 1]);
     left--;
     sector = sector < miniFat.length ? miniFat[sector]! : endOfChain;

@@ -105,6 +105,9 @@ function readCharacterMaps(view: DataView, offset: number): CharacterTable[] {
   return tables;
 }
 
+/** No table has more codes than Unicode; one that claims more is not followed further. */
+const codePoints = 0x110000;
+
 type Visit = (code: number, glyph: number) => void;
 
 /** Calls `visit` for each code that has a glyph. */
@@ -122,10 +125,12 @@ function readSubtable(view: DataView, at: number, visit: Visit): void {
       visitGlyph(visit, first + index, view.getUint16(at + 10 + index * 2));
   } else if (format === 12) {
     const groups = view.getUint32(at + 12);
-    for (let group = 0; group < groups && at + 28 + group * 12 <= view.byteLength; group++) {
+    let left = codePoints;
+    for (let group = 0; group < groups && left > 0 && at + 28 + group * 12 <= view.byteLength; group++) {
       const from = at + 16 + group * 12;
       const first = view.getUint32(from);
       const last = Math.min(view.getUint32(from + 4), first + 0xffff);
+      left -= Math.max(0, last - first + 1);
       const glyph = view.getUint32(from + 8);
       for (let code = first; code <= last; code++) visitGlyph(visit, code, glyph + code - first);
     }
