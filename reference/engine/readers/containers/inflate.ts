@@ -5,10 +5,10 @@
  */
 import { constants, inflateRawSync } from 'node:zlib';
 import { limitExceeded } from './archive-limits.js';
+import { keptBytes, keptInflater } from './kept-inflater.js';
 import { salvageInflate } from './salvage-inflate.js';
-import { smallBytes, smallInflater } from './small-inflater.js';
 
-const small = smallInflater();
+const kept = keptInflater('raw');
 
 export interface Inflated {
   bytes: Buffer;
@@ -24,8 +24,8 @@ export interface Inflated {
  */
 export function inflate(deflated: Uint8Array, expectedBytes: number, allowedBytes: number): Inflated {
   if (deflated.length === 0) return { bytes: Buffer.alloc(0), complete: expectedBytes === 0 };
-  if (small && expectedBytes < smallBytes && expectedBytes <= allowedBytes) {
-    const bytes = small(deflated);
+  if (kept && expectedBytes < keptBytes && expectedBytes <= allowedBytes) {
+    const bytes = kept(deflated);
     if (bytes && bytes.length === expectedBytes) return { bytes, complete: true, borrowed: true };
   }
   // One byte more than expected, so that zlib sees the end without asking for a second buffer.

@@ -4,7 +4,7 @@
  */
 import type { Block, Table, TableCell, TableRow } from '../../document/nodes.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
-import { simplified } from '../flow/cell-content.js';
+import { cellContent } from '../flow/cell-content.js';
 import type { DocxContext } from './docx-context.js';
 import { type CellProperties, ordinaryCell, spanOf } from './cell-properties.js';
 import { isOn } from './run-format.js';
@@ -133,7 +133,7 @@ function spanned(rows: readonly RawRow[]): TableRow[] {
         stillOpen.set(column, above);
       } else if (before) before.colspan = (before.colspan ?? 1) + raw.span;
       else {
-        const cell: TableCell = { content: simplified(content) };
+        const cell: TableCell = { content: cellContent(content) };
         if (raw.span > 1) cell.colspan = raw.span;
         if (raw.startsMerge || raw.continuesAbove) stillOpen.set(column, cell);
         cells.push(cell);

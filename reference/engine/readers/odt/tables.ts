@@ -5,7 +5,7 @@
  */
 import type { Block, TableCell, TableRow } from '../../document/nodes.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
-import { simplified } from '../flow/cell-content.js';
+import { cellContent } from '../flow/cell-content.js';
 import type { OdtContext } from './odt-context.js';
 
 const mostRepeats = 1000;
@@ -66,7 +66,7 @@ function readRow(scanner: XmlScanner, context: OdtContext, table: RawTable): Tab
     const wanted = repeatsOf(scanner.attribute('table:number-columns-repeated'));
     const colspan = repeatsOf(scanner.attribute('table:number-columns-spanned'));
     const rowspan = repeatsOf(scanner.attribute('table:number-rows-spanned'));
-    const cell: TableCell = { content: simplified(context.readStory(scanner)) };
+    const cell: TableCell = { content: cellContent(context.readStory(scanner)) };
     if (colspan > 1) cell.colspan = colspan;
     if (rowspan > 1) cell.rowspan = rowspan;
     if (wanted > 1 && isEmpty(cell)) {

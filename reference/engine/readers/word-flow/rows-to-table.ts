@@ -5,7 +5,7 @@
  */
 import type { Deadline } from '../../../base/deadline.js';
 import type { Block, Table, TableCell, TableRow } from '../../document/nodes.js';
-import { simplified } from '../flow/cell-content.js';
+import { cellContent } from '../flow/cell-content.js';
 
 /** One cell's place. Widths are in twips from the left margin; `merge` flags are those of the source. */
 export interface CellShape {
@@ -141,7 +141,7 @@ function drawRows(rows: readonly PlacedCell[][], deadline: Deadline): TableRow[]
         reaching.set(first, origin);
         continue;
       }
-      const cell: TableCell = { content: simplified(content) };
+      const cell: TableCell = { content: cellContent(content) };
       if (end - first > 1) cell.colspan = end - first;
       if (vertical !== undefined) reaching.set(first, { cell, end });
       cells.push(cell);

@@ -3,16 +3,18 @@
  * Spec: ISO 32000-1, 7.4.4; RFC 1950.
  */
 import { constants, inflateSync } from 'node:zlib';
+import { keptInflater } from '../../containers/kept-inflater.js';
 import { salvageInflate } from '../../containers/salvage-inflate.js';
-import { inflateWithKept } from './zlib-inflater.js';
+
+const kept = keptInflater('zlib');
 
 /**
  * The decoded bytes; of damaged data the part before the damage.
  * @throws ServiceError `document.limit-exceeded` when there are more than `maxBytes`.
  */
 export function inflate(bytes: Uint8Array, maxBytes: number): Uint8Array {
-  const quick = inflateWithKept(bytes);
-  if (quick) return quick;
+  const quick = kept?.(bytes);
+  if (quick && quick.length <= maxBytes) return Buffer.from(quick);
   try {
     const chunkSize = Math.min(1 << 20, Math.max(1024, bytes.length * 5));
     return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxBytes, chunkSize });
