@@ -30,52 +30,51 @@ function resultsOf(t: CheckContext, exchange: Exchange, name: string, count: num
   return results;
 }
 
-async function shots(
+interface Made {
+  exchange: Exchange;
+  sizes: PictureSize[];
+}
+
+/** Runs actions of one kind on the panel; hands the bytes of each result to `sizeOf`. */
+async function filesOf(
   t: CheckContext,
-  ...settings: JsonObject[]
-): Promise<{ exchange: Exchange; sizes: PictureSize[] }> {
+  type: 'screenshot' | 'pdf',
+  settings: readonly JsonObject[],
+  sizeOf: (bytes: Buffer, exchange: Exchange, pointer: string) => PictureSize,
+): Promise<Made> {
   const { url } = await openPanel(t);
   const { exchange } = await act(
     t,
     url,
-    settings.map((members) => ({ type: 'screenshot', ...members })),
+    settings.map((members) => ({ type, ...members })),
   );
   const sizes: PictureSize[] = [];
-  for (const [index, value] of resultsOf(t, exchange, 'screenshots', settings.length).entries()) {
-    const pointer = `/data/actions/screenshots/${index}`;
-    const size = pictureSize(await mediaBytes(exchange, value, pointer));
-    t.expect(exchange).that(size ? undefined : { expected: 'a picture', actual: shortJson(value), pointer });
-    sizes.push(size!);
+  for (const [index, value] of resultsOf(t, exchange, `${type}s`, settings.length).entries()) {
+    const pointer = `/data/actions/${type}s/${index}`;
+    sizes.push(sizeOf(await mediaBytes(exchange, value, pointer), exchange, pointer));
   }
   return { exchange, sizes };
 }
+
+const startOf = (bytes: Buffer): string => shortJson(bytes.subarray(0, 40).toString('latin1'));
+
+const shots = (t: CheckContext, ...settings: JsonObject[]): Promise<Made> =>
+  filesOf(t, 'screenshot', settings, (bytes, exchange, pointer) => {
+    const size = pictureSize(bytes);
+    t.expect(exchange).that(size ? undefined : { expected: 'a picture', actual: startOf(bytes), pointer });
+    return size!;
+  });
 
 const shotPointer = '/data/actions/screenshots/0';
 
-async function prints(
-  t: CheckContext,
-  ...settings: JsonObject[]
-): Promise<{ exchange: Exchange; sizes: PictureSize[] }> {
-  const { url } = await openPanel(t);
-  const { exchange } = await act(
-    t,
-    url,
-    settings.map((members) => ({ type: 'pdf', ...members })),
-  );
-  const sizes: PictureSize[] = [];
-  for (const [index, value] of resultsOf(t, exchange, 'pdfs', settings.length).entries()) {
-    const pointer = `/data/actions/pdfs/${index}`;
-    const bytes = await mediaBytes(exchange, value, pointer);
+const prints = (t: CheckContext, ...settings: JsonObject[]): Promise<Made> =>
+  filesOf(t, 'pdf', settings, (bytes, exchange, pointer) => {
     const isPdf = bytes.subarray(0, 1024).toString('latin1').includes('%PDF-');
-    t.expect(exchange).that(
-      isPdf ? undefined : { expected: 'a PDF', actual: shortJson(bytes.subarray(0, 40).toString('latin1')), pointer },
-    );
+    t.expect(exchange).that(isPdf ? undefined : { expected: 'a PDF', actual: startOf(bytes), pointer });
     const size = pdfPageSizes(bytes)[0];
     if (!size) return t.unverified('prerequisite-failed', 'the page size of the PDF cannot be read by this suite');
-    sizes.push(size);
-  }
-  return { exchange, sizes };
-}
+    return size;
+  });
 
 /** Portrait sizes in points. */
 const paper = {

@@ -14,7 +14,6 @@ import { startFixtureSite } from '../../site/fixture-site.js';
 import { runSuite } from '../../suite.js';
 import { actionChecks } from '../actions/registry.js';
 import { byUrlChecks } from '../by-url-registry.js';
-import { modelChecks } from './model.js';
 import { scrapeChecks } from './registry.js';
 
 const closers: (() => Promise<void>)[] = [];
@@ -121,7 +120,7 @@ describe('the checks of scrape and actions', () => {
   });
 
   it('and their mutants have names of their own, and speak of requirements that exist', () => {
-    const ids = [...scrapeChecks, ...modelChecks, ...actionChecks].map((item) => item.id);
+    const ids = [...scrapeChecks, ...actionChecks].map((item) => item.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(generatedCatalogue.row(id), id).toBeDefined();
     const mutants = [...allMutants.filter((mutant) => !scrapeMutants.includes(mutant)), ...scrapeMutants].map(

@@ -1,7 +1,7 @@
 /**
  * Splits HTML into tags and text, as far as an oracle needs: no tree, no repair, never an error.
  * Used on `data.html` and on HTML inside Markdown; pure.
- * Spec: Document data, `html`; HTML Standard section 13.2.5 (tokenization), simplified to tags, text and comments.
+ * Spec: Document data, `html`; HTML Standard section 13.2.5 (tokenization), as far as tags, text and comments.
  */
 
 export type HtmlToken =
