@@ -8,6 +8,7 @@ import { usageOf } from '../http/usage.js';
 import { writeFigures } from '../report/engine-report.js';
 import { table } from '../report/table.js';
 import { startCrawler } from './crawlee.js';
+import type { Crawled } from './crawlee.js';
 import { driveScrapes } from './drive-scrapes.js';
 import { articles, startSite } from './site.js';
 
@@ -16,15 +17,6 @@ export interface ScrapeComparison {
   readonly concurrency: number;
   readonly rounds: number;
   readonly out: string;
-}
-
-interface Round {
-  readonly pages: number;
-  readonly failures: number;
-  readonly characters: number;
-  readonly links: number;
-  readonly seconds: number;
-  readonly cpuSeconds: number;
 }
 
 /** The least that our pages per second may be of Crawlee's. */
@@ -36,12 +28,12 @@ export async function measureScrape({ pages, concurrency, rounds, out }: ScrapeC
   const target = await startReference({ EGRESS_ALLOW: site.address });
   const crawler = await startCrawler();
   const urls = articles(site, 1, pages);
-  const runs: Record<string, () => Promise<Round>> = {
+  const runs: Record<string, () => Promise<Crawled>> = {
     ours: () => scrapeAll(target, urls, concurrency),
     'crawlee + turndown': () => crawler.crawl({ urls, concurrency, markdown: true }),
     'crawlee, text only': () => crawler.crawl({ urls, concurrency, markdown: false }),
   };
-  const results = new Map<string, Round[]>(Object.keys(runs).map((name) => [name, []]));
+  const results = new Map<string, Crawled[]>(Object.keys(runs).map((name) => [name, []]));
   try {
     for (let round = 0; round <= rounds; round++) {
       for (const [name, run] of Object.entries(runs)) {
@@ -58,7 +50,7 @@ export async function measureScrape({ pages, concurrency, rounds, out }: ScrapeC
   return report(results, { pages, concurrency, rounds, out });
 }
 
-async function scrapeAll(target: Target, urls: readonly string[], concurrency: number): Promise<Round> {
+async function scrapeAll(target: Target, urls: readonly string[], concurrency: number): Promise<Crawled> {
   const before = usageOf(target.pid!)?.cpuSeconds ?? 0;
   const scrapes = urls.map((url) => ({ url, formats: ['markdown', 'links'], maxAge: 0, storeInCache: false }));
   const { failures, ...made } = await driveScrapes(target, scrapes, concurrency);
@@ -66,7 +58,7 @@ async function scrapeAll(target: Target, urls: readonly string[], concurrency: n
   return { ...made, failures: failures.length, cpuSeconds: (usageOf(target.pid!)?.cpuSeconds ?? 0) - before };
 }
 
-function report(measured: Map<string, Round[]>, comparison: ScrapeComparison): number {
+function report(measured: Map<string, Crawled[]>, comparison: ScrapeComparison): number {
   const medians = new Map([...measured].map(([name, rounds]) => [name, median(rounds)]));
   const ours = medians.get('ours')!;
   const rows = [...medians].map(([name, round]) => ({
@@ -98,7 +90,7 @@ function report(measured: Map<string, Round[]>, comparison: ScrapeComparison): n
   return ours.failures === 0 && peer.ratio.clock >= ratioMin ? 0 : 1;
 }
 
-function median(rounds: readonly Round[]): Round {
+function median(rounds: readonly Crawled[]): Crawled {
   const sorted = [...rounds].sort((a, b) => a.seconds - b.seconds);
   return sorted[Math.floor((sorted.length - 1) / 2)]!;
 }
