@@ -87,6 +87,27 @@ describe('a form that is right', () => {
     });
   });
 
+  it.each([
+    ['alone', [part('file', 'x', { fileName: 'a.html', type: 'text/html; charset=shift_jis' })]],
+    [
+      'after a long field',
+      [
+        part('comment', 'y'.repeat(300_000)),
+        part('file', 'x', { fileName: 'a.html', type: 'text/html; charset=shift_jis' }),
+      ],
+    ],
+    [
+      'beside another part',
+      [
+        part('options', '{}', { type: 'application/json; charset=utf-8' }),
+        part('file', 'x', { fileName: 'a.html', type: 'text/html; charset=shift_jis' }),
+      ],
+    ],
+  ])('hands the type of a file %s on with its charset', async (_where, parts) => {
+    await upload(service, parts);
+    expect(asked.read.contentType).toBe('text/html; charset=shift_jis');
+  });
+
   it('accepts options that have nothing to do for an upload', async () => {
     const without = {
       blockAds: true,

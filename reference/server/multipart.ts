@@ -13,6 +13,7 @@ import { ServiceError } from '../base/errors.js';
 import type { Upload } from '../base/operation-call.js';
 import { baseName } from './file-name.js';
 import { malformedForm } from './multipart-errors.js';
+import { PartHeads } from './part-heads.js';
 import { declaredLength, refusal, requirePlainEncoding } from './refusable-body.js';
 import type { Refusal } from './refusable-body.js';
 import type { RequestContext } from './request-state.js';
@@ -51,7 +52,7 @@ export async function readMultipart(ctx: RequestContext, share: UploadShare): Pr
     );
   }
   if ((declaredLength(ctx.req) ?? 0) > formMaxBytes) throw fileTooLarge();
-  const form = new FormReader(share);
+  const form = new FormReader(share, new PartHeads(ctx.get('content-type')));
   const fields = await form.read(ctx);
   return { upload: form.upload(fields), options: form.options(fields) };
 }
@@ -59,13 +60,15 @@ export async function readMultipart(ctx: RequestContext, share: UploadShare): Pr
 /** One form on its way in. */
 class FormReader {
   readonly #share: UploadShare;
+  readonly #heads: PartHeads;
   readonly #stop: Refusal = refusal();
   #file: { bytes?: Buffer; fileName: string; contentType: string } | undefined;
   #optionsFile: Buffer | undefined;
   #optionsSeen = false;
 
-  constructor(share: UploadShare) {
+  constructor(share: UploadShare, heads: PartHeads) {
     this.#share = share;
+    this.#heads = heads;
   }
 
   /** Resolves with the plain fields when the form has arrived whole. */
@@ -121,6 +124,7 @@ class FormReader {
     let sizeBytes = 0;
     request.on('data', (chunk: Buffer) => {
       sizeBytes += chunk.length;
+      if (!this.#file) this.#heads.feed(chunk);
       if (sizeBytes > formMaxBytes) this.#refuse(fileTooLarge());
       // From here on the body is only thrown away; multer need not see it.
       if (this.#stop.refused) request.unpipe(parser).resume();
@@ -145,7 +149,10 @@ class FormReader {
             'The form has more than one part `file`. Send one file a request; requests may be made in parallel.',
           ),
         );
-      this.#file ??= { fileName: baseName(part.originalname), contentType: part.mimetype };
+      this.#file ??= {
+        fileName: baseName(part.originalname),
+        contentType: this.#heads.contentType('file') ?? part.mimetype,
+      };
     } else if (part.fieldname === 'options') {
       if (this.#optionsSeen) this.#refuse(twiceOptions());
       this.#optionsSeen = true;
