@@ -39,6 +39,19 @@ describe('codes', () => {
     expect(text).toBe('ofi\u0161\u00e9');
   });
 
+  it('takes the glyph names of the mathematical fonts of TeX', async () => {
+    const names = '/prime /lessorsimilar /angbracketleft /negationslash /equal';
+    const text = await textOfPages(
+      [{ operators: line('\\001\\002\\003\\004\\005', 72, 700, 11, 'F3'), fonts: '/F3 100 0 R' }],
+      {
+        objects: {
+          100: `<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Made /FirstChar 1 /LastChar 5 /Widths [300 700 400 0 700] /Encoding << /Differences [1 ${names}] >> >>`,
+        },
+      },
+    );
+    expect(text).toBe('\u2032\u2272\u27e8\u2260');
+  });
+
   it('of two bytes follow a predefined map of Japanese', async () => {
     const text = await withFont('BT /F3 11 Tf 72 700 Td <93fa967b8cea> Tj ET', composite('90ms-RKSJ-H'));
     expect(text).toBe('日本語');

@@ -2,6 +2,8 @@
  * Accents set as glyphs of their own over a letter, as TeX fonts do.
  */
 
+import { relationStroke } from '../fonts/font.js';
+
 /** Spacing accents and the combining marks they stand for. */
 const combining = new Map<number, number>([
   [0x60, 0x300],
@@ -19,6 +21,7 @@ const combining = new Map<number, number>([
   [0x2c7, 0x30c],
   [0xb8, 0x327],
   [0x2db, 0x328],
+  [relationStroke, relationStroke],
 ]);
 
 /** The letter with its accent as one UTF-16 unit, whichever of the two comes first; 0 when they make none. */

@@ -3,7 +3,7 @@
  * two table reads a glyph, no objects.
  * Spec: ISO 32000-1, 9.3 (text state), 9.4 (text objects).
  */
-import { severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
+import { relationStroke, severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
 import { composeSpacingAccent } from './accents.js';
 import { invisible, painted, spaceBefore, type PageWords } from './page-words.js';
 
@@ -239,6 +239,7 @@ export class TextCursor {
   private append(text: string, more: number): number {
     const { words } = this;
     words.reserveChars(text.length + more * 2 + 16);
+    if (text.charCodeAt(0) === relationStroke) this.accentAt = words.charCount;
     for (let index = 0; index < text.length; index++) words.chars[words.charCount++] = text.charCodeAt(index);
     return words.charCount;
   }

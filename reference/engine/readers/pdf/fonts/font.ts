@@ -73,7 +73,7 @@ export class Font {
     else {
       const clean = expandPresentationForms(text);
       unit = clean.length === 1 ? clean.charCodeAt(0) : severalUnits;
-      if (unit === severalUnits || unit === unresolved || unit === unmapped) {
+      if (unit === severalUnits || unit === unresolved || unit === unmapped || unit === relationStroke) {
         unit = severalUnits;
         this.texts.set(code, clean);
       }
@@ -84,6 +84,9 @@ export class Font {
     return unit;
   }
 }
+
+/** The stroke that TeX sets through the relation behind it; on a way of its own, since it joins what follows. */
+export const relationStroke = 0x338;
 
 /** Ligatures become their letters; white space of any kind becomes a space; control characters vanish. */
 function expandPresentationForms(text: string): string {

@@ -3,6 +3,7 @@
  * Spec: Adobe Glyph List Specification, section 2; ISO 32000-1, 9.10.2.
  */
 import { dingbatListText, glyphListText } from './data/glyph-list.table.js';
+import { texGlyphListText } from './data/tex-glyph-names.table.js';
 
 let glyphs: Map<string, string> | undefined;
 let dingbats: Map<string, string> | undefined;
@@ -24,7 +25,7 @@ export function glyphNameToText(name: string, isDingbatFont = false): string | u
     const dingbat = dingbats.get(name);
     if (dingbat !== undefined) return dingbat;
   }
-  glyphs ??= readList(glyphListText);
+  glyphs ??= readList(`${glyphListText} ${texGlyphListText}`);
   const text = glyphs.get(name);
   if (text !== undefined) return isPrivate(text) ? (withoutVariant(name) ?? text) : text;
   return compose(name);
