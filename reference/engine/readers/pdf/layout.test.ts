@@ -116,7 +116,86 @@ describe('headings', () => {
   });
 });
 
+describe('headings in italics', () => {
+  const oblique = { 100: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Oblique /Encoding /WinAnsiEncoding >>' };
+  const outlineWith = (...operators: string[]): Promise<string> =>
+    outlineOf([{ operators: operators.join('\n'), fonts: '/F3 100 0 R' }], { objects: oblique });
+
+  it('are told by their number, and stand below the upright ones', async () => {
+    const dump = await outlineWith(
+      line('IV. THE RECORD', 72, 780),
+      lines(prose, 72, 750),
+      line('A. The oldest book', 72, 680, 11, 'F3'),
+      lines(prose, 72, 650),
+    );
+    expect(dump).toContain('heading 1 "IV. THE RECORD"');
+    expect(dump).toContain('heading 2 "A. The oldest book"');
+  });
+
+  it('go on in a line under their first word', async () => {
+    const dump = await outlineWith(
+      lines(prose, 72, 750),
+      line('4.3. The books of the harbour and what is kept of', 72, 680, 11, 'F3'),
+      line('them in the town hall', 95, 666, 11, 'F3'),
+      lines(prose, 72, 630),
+    );
+    expect(dump).toMatch(/heading \d "4.3. The books of the harbour and what is kept of them in the town hall"/);
+  });
+});
+
+describe('hanging paragraphs', () => {
+  const entries = [
+    ['Arden, K., Birch, L., & Cole, M. 1931, The tides of the north, Annals of', 'the Harbour, 12, 40'],
+    ['Birch, L. 1932, On stone piers, Annals of the Harbour, 13, 1'],
+    ['Cole, M., Dorn, P., & Ebert, S. 1935, What the oldest book of the tower', 'tells of storms, 16, 22'],
+    ['Dorn, P., & Ebert, S. 1936, A record of the wind at the lighthouse, with', 'L. D. Farrow, 17, 3'],
+  ];
+  const set = (first: number, rest: number): string =>
+    entries
+      .flat()
+      .map((text, row) => line(text, entries.some(([head]) => head === text) ? first : rest, 700 - row * 14))
+      .join('\n');
+
+  it('are whole, and an initial at the start of a line is no list mark', async () => {
+    const dump = await outline(set(72, 90));
+    expect(dump.match(/^paragraph/gm)).toHaveLength(4);
+    expect(dump).toContain('Annals of the Harbour, 12, 40');
+    expect(dump).toContain('lighthouse, with L. D. Farrow, 17, 3');
+  });
+
+  it('are not made of paragraphs with an indented first line', async () => {
+    const dump = await outline(
+      ...[0, 1, 2].flatMap((paragraph) => [
+        line(prose[0]!.replace(' was', ''), 90, 740 - paragraph * 56),
+        lines([prose[1]!, prose[2]!, 'hall.'], 72, 726 - paragraph * 56),
+      ]),
+    );
+    expect(dump.match(/^paragraph/gm)).toHaveLength(3);
+  });
+});
+
 describe('lists', () => {
+  it('are not made of a number that the end of a line brought to the margin', async () => {
+    const dump = await outline(
+      lines(
+        [
+          'The record names three causes: (1) the wind of the north, (2) the rain, and',
+          '(3) the tide. It names no other cause in all of its books, and the keeper of',
+          'the tower has never found one that would have been left out by his fathers.',
+        ],
+        72,
+        700,
+      ),
+    );
+    expect(dump).not.toContain('list');
+  });
+
+  it('keep items that fill their line and end without a stop', async () => {
+    const full = 'the record of every tide and of every storm since the stone pier was built';
+    const dump = await outline(lines([`1. ${full}`, `2. ${full}`, `3. ${full}`, `iv) ${full}`], 72, 700));
+    expect(dump.match(/ item$/gm)).toHaveLength(3);
+  });
+
   it('keep their levels', async () => {
     const dump = await outline(
       line('\\225', 72, 700),
@@ -186,6 +265,15 @@ describe('what stands around the text', () => {
     expect(text.indexOf('afternoons.')).toBeLessThan(text.indexOf('The note says'));
   });
 
+  it('puts the mark of a note, raised and set off, back before it', async () => {
+    const dump = await outline(
+      lines(prose, 72, 740),
+      line('7', 72, 83, 6),
+      line('The note says where the oldest book is kept today.', 82, 80, 9),
+    );
+    expect(dump).toContain('paragraph superscript("7") " The note says where the oldest book is kept today."');
+  });
+
   it('keeps a caption as a block of its own', async () => {
     const dump = await outline(
       lines(prose, 72, 740),
@@ -228,5 +316,24 @@ describe('links', () => {
       },
     );
     expect(dump).toContain('https://plumbline.example/tides');
+  });
+
+  it('are one where an address is broken at the end of a line', async () => {
+    const link = (rect: string): string =>
+      `<< /Type /Annot /Subtype /Link /Rect [${rect}] /A << /S /URI /URI (https://plumbline.example/tides/1931-north) >> >>`;
+    const dump = await outlineOf(
+      [
+        {
+          operators: lines(
+            ['Read the whole record of every tide at https://plumbline.example/tides/1931-', 'north today.'],
+            72,
+            700,
+          ),
+          entries: '/Annots [100 0 R 101 0 R]',
+        },
+      ],
+      { objects: { 100: link('262 695 500 712'), 101: link('72 681 98 697') } },
+    );
+    expect(dump).toContain('https://plumbline.example/tides/1931-north")');
   });
 });

@@ -3,7 +3,7 @@
  * tables, pictures and paragraphs.
  */
 import type { Block, Document, Furniture } from '../../../document/nodes.js';
-import { bold, monospace, type Line } from '../layout/line.js';
+import { bold, italic, monospace, type Line } from '../layout/line.js';
 import type { PageBlock, PageLayout, PictureBlock } from '../layout/page-block.js';
 import type { TextBlock } from '../layout/text-block.js';
 import { isCode, isTyped, toCodeBlock } from './code.js';
@@ -139,7 +139,8 @@ class BlockWriter {
     const level = this.headings.get(block);
     if (level !== undefined) {
       this.flush();
-      this.result.push({ type: 'heading', level, children: toInlines(joinLines(block.lines), bold | ignored) });
+      const slant = block.lines.every((line) => (line.style & italic) !== 0) ? italic : 0;
+      this.result.push({ type: 'heading', level, children: toInlines(joinLines(block.lines), bold | slant | ignored) });
       return;
     }
     if (!this.body.monospace && (isCode(block) || (this.code.length > 0 && isTyped(block)))) {

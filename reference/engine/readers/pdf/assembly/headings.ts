@@ -2,7 +2,7 @@
  * Which blocks of text are headings, and of what level: told by size and weight against the body text, by numbering and
  * spacing, and by what they are not (equations, captions, figure labels, list items).
  */
-import { bold, type Line } from '../layout/line.js';
+import { bold, italic, type Line } from '../layout/line.js';
 import { isCaption } from './captions.js';
 import { listMarker } from '../layout/list-marker.js';
 import type { PageBlock } from '../layout/page-block.js';
@@ -86,7 +86,7 @@ function isCandidate(block: TextBlock, body: number): boolean {
   if (size >= body * larger) return isBold || text.length <= 90 || size >= body * 1.3;
   const isIsolated = block.gapAbove > 1.25;
   if (sectionName.test(text)) return isIsolated;
-  if (!isBold) return isUpperCase(text) && numbering.test(text) && isIsolated;
+  if (!isBold) return isIsolated && numbering.test(text) && (isUpperCase(text) || isItalicTitle(block, text));
   return isIsolated || numbering.test(text);
 }
 
@@ -101,6 +101,21 @@ function isTitleText(text: string): boolean {
   return !mark || (mark.ordered && !/^\(?[a-z][.)]/.test(mark.text)) || /^[A-Z]\./.test(mark.text);
 }
 
+/** A short numbered line in italics, as the second level of headings is often set. */
+function isItalicTitle(block: TextBlock, text: string): boolean {
+  if (text.length > 100 || block.lines.length > 2 || !/^\S+\s+["\u201c(]?\p{Lu}/u.test(text) || /\.$/.test(text))
+    return false;
+  let letters = 0;
+  let slanted = 0;
+  for (const { runs } of block.lines)
+    for (const run of runs) {
+      const count = run.text.match(/\p{L}{2,}/gu)?.join('').length ?? 0;
+      letters += count;
+      if ((run.style & italic) !== 0) slanted += count;
+    }
+  return letters > 0 && slanted > 0.75 * letters;
+}
+
 const isUpperCase = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 function sizeOf(lines: readonly Line[]): number {
@@ -113,7 +128,7 @@ function sizeOf(lines: readonly Line[]): number {
   return weighted / (chars || 1);
 }
 
-/** Larger sizes rank higher; among headings of body size, numbering depth and capitals tell. */
+/** Larger sizes rank higher; among headings of body size, numbering and slant tell. */
 function rank(headings: readonly TextBlock[], body: number): Map<TextBlock, number> {
   const sizes = [...new Set(headings.map((block) => roundedSize(block)).filter((size) => size >= body * larger))].sort(
     (a, b) => b - a,
@@ -121,10 +136,16 @@ function rank(headings: readonly TextBlock[], body: number): Map<TextBlock, numb
   const steps: number[] = [];
   for (const size of sizes) if (steps.length === 0 || size < steps[steps.length - 1]! * 0.93) steps.push(size);
   const levels = new Map<TextBlock, number>();
+  const byNumber = new Map<string, number>();
   for (const block of headings) {
     const size = roundedSize(block);
     const step = steps.findIndex((known) => size >= known * 0.93);
-    const level = step >= 0 && size >= body * larger ? step + 1 : steps.length + 1 + depthOf(textOf(block));
+    const parts = numberOf(block);
+    const level =
+      step >= 0 && size >= body * larger
+        ? step + 1
+        : (levelBelow(byNumber, parts) ?? steps.length + Math.max(1, parts.length) + (isSlanted(block) ? 1 : 0));
+    byNumber.set(parts.join('.'), level);
     levels.set(block, Math.min(6, Math.max(1, level)));
   }
   return levels;
@@ -132,8 +153,16 @@ function rank(headings: readonly TextBlock[], body: number): Map<TextBlock, numb
 
 const roundedSize = (block: TextBlock): number => Math.round(sizeOf(block.lines) * 4) / 4;
 
-/** Extra depth of a numbered heading: 0 for `2`, 1 for `2.1`, ... */
-function depthOf(text: string): number {
-  const number = /^(\d{1,2}(?:\.\d{1,2})+)\.?\s/.exec(text)?.[1];
-  return number === undefined ? 0 : number.split('.').length - 1;
+/** The parts of the number before a heading: none, `2`, or `2` and `1`. */
+const numberOf = (block: TextBlock): string[] =>
+  /^(\d{1,2}(?:\.\d{1,2})*)\.?\s/.exec(textOf(block))?.[1]?.split('.') ?? [];
+
+/** One below the heading whose number this one goes on from. */
+function levelBelow(byNumber: ReadonlyMap<string, number>, parts: readonly string[]): number | undefined {
+  const above = parts.length < 2 ? undefined : byNumber.get(parts.slice(0, -1).join('.'));
+  return above === undefined ? undefined : above + 1;
 }
+
+/** Titles in italics stand below upright ones that are numbered `A.` or `IV.` too; the others tell by their number. */
+const isSlanted = (block: TextBlock): boolean =>
+  numberOf(block).length === 0 && block.lines.every((line) => (line.style & (italic | bold)) === italic);

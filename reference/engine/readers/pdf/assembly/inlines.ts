@@ -10,7 +10,7 @@ export function joinLines(lines: readonly Line[]): Run[] {
   const joined: Run[] = [];
   for (const line of lines) {
     const last = joined[joined.length - 1];
-    const glue = last ? joinMark(last.text, line.text) : '';
+    const glue = last && !isSameAddress(last, line.runs[0]) ? joinMark(last.text, line.text) : '';
     if (last && glue === 'hyphen') last.text = last.text.slice(0, -1);
     for (const [index, run] of line.runs.entries()) {
       const text = (index === 0 && glue === 'space' ? ' ' : '') + run.text.replace(/\u00ad(?!$)/g, '-');
@@ -23,6 +23,12 @@ export function joinLines(lines: readonly Line[]): Run[] {
   if (last) last.text = last.text.replace(/\u00ad$/, '-');
   return joined;
 }
+
+/** An address that was broken at the end of the line: it goes on without a space, and its hyphens are its own. */
+const isSameAddress = (last: Run, next: Run | undefined): boolean =>
+  last.href !== undefined &&
+  last.href === next?.href &&
+  last.href.includes(last.text.trim() + next.text.trim().slice(0, 4));
 
 /** The runs without their first characters. */
 export function cutRuns(runs: readonly Run[], length: number): Run[] {

@@ -29,3 +29,32 @@ export function listMarker(text: string): ListMarker | undefined {
     ...(digits !== undefined && { number: Number(digits) }),
   };
 }
+
+/** What a letter or number of a mark may count: `c` is 3 or, as a Roman numeral, 100. */
+function counts({ text, number }: ListMarker): number[] {
+  if (number !== undefined) return [number];
+  const letters = text.replace(/[().]/g, '').toLowerCase();
+  const roman = romanValue(letters);
+  return [...(letters.length === 1 ? [letters.charCodeAt(0) - 96] : []), ...(roman === undefined ? [] : [roman])];
+}
+
+const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+function romanValue(text: string): number | undefined {
+  let value = 0;
+  for (let index = 0; index < text.length; index++) {
+    const digit = romanDigits[text[index]!];
+    if (digit === undefined) return undefined;
+    value += digit < (romanDigits[text[index + 1]!] ?? 0) ? -digit : digit;
+  }
+  return value;
+}
+
+/** True when `next` is the mark behind `mark` in the same list: `(b)` behind `(a)`, or the same dash. */
+export function countsOnFrom(mark: ListMarker, next: ListMarker): boolean {
+  if (mark.ordered !== next.ordered) return false;
+  if (!mark.ordered) return mark.text === next.text;
+  if (mark.text.replace(/[\da-zA-Z]+/, '') !== next.text.replace(/[\da-zA-Z]+/, '')) return false;
+  const before = counts(mark);
+  return counts(next).some((value) => before.includes(value - 1));
+}

@@ -1,8 +1,9 @@
 /**
  * Blocks of text: lines that belong together (a paragraph, a heading, a list item), cut out of the lines of one region.
  */
-import { bold, type Line } from './line.js';
-import { listMarker } from './list-marker.js';
+import { BlockStarts } from './block-starts.js';
+import type { Line } from './line.js';
+import { joinNoteMarks } from './note-marks.js';
 
 export interface TextBlock {
   lines: Line[];
@@ -17,15 +18,18 @@ export interface TextBlock {
 }
 
 /** Cuts the lines of a region, in order, into blocks. */
-export function cutBlocks(lines: readonly Line[], pageNumber: number, framed: boolean): TextBlock[] {
+export function cutBlocks(found: readonly Line[], pageNumber: number, framed: boolean): TextBlock[] {
   const blocks: TextBlock[] = [];
-  if (lines.length === 0) return blocks;
+  if (found.length === 0) return blocks;
+  const lines = joinNoteMarks(found);
   const region = textEdges(lines);
   const pitch = usualPitch(lines);
+  const starts = new BlockStarts(lines, region, pitch);
   let current: TextBlock | undefined;
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
-    if (current && previous && !startsBlock(line, previous, current, lines[index + 1], region, pitch)) {
+    const isStart = starts.isStart(index, current?.lines.length === 1);
+    if (current && !isStart) {
       current.lines.push(line);
       continue;
     }
@@ -92,74 +96,4 @@ function usualPitch(lines: readonly Line[]): (size: number) => number {
     if (distances.length > most) [most, ratio] = [distances.length, pitch / (key / 2)];
   }
   return (size) => usual.get(Math.round(size * 2)) ?? size * Math.min(2.2, ratio);
-}
-
-/** The same place seen in a mirror: what is true of lines read from left to right then holds for others. */
-function mirrored<T extends { x0: number; x1: number }>(place: T): T {
-  return { ...place, x0: -place.x1, x1: -place.x0 };
-}
-
-function startsBlock(
-  line: Line,
-  previous: Line,
-  block: TextBlock,
-  next: Line | undefined,
-  region: { x0: number; x1: number },
-  pitch: (size: number) => number,
-): boolean {
-  const distance = line.baseline - previous.baseline;
-  const size = Math.max(line.size, previous.size);
-  if (Math.abs(line.size - previous.size) > 0.12 * size) return true;
-  if (distance < 0.3 * size) return false;
-  const usual = pitch(line.size);
-  if (distance > Math.max(usual * 1.32, usual + 0.3 * size) || distance > 2.6 * size) return true;
-  if ((line.style & bold) !== (previous.style & bold)) return true;
-  if (listMarker(line.text)) return true;
-  if (isCentered(line, region) && isCentered(previous, region)) return false;
-  if (!line.rightToLeft) return startsByItsPlace(line, previous, block, next, region);
-  return startsByItsPlace(mirrored(line), mirrored(previous), block, next && mirrored(next), mirrored(region));
-}
-
-function startsByItsPlace(
-  line: Line,
-  previous: Line,
-  block: TextBlock,
-  next: Line | undefined,
-  region: { x0: number; x1: number },
-): boolean {
-  return startsByIndent(line, previous, block, next, region) || endedEarly(previous, line, region);
-}
-
-/** Both margins about equal and not small. */
-function isCentered(line: Line, region: { x0: number; x1: number }): boolean {
-  const left = line.x0 - region.x0;
-  const right = region.x1 - line.x1;
-  return left > line.size && right > line.size && Math.abs(left - right) < line.size;
-}
-
-/** An indented first line, or a line that falls back to the margin behind hanging ones. */
-function startsByIndent(
-  line: Line,
-  previous: Line,
-  block: TextBlock,
-  next: Line | undefined,
-  region: { x0: number; x1: number },
-): boolean {
-  const step = line.x0 - previous.x0;
-  if (step > 0.7 * line.size) {
-    const isFirst = block.lines.length === 1;
-    // Behind a list mark or the first line of a hanging paragraph, the lines stand further right.
-    if (isFirst && (listMarker(previous.text) !== undefined || !endedEarly(previous, line, region))) {
-      return next !== undefined && next.x0 < line.x0 - 0.7 * line.size && !listMarker(previous.text);
-    }
-    return true;
-  }
-  return step < -0.7 * line.size && block.lines.length > 1;
-}
-
-/** The first word of the line would have fitted behind the previous one: that one was a last line. */
-function endedEarly(previous: Line, line: Line, region: { x0: number; x1: number }): boolean {
-  const firstWord = line.text.indexOf(' ') < 0 ? line.text.length : line.text.indexOf(' ');
-  const charWidth = (line.x1 - line.x0) / Math.max(1, line.text.length);
-  return previous.x1 + (firstWord + 1) * charWidth * 1.1 < region.x1 - 0.6 * line.size;
 }

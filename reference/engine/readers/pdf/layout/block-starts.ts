@@ -1,0 +1,138 @@
+/**
+ * Which lines of a region begin a paragraph, heading or list item: told by size, weight, white space, list marks, indents
+ * and lines that end early.
+ */
+import { hangingLines } from './hanging-lines.js';
+import { bold, italic, type Line } from './line.js';
+import { countsOnFrom, listMarker, type ListMarker } from './list-marker.js';
+
+/** Left and right edge of the text of a region. */
+export interface TextEdges {
+  x0: number;
+  x1: number;
+}
+
+export class BlockStarts {
+  private readonly lines: readonly Line[];
+  private readonly region: TextEdges;
+  private readonly pitch: (size: number) => number;
+  private readonly hanging: ReadonlyMap<Line, boolean>;
+  /** The list mark met last. */
+  private mark: ListMarker | undefined;
+
+  /** `pitch` is the usual distance of baselines at a size. */
+  constructor(lines: readonly Line[], region: TextEdges, pitch: (size: number) => number) {
+    this.lines = lines;
+    this.region = region;
+    this.pitch = pitch;
+    this.hanging = hangingLines(lines, (previous, line) => endedEarly(previous, line, region));
+  }
+
+  /** To be asked of every line in order; `afterFirst` when the block so far is one line. */
+  isStart(index: number, afterFirst: boolean): boolean {
+    const line = this.lines[index]!;
+    const previous = this.lines[index - 1];
+    const mark = listMarker(line.text);
+    const isStart =
+      !previous || this.isApart(line, previous) || this.startsInside(line, previous, mark, index, afterFirst);
+    if (isStart && mark) this.mark = mark;
+    return isStart;
+  }
+
+  /** Another size or weight, or more white space than between lines. */
+  private isApart(line: Line, previous: Line): boolean {
+    const distance = line.baseline - previous.baseline;
+    const size = Math.max(line.size, previous.size);
+    if (Math.abs(line.size - previous.size) > 0.12 * size) return true;
+    if (distance < 0.3 * size) return false;
+    const usual = this.pitch(line.size);
+    if (distance > Math.max(usual * 1.32, usual + 0.3 * size) || distance > 2.6 * size) return true;
+    return (line.style & bold) !== (previous.style & bold);
+  }
+
+  private startsInside(
+    line: Line,
+    previous: Line,
+    mark: ListMarker | undefined,
+    index: number,
+    afterFirst: boolean,
+  ): boolean {
+    if (line.baseline - previous.baseline < 0.3 * Math.max(line.size, previous.size)) return false;
+    const hanging = this.hanging.get(line);
+    if (hanging !== undefined) return hanging;
+    if (mark && this.isItem(line, previous, mark)) return true;
+    if (isCentered(line, this.region) && isCentered(previous, this.region)) return false;
+    if (afterFirst && continuesTitle(previous, line)) return false;
+    const next = this.lines[index + 1];
+    return line.rightToLeft
+      ? startsByItsPlace(mirrored(line), mirrored(previous), afterFirst, next && mirrored(next), mirrored(this.region))
+      : startsByItsPlace(line, previous, afterFirst, next, this.region);
+  }
+
+  /** A mark that is none: a number, an initial or a dash that the break of the line brought to the margin. */
+  private isItem(line: Line, previous: Line, mark: ListMarker): boolean {
+    if (!mark.ordered && !/^[-\u2013\u2014*o]$/.test(mark.text)) return true;
+    if (Math.abs(line.x0 - previous.x0) > 0.35 * line.size || line.rightToLeft) return true;
+    if (/[.!?:;\u2026]["'\u201d\u2019)\]]*$/.test(previous.text) || endedEarly(previous, line, this.region))
+      return true;
+    return this.mark !== undefined && countsOnFrom(this.mark, mark);
+  }
+}
+
+/** The second line of a numbered title, under its first word. */
+function continuesTitle(previous: Line, line: Line): boolean {
+  return (
+    (line.style & previous.style & (bold | italic)) !== 0 &&
+    line.x0 - previous.x0 > 0.7 * line.size &&
+    /^\d{1,2}(\.\d{1,2})*\.?\s/.test(previous.text) &&
+    /^[\p{Ll}(]/u.test(line.text)
+  );
+}
+
+/** The same place seen in a mirror: what is true of lines read from left to right then holds for others. */
+function mirrored<T extends { x0: number; x1: number }>(place: T): T {
+  return { ...place, x0: -place.x1, x1: -place.x0 };
+}
+
+function startsByItsPlace(
+  line: Line,
+  previous: Line,
+  afterFirst: boolean,
+  next: Line | undefined,
+  region: TextEdges,
+): boolean {
+  return startsByIndent(line, previous, afterFirst, next, region) || endedEarly(previous, line, region);
+}
+
+/** Both margins about equal and not small. */
+function isCentered(line: Line, region: TextEdges): boolean {
+  const left = line.x0 - region.x0;
+  const right = region.x1 - line.x1;
+  return left > line.size && right > line.size && Math.abs(left - right) < line.size;
+}
+
+/** An indented first line, or a line that falls back to the margin behind hanging ones. */
+function startsByIndent(
+  line: Line,
+  previous: Line,
+  afterFirst: boolean,
+  next: Line | undefined,
+  region: TextEdges,
+): boolean {
+  const step = line.x0 - previous.x0;
+  if (step > 0.7 * line.size) {
+    // Behind a list mark or the first line of a hanging paragraph, the lines stand further right.
+    if (afterFirst && (listMarker(previous.text) !== undefined || !endedEarly(previous, line, region))) {
+      return next !== undefined && next.x0 < line.x0 - 0.7 * line.size && !listMarker(previous.text);
+    }
+    return true;
+  }
+  return step < -0.7 * line.size && !afterFirst;
+}
+
+/** The first word of the line would have fitted behind the previous one: that one was a last line. */
+function endedEarly(previous: Line, line: Line, region: TextEdges): boolean {
+  const firstWord = line.text.indexOf(' ') < 0 ? line.text.length : line.text.indexOf(' ');
+  const charWidth = (line.x1 - line.x0) / Math.max(1, line.text.length);
+  return previous.x1 + (firstWord + 1) * charWidth * 1.1 < region.x1 - 0.6 * line.size;
+}
