@@ -22,7 +22,7 @@ export function hangingLines(
     if (index < lines.length && isSameRun(lines[index - 1]!, lines[index]!)) continue;
     const run = lines.slice(start, index);
     start = index;
-    const margin = Math.min(...run.map((line) => line.x0));
+    const margin = run.reduce((least, line) => Math.min(least, line.x0), Infinity);
     if (run.length >= minLines && isHanging(run, margin, endedEarly))
       for (const line of run) hanging.set(line, !isIndented(line, margin));
   }
