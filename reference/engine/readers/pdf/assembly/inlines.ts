@@ -8,14 +8,17 @@ import { bold, italic, monospace, subscript, superscript, type Line, type Run } 
 /** The runs of several lines as one sequence. */
 export function joinLines(lines: readonly Line[]): Run[] {
   const joined: Run[] = [];
+  let end = '';
   for (const line of lines) {
     const last = joined[joined.length - 1];
-    const glue = last && !isSameAddress(last, line.runs[0]) ? joinMark(last.text, line.text) : '';
+    const glue = last && !isSameAddress(last, line.runs[0]) ? joinMark(end, line.text) : '';
+    // Of the text so far only the last line's end matters; looking at all of it would copy it for every line.
+    end = line.runs[line.runs.length - 1]!.text;
     if (last && glue === 'hyphen') last.text = last.text.slice(0, -1);
     for (const [index, run] of line.runs.entries()) {
       const text = (index === 0 && glue === 'space' ? ' ' : '') + run.text.replace(/\u00ad(?!$)/g, '-');
-      const end = joined[joined.length - 1];
-      if (end && end.style === run.style && end.href === run.href) end.text += text;
+      const open = joined[joined.length - 1];
+      if (open && open.style === run.style && open.href === run.href) open.text += text;
       else joined.push({ ...run, text });
     }
   }
