@@ -17,6 +17,7 @@ describe('a file written by another program', () => {
     ['with RC4 encryption, 128 bit', 'rc4-128.pdf'],
     ['with AES encryption, 128 bit', 'aes-128.pdf'],
     ['with AES encryption, 256 bit', 'aes-256.pdf'],
+    ['with AES encryption, 256 bit, and a key hash at the limit of its last round', 'aes-256-late-end.pdf'],
     ['linearized', 'linearized.pdf'],
     ['with object streams', 'object-streams.pdf'],
   ])('%s is read', async (_, name) => {
@@ -24,6 +25,12 @@ describe('a file written by another program', () => {
     expect(textOf(reading.document)).toBe(plainText);
     expect(reading.pages).toEqual({ parsed: 2, total: 2 });
     expect(reading.metadata).toMatchObject({ title: 'A made file', author: 'Its maker' });
+  });
+
+  it('is read without a password when only its attachments are encrypted', async () => {
+    const encrypt =
+      '/Encrypt << /Filter /Standard /V 5 /R 6 /Length 256 /P -4 /CF << /StdCF << /CFM /AESV3 /Length 32 >> >> /StmF /Identity /StrF /Identity /EFF /StdCF /O <00> /U <00> /OE <00> /UE <00> /Perms <00> >>';
+    expect(textOf((await read(pdfOf(plainPages, { trailer: encrypt }))).document)).toBe(plainText);
   });
 
   it('is refused when it wants a password', async () => {

@@ -30,3 +30,12 @@ function makeHexValues(): Uint8Array {
   }
   return table;
 }
+
+/** The bytes with white space at their end, which is added when it is missing. */
+export function endedByWhiteSpace(bytes: Uint8Array): Uint8Array {
+  if (characterClass[bytes[bytes.length - 1]!] === whiteSpace) return bytes;
+  const ended = new Uint8Array(bytes.length + 1);
+  ended.set(bytes);
+  ended[bytes.length] = 32;
+  return ended;
+}

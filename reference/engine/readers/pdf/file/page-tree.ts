@@ -122,3 +122,11 @@ export function asBox(value: PdfValue, dict: Dict): Box | undefined {
   const box: Box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
   return box[2] - box[0] > 0 && box[3] - box[1] > 0 ? box : undefined;
 }
+
+/** The upright rectangle around a box after a transformation. */
+export function transformedBox([x0, y0, x1, y1]: Box, matrix: readonly number[]): Box {
+  const [a, b, c, d, e, f] = matrix as [number, number, number, number, number, number];
+  const xs = [x0 * a + y0 * c + e, x1 * a + y1 * c + e];
+  const ys = [x0 * b + y0 * d + f, x1 * b + y1 * d + f];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}

@@ -111,6 +111,7 @@ function hash2B(salt: Uint8Array, binding: Uint8Array): Uint8Array {
     let sum = 0;
     for (let index = 0; index < 16; index++) sum += encrypted[index]!;
     key = sha(([256, 384, 512] as const)[sum % 3]!, encrypted);
-    if (round >= 63 && encrypted[encrypted.length - 1]! <= round - 32) return key.subarray(0, 32);
+    // The standard counts this round as the next one.
+    if (round >= 63 && encrypted[encrypted.length - 1]! <= round + 1 - 32) return key.subarray(0, 32);
   }
 }

@@ -19,6 +19,10 @@ export interface Security {
   keyFor(number: number, generation: number): ObjectKey;
 }
 
+const plainSecurity: Security = {
+  keyFor: () => ({ decryptString: (bytes) => bytes, decryptStream: (bytes) => bytes }),
+};
+
 /** @throws ServiceError `document.encrypted` when the empty password does not open the file or the handler is not the standard one. */
 export function openSecurity(encrypt: Dict, id: Uint8Array): Security {
   const version = encrypt.number('V') ?? 0;
@@ -30,15 +34,6 @@ export function openSecurity(encrypt: Dict, id: Uint8Array): Security {
     );
   }
   const filters = encrypt.dict('CF');
-  const filterFacts = filters?.dict(encrypt.name('StmF') ?? 'StdCF');
-  const keyLength = keyLengthBytes(encrypt, version, filterFacts);
-  const encryptMetadata = encrypt.get('EncryptMetadata') !== false;
-  const key = deriveFileKey(encrypt, id, { revision, keyLength, encryptMetadata });
-  if (!key)
-    throw new ServiceError(
-      'document.encrypted',
-      'The PDF file is protected by a password. Remove the password and send it again.',
-    );
   const method = (filter: string): Method => {
     if (version < 4) return 'rc4';
     const name = encrypt.name(filter) ?? 'Identity';
@@ -55,6 +50,16 @@ export function openSecurity(encrypt: Dict, id: Uint8Array): Security {
   };
   const strings = method('StrF');
   const streams = method('StmF');
+  // Only the files attached to it are encrypted.
+  if (strings === 'identity' && streams === 'identity') return plainSecurity;
+  const keyLength = keyLengthBytes(encrypt, version, filters?.dict(encrypt.name('StmF') ?? 'StdCF'));
+  const encryptMetadata = encrypt.get('EncryptMetadata') !== false;
+  const key = deriveFileKey(encrypt, id, { revision, keyLength, encryptMetadata });
+  if (!key)
+    throw new ServiceError(
+      'document.encrypted',
+      'The PDF file is protected by a password. Remove the password and send it again.',
+    );
   return {
     keyFor: (number, generation) => ({
       decryptString: (bytes) => decrypt(strings, key, number, generation, bytes),
