@@ -1,10 +1,12 @@
 /**
- * The text that annotations show: their normal appearance streams, placed into the annotation's rectangle.
- * Form fields and free text come this way; hidden annotations and pop-ups do not.
+ * The text that annotations show: their normal appearance streams, placed into the annotation's rectangle, and what
+ * form fields and free text say where no stream shows it. Hidden annotations and pop-ups are left out.
  * Spec: ISO 32000-1, 12.5.3 (flags), 12.5.5 (appearance streams).
  */
 import { Dict, Stream, asDict, numbersOf } from '../file/objects.js';
-import { asBox, type Box, type PdfPage } from '../file/page-tree.js';
+import { asBox, transformedBox, type Box, type PdfPage } from '../file/page-tree.js';
+import type { FontSource } from '../fonts/font-source.js';
+import { setText, undrawnText } from './field-text.js';
 import type { Interpreter } from './interpreter.js';
 
 /** Annotations of one page that are looked at. */
@@ -13,22 +15,32 @@ const maxAnnotations = 5000;
 /** Flags: invisible, hidden, no view. */
 const notShown = 1 | 2 | 32;
 
-export function runAppearances(page: PdfPage, interpreter: Interpreter, matrix: readonly number[]): void {
+/** `matrix` takes user space to page space. */
+export function runAppearances(
+  page: PdfPage,
+  interpreter: Interpreter,
+  matrix: readonly number[],
+  fonts: FontSource,
+): void {
   const annotations = page.dict.array('Annots');
   if (!annotations) return;
+  const { cursor } = interpreter;
   for (const item of annotations.slice(0, maxAnnotations)) {
     const annotation = asDict(item);
     if (!annotation || ((annotation.number('F') ?? 0) & notShown) !== 0) continue;
     const subtype = annotation.name('Subtype');
     if (subtype === 'Popup' || subtype === 'Link') continue;
-    const stream = normalAppearance(annotation);
     const box = asBox(annotation.get('Rect'), annotation);
-    if (!stream || !box) continue;
-    interpreter.cursor.ctm.set(matrix);
-    interpreter.cursor.close();
-    interpreter.runForm(stream, placement(stream, box));
+    if (!box) continue;
+    const stream = normalAppearance(annotation);
+    const { glyphs } = cursor;
+    cursor.ctm.set(matrix);
+    cursor.close();
+    if (stream) interpreter.runForm(stream, placement(stream, box));
+    cursor.close();
+    const text = cursor.glyphs === glyphs ? undrawnText(annotation) : '';
+    if (text !== '') setText(cursor.words, text, annotation, transformedBox(box, matrix), fonts.plain());
   }
-  interpreter.cursor.close();
 }
 
 function normalAppearance(annotation: Dict): Stream | undefined {

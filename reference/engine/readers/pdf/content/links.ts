@@ -4,7 +4,7 @@
  */
 import type { Dict } from '../file/objects.js';
 import { asDict } from '../file/objects.js';
-import { asBox, type PdfPage } from '../file/page-tree.js';
+import { asBox, transformedBox, type PdfPage } from '../file/page-tree.js';
 import { decodeText } from '../metadata/text-string.js';
 
 /** Links of one page that are looked at. */
@@ -30,10 +30,8 @@ export function pageLinks(page: PdfPage, matrix: readonly number[]): PageLink[] 
     const href = targetOf(annotation);
     const box = asBox(annotation.get('Rect'), annotation);
     if (href === undefined || !box) continue;
-    const [a, b, c, d, e, f] = matrix as [number, number, number, number, number, number];
-    const xs = [box[0] * a + box[1] * c + e, box[2] * a + box[3] * c + e];
-    const ys = [box[0] * b + box[1] * d + f, box[2] * b + box[3] * d + f];
-    links.push({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys), href });
+    const [x0, y0, x1, y1] = transformedBox(box, matrix);
+    links.push({ x0, y0, x1, y1, href });
   }
   return links;
 }

@@ -5,12 +5,12 @@
 import { Name, Stream, asDict, type Dict, type PdfValue } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
 import { CharacterMap, readCharacterMap, utf16Text, type TextOfCode } from './character-map.js';
-import { macintoshGlyphsText } from './data/font-program.table.js';
 import { Font } from './font.js';
 import type { FontProgram } from './font-program.js';
 import { readFontProgram } from './read-font-program.js';
 import { styleOf } from './font-style.js';
 import { glyphNameToText } from './glyph-names.js';
+import { glyphOrderOf } from './glyph-order.js';
 import { predefinedMap } from './predefined-maps.js';
 
 export function loadCompositeFont(dict: Dict, toUnicode: TextOfCode | undefined): Font {
@@ -94,10 +94,6 @@ function readWidths(descendant: Dict): (cid: number) => number | undefined {
   };
 }
 
-/** Fonts that are not embedded but whose glyph order is known: that of the standard Macintosh names. */
-const usualOrder =
-  /^(arial|times ?new ?roman|courier ?new|verdana|tahoma|georgia|trebuchet|century ?gothic|helvetica|times)/i;
-
 /** CID -> text: the character collection's own table, else the embedded program. */
 function cidMeaning(
   descendant: Dict,
@@ -110,6 +106,7 @@ function cidMeaning(
   const collection =
     registry === 'Adobe' && ordering !== 'Identity' ? predefinedMap(`Adobe-${ordering}-UCS2`) : undefined;
   if (collection) return (cid) => collection.texts.get(cid);
+  const order = glyphOrderOf(fontName);
   let program: FontProgram | undefined | null = null;
   let glyphOfCid: ((cid: number) => number) | undefined;
   return (cid) => {
@@ -117,8 +114,7 @@ function cidMeaning(
       program = readFontProgram(descriptor);
       glyphOfCid = readGlyphMap(descendant);
     }
-    if (!program)
-      return usualOrder.test(fontName) ? glyphNameToText(macintoshGlyphsText.split(' ')[cid] ?? '') : undefined;
+    if (!program) return order?.(cid);
     const glyph = glyphOfCid ? glyphOfCid(cid) : program.glyphOfCid ? program.glyphOfCid(cid) : cid;
     if (glyph === undefined) return undefined;
     const text = program.textOfGlyph?.(glyph);

@@ -2,9 +2,9 @@
  * The fonts of a file, loaded once for each font object and numbered in the order they are met.
  * Spec: ISO 32000-1, 7.8.3 (resource dictionaries).
  */
-import type { FontSource } from '../content/interpreter.js';
 import { Dict, Ref, asDict } from '../file/objects.js';
 import { Font, type FontStyle } from './font.js';
+import type { FontSource } from './font-source.js';
 import { loadFont } from './load-font.js';
 
 const plainStyle: FontStyle = { name: '', bold: false, italic: false, monospace: false };

@@ -31,7 +31,7 @@ export function glyphNameToText(name: string, isDingbatFont = false): string | u
   return compose(name);
 }
 
-const isPrivate = (text: string): boolean => text >= '\ue000' && text <= '\uf8ff';
+const isPrivate = (text: string): boolean => text.charCodeAt(0) >= 0xe000 && text.charCodeAt(0) <= 0xf8ff;
 
 /** `Asmall`, `oneoldstyle`, `zerosuperior`: the list gives private characters where the plain letter is meant. */
 function withoutVariant(name: string): string | undefined {

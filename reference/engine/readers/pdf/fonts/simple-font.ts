@@ -10,6 +10,7 @@ import type { FontProgram } from './font-program.js';
 import { readFontProgram } from './read-font-program.js';
 import { styleOf } from './font-style.js';
 import { glyphNameToText } from './glyph-names.js';
+import { glyphNumbering, glyphOrderOf } from './glyph-order.js';
 import { nearestStandardWidths } from './standard-widths.js';
 
 export function loadSimpleFont(dict: Dict, toUnicode: TextOfCode | undefined): Font {
@@ -72,13 +73,19 @@ function meaningOf(dict: Dict, descriptor: Dict | undefined, name: string, isTyp
     if (own !== undefined) return own;
     return isTrueType ? undefined : embedded()?.nameOfCode?.(code);
   };
+  const order = glyphOrderOf(name);
+  const numbering = order && glyphNumbering(differences);
+  const ordered = (glyphName: string): string | undefined => {
+    const glyph = numbering?.(glyphName);
+    return glyph === undefined ? undefined : order?.(glyph);
+  };
   const standard = namedEncoding('StandardEncoding')!;
   const winAnsi = namedEncoding('WinAnsiEncoding')!;
   return (code) => {
     const glyphName = nameOf(code);
     if (glyphName === '.notdef') return undefined;
     if (glyphName !== undefined) {
-      const text = glyphNameToText(glyphName, isDingbats) ?? numberedName(glyphName, code);
+      const text = glyphNameToText(glyphName, isDingbats) ?? ordered(glyphName) ?? numberedName(glyphName, code);
       if (text !== undefined) return text;
     }
     const fromProgram = programText(embedded(), code, glyphName);
