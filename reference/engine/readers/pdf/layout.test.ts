@@ -44,6 +44,36 @@ describe('reading order', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  it('keeps columns apart although one line of the page stands in the margin', async () => {
+    const text = await textOfPages([
+      {
+        operators: [
+          ...[line('Office of the Register of the Harbour and its Counties', 110, 700), line('Pt. 1308', 425, 700)],
+          ...[column(110, 'left'), column(315, 'right'), line('290', 300, 400)],
+          ...[line('Date', 60, 380, 6), line('Sheet', 110, 380, 6), line('Code', 560, 380, 6)],
+        ].join('\n'),
+      },
+    ]);
+    expect(text.indexOf('left 13')).toBeGreaterThan(0);
+    expect(text.indexOf('left 13')).toBeLessThan(text.indexOf('right 0'));
+  });
+
+  it('does not take raised marks before their notes for a column', async () => {
+    const places = ['Institute of Tides', 'Museum of Lights', 'School of Harbours', 'Office of Charts'];
+    const text = await textOfPages([
+      {
+        operators: places
+          .flatMap((place, row) => [
+            line(`${row + 1}`, 72, 664 - row * 30, 7),
+            line(`${place}, Pier Road ${row}, Old Harbour, in the county of the long coast`, 82, 660 - row * 30, 10),
+            line(`Mail: office.${row} at the harbour of the county`, 82, 648 - row * 30, 10),
+          ])
+          .join('\n'),
+      },
+    ]);
+    for (const [row, place] of places.entries()) expect(text.replace(/\s+/g, ' ')).toContain(`${row + 1} ${place}`);
+  });
+
   it('reads three columns from left to right', async () => {
     const narrow = (x: number, name: string): string =>
       lines([`The ${name} column begins.`, ...wrapped(28), `The ${name} column ends.`], x, 640, 12, 9);

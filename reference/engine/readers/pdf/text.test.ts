@@ -62,6 +62,25 @@ describe('codes', () => {
     expect(text).toBe('日本');
   });
 
+  it.each([
+    ['decimal', '/Made+Cambria', '/g18 /g152 /g481 /g884', 'Ov,2'],
+    ['decimal, of a face in Macintosh order', '/TimesNewRomanPSMT', '/glyph36 /glyph68 /gid3 /index19', 'Aa 0'],
+    ['hexadecimal', '/ABCDEF+Arial-BoldMT', '/g0024 /g003a /g002c /g0051', 'AWIn'],
+  ])('of a known face follow the numbers in its glyph names, %s', async (_, face, names, text) => {
+    const shown = await withFont(line('\\001\\002\\003\\004', 72, 700, 11, 'F3'), {
+      100: `<< /Type /Font /Subtype /Type1 /BaseFont ${face.replace('Made', 'ABCDEF')} /FirstChar 1 /LastChar 4 /Widths [600 600 600 600] /Encoding << /Differences [1 ${names}] >> >>`,
+    });
+    expect(shown).toBe(text);
+  });
+
+  it('of a font that is not embedded follow the glyph order of its face', async () => {
+    const text = await withFont('BT /F3 11 Tf 72 700 Td <03ac03ed03f0035803ec03ec> Tj ET', {
+      100: '<< /Type /Font /Subtype /Type0 /BaseFont /Calibri /Encoding /Identity-H /DescendantFonts [101 0 R] >>',
+      101: '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Calibri /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 >>',
+    });
+    expect(text).toBe('£14.00');
+  });
+
   it('of a font of procedures are told by its names', async () => {
     const text = await withFont(line('ab', 72, 700, 11, 'F3'), {
       100: '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 750 750] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 97 /LastChar 98 /Widths [750 750] /CharProcs << /T 101 0 R /o 101 0 R >> /Encoding << /Differences [97 /T /o] >> >>',
@@ -186,6 +205,26 @@ describe('text that is not simply shown', () => {
     });
     expect(text).toContain('Name: Ada Keeper');
     expect(text).toContain('Checked twice');
+  });
+
+  it('is that of form fields and notes which leave their drawing to the viewer', async () => {
+    const widget = (entries: string): string =>
+      `<< /Type /Annot /Subtype /Widget /Rect [120 696 420 712] ${entries} >>`;
+    const text = await textOfPages(
+      [{ operators: line('Name:', 72, 700), entries: '/Annots [100 0 R 101 0 R 103 0 R 104 0 R 105 0 R]' }],
+      {
+        catalog: '/AcroForm << /NeedAppearances true /Fields [100 0 R 102 0 R 104 0 R 105 0 R] >>',
+        objects: {
+          100: widget('/FT /Tx /T (name) /V (Ada Keeper) /DA (/Helv 10 Tf 0 g)'),
+          101: widget('/Parent 102 0 R').replace('696 420 712', '640 420 656'),
+          102: '<< /FT /Ch /T (post) /V (k) /Opt [[(k) (Keeper of the light)] [(m) (Mate)]] >>',
+          103: '<< /Type /Annot /Subtype /FreeText /Contents (Checked twice) /Rect [72 600 272 616] >>',
+          104: widget('/FT /Tx /Ff 8192 /T (code) /V (sesame)').replace('696 420 712', '560 420 576'),
+          105: widget('/FT /Btn /T (sent) /V /Yes').replace('696 420 712', '520 420 536'),
+        },
+      },
+    );
+    expect(text).toBe('Name: Ada Keeper Keeper of the light Checked twice');
   });
 
   it('is ordered by the structure of a tagged file as by its layout', async () => {

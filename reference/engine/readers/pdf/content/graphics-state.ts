@@ -37,7 +37,8 @@ export class GraphicsState {
       (this.numbers = new Float64Array(old.length * 2)).set(old);
     }
     const { numbers } = this;
-    numbers.set(cursor.ctm, at);
+    const { ctm } = cursor;
+    for (let index = 0; index < 6; index++) numbers[at + index] = ctm[index]!;
     numbers[at + 6] = cursor.size;
     numbers[at + 7] = cursor.charSpacing;
     numbers[at + 8] = cursor.wordSpacing;

@@ -3,11 +3,11 @@
  * to PageGraphics. Operands are numbers and byte ranges on fixed stacks; no object is made for a token.
  * Spec: ISO 32000-1, 7.8.2 (content streams), 8 (graphics), 9 (text), 14.6 (marked content).
  */
-import { characterClass, numeric, regular, whiteSpace } from '../file/characters.js';
+import { characterClass, endedByWhiteSpace, numeric, regular, whiteSpace } from '../file/characters.js';
 import { ObjectParser, decodeHex, latin1, unescapeName, unescapeString } from '../file/object-parser.js';
 import { asDict, numbersOf, type Dict, type PdfValue, type Stream } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
-import type { Font } from '../fonts/font.js';
+import type { FontSource } from '../fonts/font-source.js';
 import { GraphicsState } from './graphics-state.js';
 import { inlineImageEnd } from './inline-image.js';
 import { MarkedContent } from './marked-content.js';
@@ -15,6 +15,7 @@ import { operatorAt, operatorNumber as op } from './operators.js';
 import { PageGraphics } from './page-graphics.js';
 import type { PageWords } from './page-words.js';
 import { PathRecorder } from './path-recorder.js';
+import { DrawingSkipper } from './skip-drawing.js';
 import { TextCursor } from './text-cursor.js';
 import type { WorkBudget } from './work-budget.js';
 
@@ -32,12 +33,6 @@ const isDictionary = 3;
 
 const pow10 = new Float64Array(20);
 for (let index = 0; index < 20; index++) pow10[index] = 10 ** -index;
-
-/** Gives fonts their object, cached over the pages of a file. */
-export interface FontSource {
-  /** The font of a resource dictionary, with its number among all fonts of the file. */
-  font(resources: Dict | undefined, name: string): { font: Font; index: number } | undefined;
-}
 
 export interface InterpreterPorts {
   fonts: FontSource;
@@ -97,19 +92,17 @@ export class Interpreter {
     this.resources = resources;
     const depth = this.state.depth;
     const markedDepth = this.marked.depth;
-    // A byte of white space behind the end lets the scanner look ahead without a check.
-    const bytes = new Uint8Array(content.length + 2);
-    bytes.set(content);
-    bytes[content.length] = 32;
-    bytes[content.length + 1] = 32;
+    // White space at the end lets the scanner look ahead without a check.
+    const bytes = endedByWhiteSpace(content);
     this.count = 0;
-    this.scan(bytes, content.length);
+    this.scan(bytes, bytes.length - 1);
     this.state.unwind(depth);
     this.marked.unwind(markedDepth);
     this.resources = outer;
   }
 
   private scan(bytes: Uint8Array, end: number): void {
+    const drawing = new DrawingSkipper();
     let at = 0;
     let steps = 0;
     while (at < end) {
@@ -159,6 +152,7 @@ export class Interpreter {
         if (operator !== 0) at = this.execute(operator, bytes, at, end);
         this.count = 0;
         this.scratchLength = 0;
+        if (this.path.isFull) at = drawing.skip(bytes, at, end);
         if ((++steps & 2047) === 0 && this.ports.budget.spend(2048 + this.takeGlyphs())) return;
       } else at = this.delimited(bytes, at, byte, end);
     }

@@ -31,6 +31,8 @@ export class PageGraphics {
   /** x0, y0, x1, y1 of the slanted and curved parts of each painted path. */
   readonly drawings: number[] = [];
   readonly pictures: Picture[] = [];
+  /** So much is drawn that its lines are no rules; not all of them are here. */
+  isDrawing = false;
 
   line(x0: number, y0: number, x1: number, y1: number): void {
     const width = Math.abs(x1 - x0);

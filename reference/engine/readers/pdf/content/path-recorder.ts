@@ -10,6 +10,12 @@ import type { PageGraphics } from './page-graphics.js';
 /** Segments of one path that are looked at; a longer path is a drawing. */
 const maxPath = 4000;
 
+/**
+ * Painted paths of one page that are looked at. A page with more is a map or a plot, and none of them is a rule: a sheet
+ * of 60 rows and 20 columns with four lines round each cell has 4,800.
+ */
+const maxPaths = 10_000;
+
 const re = op('re'), m = op('m'), l = op('l'), c = op('c'), v = op('v'), y = op('y'), h = op('h'), n = op('n'); // prettier-ignore
 const f = op('f'), F = op('F'), fStar = op('f*'), S = op('S'), s = op('s'), B = op('B'), BStar = op('B*'), b = op('b'), bStar = op('b*'); // prettier-ignore
 const g = op('g'), G = op('G'), rg = op('rg'), RG = op('RG'), k = op('k'), K = op('K'), sc = op('sc'), SC = op('SC'), scn = op('scn'), SCN = op('SCN'), cs = op('cs'), CS = op('CS'); // prettier-ignore
@@ -19,9 +25,10 @@ export class PathRecorder {
   private readonly ctm: Float64Array;
   private readonly state: GraphicsState;
   /** Straight segments in page space, four numbers each. */
-  private readonly segments: number[] = [];
+  private readonly segments = new Numbers();
   /** Rectangles in page space, four numbers each, corners in order. */
-  private readonly rectangles: number[] = [];
+  private readonly rectangles = new Numbers();
+  private paths = 0;
   private startX = 0;
   private startY = 0;
   private x = 0;
@@ -42,6 +49,11 @@ export class PathRecorder {
     this.graphics = graphics;
     this.ctm = ctm;
     this.state = state;
+  }
+
+  /** So many paths are painted that no more are looked at. */
+  get isFull(): boolean {
+    return this.paths > maxPaths;
   }
 
   /** Path construction, painting and colour operators; others do nothing. */
@@ -137,7 +149,7 @@ export class PathRecorder {
 
   private segment(x: number, y: number): void {
     const straight = Math.abs(x - this.x) < 0.7 || Math.abs(y - this.y) < 0.7;
-    if (straight && this.segments.length < maxPath * 4) this.segments.push(this.x, this.y, x, y);
+    if (straight && this.segments.length < maxPath * 4) this.segments.add(this.x, this.y, x, y);
     this.corners = straight && this.corners > 0 ? this.corners + 1 : -1;
     if (!straight) this.draw(x, y);
     this.x = x;
@@ -178,7 +190,7 @@ export class PathRecorder {
       (this.corners === 4 || this.corners === 5 || (flat && this.corners > 3)) &&
       this.rectangles.length < maxPath * 4
     ) {
-      this.rectangles.push(this.minX, this.minY, this.maxX, this.maxY);
+      this.rectangles.add(this.minX, this.minY, this.maxX, this.maxY);
     }
     this.corners = 0;
   }
@@ -193,7 +205,7 @@ export class PathRecorder {
     this.x = this.startX = ax;
     this.y = this.startY = ay;
     if (this.rectangles.length >= maxPath * 4) return;
-    this.rectangles.push(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by));
+    this.rectangles.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by));
   }
 
   private paint(fill: boolean, stroke: boolean): void {
@@ -201,23 +213,24 @@ export class PathRecorder {
     const { segments, rectangles, graphics } = this;
     if (stroke && !this.state.whiteStroke) {
       for (let at = 0; at < segments.length; at += 4)
-        graphics.line(segments[at]!, segments[at + 1]!, segments[at + 2]!, segments[at + 3]!);
+        graphics.line(segments.at(at), segments.at(at + 1), segments.at(at + 2), segments.at(at + 3));
       for (let at = 0; at < rectangles.length; at += 4)
-        graphics.outline(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
+        graphics.outline(rectangles.at(at), rectangles.at(at + 1), rectangles.at(at + 2), rectangles.at(at + 3));
     }
     if (fill && !this.state.whiteFill) {
       for (let at = 0; at < rectangles.length; at += 4)
-        graphics.fill(rectangles[at]!, rectangles[at + 1]!, rectangles[at + 2]!, rectangles[at + 3]!);
+        graphics.fill(rectangles.at(at), rectangles.at(at + 1), rectangles.at(at + 2), rectangles.at(at + 3));
     }
     if (this.drawnX0 < this.drawnX1) graphics.drawing(this.drawnX0, this.drawnY0, this.drawnX1, this.drawnY1);
     this.clear();
+    if (++this.paths > maxPaths) graphics.isDrawing = true;
   }
 
   private clear(): void {
     this.drawnX0 = this.drawnY0 = Infinity;
     this.drawnX1 = this.drawnY1 = -Infinity;
-    if (this.segments.length > 0) this.segments.length = 0;
-    if (this.rectangles.length > 0) this.rectangles.length = 0;
+    this.segments.length = 0;
+    this.rectangles.length = 0;
     this.corners = 0;
   }
 }
@@ -226,4 +239,27 @@ function isWhite(values: Float64Array, count: number): boolean {
   if (count === 4) return values[0]! + values[1]! + values[2]! + values[3]! < 0.02;
   if (count === 3) return values[0]! > 0.98 && values[1]! > 0.98 && values[2]! > 0.98;
   return count === 1 && values[0]! > 0.98;
+}
+
+/** A list of numbers that is emptied for each path; emptying an array would give its memory back each time. */
+class Numbers {
+  length = 0;
+  private values = new Float64Array(64);
+
+  add(a: number, b: number, c: number, d: number): void {
+    if (this.length + 4 > this.values.length) {
+      const old = this.values;
+      (this.values = new Float64Array(old.length * 2)).set(old);
+    }
+    const { values, length } = this;
+    values[length] = a;
+    values[length + 1] = b;
+    values[length + 2] = c;
+    values[length + 3] = d;
+    this.length = length + 4;
+  }
+
+  at(index: number): number {
+    return this.values[index]!;
+  }
 }

@@ -38,7 +38,7 @@ export function readPage(page: PdfPage, words: PageWords, ports: InterpreterPort
   const { matrix, width, height } = pageSpace(page);
   const bytes = pageBytes(page.dict.get('Contents'), page);
   interpreter.runPage(bytes, page.resources, matrix, width, height);
-  runAppearances(page, interpreter, matrix);
+  runAppearances(page, interpreter, matrix, ports.fonts);
   const { glyphs, unmappedGlyphs } = interpreter.cursor;
   const unreadable = glyphs === 0 && isGarbage(bytes, page.dict.get('Contents'));
   return {

@@ -3,20 +3,27 @@
  * Spec: ISO 32000-1, 7.4.4; RFC 1950.
  */
 import { constants, inflateSync } from 'node:zlib';
-import { keptInflater } from '../../containers/kept-inflater.js';
+import { keptBytes, keptInflater } from '../../containers/kept-inflater.js';
 import { salvageInflate } from '../../containers/salvage-inflate.js';
 
 const kept = keptInflater('zlib');
+
+/** How many times longer than its data a content stream mostly is at the most. */
+const usualRatio = 16;
+
+/** Longer data may well not fit into the kept inflater's output, and trying would inflate them twice. */
+const maxKeptInput = keptBytes / usualRatio;
 
 /**
  * The decoded bytes; of damaged data the part before the damage.
  * @throws ServiceError `document.limit-exceeded` when there are more than `maxBytes`.
  */
 export function inflate(bytes: Uint8Array, maxBytes: number): Uint8Array {
-  const quick = kept?.(bytes);
+  const quick = bytes.length <= maxKeptInput ? kept?.(bytes) : undefined;
   if (quick && quick.length <= maxBytes) return Buffer.from(quick);
   try {
-    const chunkSize = Math.min(1 << 20, Math.max(1024, bytes.length * 5));
+    // The output in one piece, mostly, needs no joining.
+    const chunkSize = Math.min(2 * keptBytes, Math.max(1024, bytes.length * usualRatio));
     return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxBytes, chunkSize });
   } catch {
     // Whatever the strict decoder objects to (header, checksum, code, length), the remedy is the same.

@@ -13,6 +13,13 @@ export interface Band {
 /** Rows with more pieces of text than this are drawings; their gaps are not followed. */
 const maxGaps = 60;
 
+/**
+ * In bands of so many rows the text on either side of a gap must stand in this share of them and in more than one: a
+ * running foot or a note that reaches into the margin makes no column.
+ */
+const longBand = 6;
+const minSideShare = 0.05;
+
 /** Maximal runs of rows that keep at least one gap in common with text on both sides of it. */
 export function divideIntoBands(rows: readonly Row[]): Band[] {
   const bands: Band[] = [];
@@ -23,7 +30,7 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
     let best: OpenGap[] = [];
     let bestEnd = start + 1;
     for (let end = start + 1; ; end++) {
-      if (gaps.some(isTwoSided)) {
+      if (hasTwoSided(gaps, end - start)) {
         best = gaps;
         bestEnd = end;
       }
@@ -31,7 +38,8 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
       gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
       if (gaps.length === 0) break;
     }
-    bands.push({ rows: rows.slice(start, bestEnd), gutters: best.filter(isTwoSided) });
+    const gutters = best.filter((gap) => isTwoSided(gap, bestEnd - start));
+    bands.push({ rows: rows.slice(start, bestEnd), gutters });
     start = bestEnd;
   }
   return bands;
@@ -44,10 +52,16 @@ function extentOf(rows: readonly Row[]): OpenGap[] {
     x0 = Math.min(x0, fragments[0]!.x0);
     for (const fragment of fragments) if (fragment.x1 > x1) x1 = fragment.x1;
   }
-  return [{ x0, x1, left: false, right: false }];
+  return [{ x0, x1, left: 0, right: 0 }];
 }
 
-const isTwoSided = (gap: OpenGap): boolean => gap.left && gap.right;
+const isTwoSided = ({ left, right }: OpenGap, rows: number): boolean =>
+  Math.min(left, right) >= (rows < longBand ? 1 : Math.max(2, minSideShare * rows));
+
+function hasTwoSided(gaps: readonly OpenGap[], rows: number): boolean {
+  for (const gap of gaps) if (isTwoSided(gap, rows)) return true;
+  return false;
+}
 
 /** The white space of a row, with what lies left and right of all text. */
 function gapsOf(row: Row): OpenGap[] {
@@ -59,11 +73,11 @@ function makeGaps({ fragments }: Row): OpenGap[] {
   let at = -Infinity;
   if (fragments.length <= maxGaps) {
     for (const fragment of fragments) {
-      if (fragment.x0 > at) gaps.push({ x0: at, x1: fragment.x0, left: at > -Infinity, right: true });
+      if (fragment.x0 > at) gaps.push({ x0: at, x1: fragment.x0, left: at > -Infinity ? 1 : 0, right: 1 });
       at = Math.max(at, fragment.x1);
     }
   } else at = fragments[fragments.length - 1]!.x1;
-  gaps.push({ x0: at, x1: Infinity, left: true, right: false });
+  gaps.push({ x0: at, x1: Infinity, left: 1, right: 0 });
   return gaps;
 }
 
@@ -75,7 +89,7 @@ function intersect(a: readonly OpenGap[], b: readonly OpenGap[], minWidth: numbe
     const other = b[j]!;
     const x0 = Math.max(one.x0, other.x0);
     const x1 = Math.min(one.x1, other.x1);
-    if (x1 - x0 >= minWidth) common.push({ x0, x1, left: one.left || other.left, right: one.right || other.right });
+    if (x1 - x0 >= minWidth) common.push({ x0, x1, left: one.left + other.left, right: one.right + other.right });
     if (one.x1 < other.x1) i++;
     else j++;
   }

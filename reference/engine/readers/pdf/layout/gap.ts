@@ -8,7 +8,7 @@ export interface Gap {
 
 /** A gap that rows have in common so far. */
 export interface OpenGap extends Gap {
-  /** Whether some row so far has text left and right of it. */
-  left: boolean;
-  right: boolean;
+  /** Rows so far with text left and right of it. */
+  left: number;
+  right: number;
 }

@@ -25,7 +25,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     plain = [];
   };
   for (const band of divideIntoBands(rows)) {
-    const gutter = depth < maxDepth ? columnGutter(band) : undefined;
+    const gutter = depth < maxDepth ? columnGutter(band, turned) : undefined;
     if (!gutter) plain.push(...band.rows);
     else {
       flush();
@@ -54,12 +54,13 @@ function regionOf(rows: Row[]): Region {
 }
 
 /** The gutter that best parts two columns of text; undefined when those there are belong to a table or to tab stops. */
-function columnGutter({ rows, gutters }: Band): Gap | undefined {
+function columnGutter({ rows, gutters }: Band, turned: TurnedWords): Gap | undefined {
   let best: Gap | undefined;
   let bestWidth = 0;
   for (const gutter of gutters) {
-    const left = sideFacts(rows, (fragment) => fragment.x1 <= gutter.x0 + 0.01);
-    const right = sideFacts(rows, (fragment) => fragment.x0 >= gutter.x1 - 0.01);
+    const left = sideFacts(rows, turned, (fragment) => fragment.x1 <= gutter.x0 + 0.01);
+    const right = sideFacts(rows, turned, (fragment) => fragment.x0 >= gutter.x1 - 0.01);
+    if (left.isMarks) continue;
     const isPair = left.isProse && right.isProse;
     const isCaptions = rows.length <= 3 && left.isWordy && right.isWordy;
     const isUnlike =
@@ -85,9 +86,11 @@ interface SideFacts {
   isProse: boolean;
   /** At least two rows, of several words on average. */
   isWordy: boolean;
+  /** Only marks of a list or of notes, which belong to the text behind them. */
+  isMarks: boolean;
 }
 
-function sideFacts(rows: readonly Row[], isOnSide: (fragment: Fragment) => boolean): SideFacts {
+function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragment: Fragment) => boolean): SideFacts {
   let x0 = Infinity;
   let x1 = -Infinity;
   const widest: Fragment[] = [];
@@ -117,8 +120,15 @@ function sideFacts(rows: readonly Row[], isOnSide: (fragment: Fragment) => boole
     size: widest.reduce((sum, fragment) => sum + fragment.size * fragment.chars, 0) / (chars || 1),
     isProse: widest.length >= 3 ? full >= widest.length * 0.5 : obstacles > 0,
     isWordy: widest.length >= 2 && chars / widest.length > 12,
+    isMarks: obstacles === 0 && chars <= 3 * widest.length && widest.every((fragment) => isMark(fragment, turned)),
   };
 }
+
+const isMark = ({ words }: Fragment, turned: TurnedWords): boolean =>
+  words.length === 1 &&
+  /^(\(?(\d{1,2}|[a-z])[.)]?|[*\u2020\u2021\u00a7\u00b6\u22c6]{1,3}|[-\u2013\u2022\u25a0-\u25ff\ue000-\uf8ff])$/.test(
+    turned.words.text(words[0]!),
+  );
 
 /** The lines left and right of the gutter mostly stand on baselines of their own. */
 function isIndependent(rows: readonly Row[], gutter: Gap): boolean {

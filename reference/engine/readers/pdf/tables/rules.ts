@@ -26,7 +26,8 @@ const minLength = 5;
 const maxRules = 6000;
 
 export function pageRules(graphics: PageGraphics): Rules {
-  if (graphics.horizontal.length + graphics.vertical.length > maxRules * 4 * 4) return { horizontal: [], vertical: [] };
+  const pieces = (graphics.horizontal.length + graphics.vertical.length) / 4;
+  if (graphics.isDrawing || pieces > maxRules * 4) return { horizontal: [], vertical: [] };
   const horizontal: Rule[] = [];
   const vertical: Rule[] = [];
   const h = graphics.horizontal;
