@@ -3,6 +3,7 @@
  * as one thing: the items of a list, the cells of a table, a heading and what follows it.
  */
 import { Tag } from '../elements.table.js';
+import { settleCopies } from './copies.js';
 import type { Survey } from './survey.js';
 
 /**
@@ -12,6 +13,9 @@ import type { Survey } from './survey.js';
 const strictness = 0.62;
 const lowestLine = 0.2;
 const highestLine = 0.7;
+/** So many blocks at the same place of the template are one kind, and so far each leans towards the mean of its kind. */
+const likeCount = 3;
+const likeness = 0.3;
 /** How much less likely than the line these may be: a heading at a kept block, a list behind one, a stretch between two. */
 const headingAllowance = 0.5;
 const listAllowance = 0.5;
@@ -23,6 +27,8 @@ const gapLinks = 0.3;
 /** 1 for each block that is kept; never all 0 when there are blocks. */
 export function chooseBlocks(survey: Survey, probabilities: Float64Array): Uint8Array {
   const scores = Float64Array.from(probabilities);
+  settleCopies(survey, scores);
+  drawTogether(survey, scores);
   levelGroups(survey, scores);
   const line = lineOf(survey, scores);
   const kept = Uint8Array.from(scores, (score) => (score >= line ? 1 : 0));
@@ -30,6 +36,25 @@ export function chooseBlocks(survey: Survey, probabilities: Float64Array): Uint8
   keepLists(survey, scores, kept, line);
   settleHeadings(survey, scores, kept, line);
   return kept;
+}
+
+/** Blocks at the same place of the page's template lean towards their mean, weighted by length; copies stay out. */
+function drawTogether({ blocks, signature }: Survey, scores: Float64Array): void {
+  const groups = new Map<number, { count: number; length: number; sum: number }>();
+  for (let index = 0; index < blocks.length; index++) {
+    if (scores[index] === 0) continue;
+    const { owner, length } = blocks[index]!;
+    let group = groups.get(signature[owner]!);
+    if (!group) groups.set(signature[owner]!, (group = { count: 0, length: 0, sum: 0 }));
+    group.count++;
+    group.length += length;
+    group.sum += length * scores[index]!;
+  }
+  for (let index = 0; index < blocks.length; index++) {
+    const group = groups.get(signature[blocks[index]!.owner]!);
+    if (!group || group.count < likeCount || group.length === 0 || scores[index] === 0) continue;
+    scores[index]! += likeness * (group.sum / group.length - scores[index]!);
+  }
 }
 
 /** Items of one list and cells of one table share their mean, weighted by length. */

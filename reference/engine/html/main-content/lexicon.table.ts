@@ -23,7 +23,7 @@ export const boxWords = [
   /* tags, paging */ '_tags _tag_ category categories taxonomy keyword topics tagcloud hashtag schlagw pagination _pager paging pagenav page_nav _prev_ previous _next_ prevnext postnav post_nav',
   /* breadcrumb */ 'breadcrumb crumb _path_',
   /* controls */ 'search _form filter facet _sort refine _input _btn button _select _toolbar _tools _actions _controls _print _edit toggle',
-  /* hidden */ 'hidden _sr_only sronly visually screen_reader screenreader assistive a11y _skip noprint no_print print_only collapsed d_none invisible',
+  /* hidden */ 'hidden _sr_only sronly visually screen_reader screenreader assistive a11y _skip noprint no_print print_only _hide_ display_none condition_invisible collapsed d_none invisible',
   /* title */ 'title headline heading _hed_ _dek_ _lead_ standfirst _intro subtitle excerpt summary deck abstract',
   /* picture */ 'caption gallery _image _img photo picture video figure slider slide carousel swiper thumb _media_ credit',
   /* product */ 'product _price _sku _spec feature detail variant review rating _stars shipping description overview',
@@ -34,7 +34,7 @@ export const boxWords = [
   /* contents */ '_toc_ tableofcontents table_of_contents _contents_ on_this_page onthispage scrollspy',
   /* documentation */ '_docs _doc_ documentation codeblock code_block highlight _api_ reference section_ admonition',
   /* note */ 'disclaimer disclosure affiliate _note correction fineprint fine_print source',
-  /* in front of the page */ '_modal popup _pop_up lightbox offcanvas off_canvas _drawer _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_consent cookie_notice onetrust',
+  /* in front of the page */ '_modal popup _pop_up lightbox offcanvas off_canvas _drawer _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_bar cookiebar cookie_consent cookie_law cookie_message cookie_notice cookie_wrapper onetrust _popover_ infotip_ usa_banner',
   /* readers' comments */ '_comments_ commentlist comment_list comment_section comment_area comment_thread disqus_ comment_respond',
 ] as const;
 

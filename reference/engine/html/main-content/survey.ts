@@ -8,6 +8,8 @@ import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHidden } from '../visibility.js';
 import { Inside, insideOf, insideOfRole } from './box-kinds.js';
+import type { Progress } from './left-out.js';
+import { inFront, isLeftOut } from './left-out.js';
 import { boxWords } from './lexicon.table.js';
 import type { TextBlock } from './text-blocks.js';
 import { countText, isProse, textBlock } from './text-blocks.js';
@@ -24,7 +26,7 @@ export interface Survey {
   inside: Int32Array;
   /** The block-level element that holds the node. */
   owner: Int32Array;
-  /** Equal for nodes at the same place of the page's template: same tags and classes all the way up. */
+  /** Equal for nodes at the same place of the page's template: same tags and first class names all the way up. */
   signature: Int32Array;
   /** Length of the text, length of linked text, and number of blocks before the node; one more entry for the end. */
   textBefore: Int32Array;
@@ -37,12 +39,7 @@ export interface Survey {
 }
 
 const boxFinder = wordFinder(boxWords);
-const inFront =
-  1 << boxWords.indexOf(boxWords.find((words) => words.includes('lightbox') && words.includes('_takeover'))!);
-const readersComments = 1 << boxWords.indexOf(boxWords.find((words) => words.includes('commentlist'))!);
 
-/** Length of prose before readers' comments that shows they comment on something. */
-const commentedProse = 300;
 /** What a box around more than this share of the text is called says nothing about its parts. */
 const wrapperShare = 0.6;
 const wrapperKinds = Inside.main | Inside.article;
@@ -81,8 +78,7 @@ class Surveyor {
   private text = 0;
   private link = 0;
   private block: TextBlock | undefined;
-  /** Length of the prose so far. */
-  private prose = 0;
+  private readonly progress: Progress = { prose: 0, hasTitle: false, nextMain: 0, nextTitle: 0 };
 
   constructor(survey: Survey) {
     this.survey = survey;
@@ -101,10 +97,11 @@ class Surveyor {
         node = this.skip(node);
       } else {
         this.enter(node, tag);
-        if (this.isOut(node)) {
+        if (isLeftOut(survey, node, this.progress)) {
           survey.out[node] = 1;
           node = this.skip(node);
         } else {
+          if (tag === Tag.h1) this.progress.hasTitle = true;
           node++;
         }
       }
@@ -160,20 +157,8 @@ class Surveyor {
     return hash;
   }
 
-  /** Navigation, what lies in front of the page, and readers' comments are no content, unless the page itself is in there. */
-  private isOut(node: number): boolean {
-    const { table, names, inside } = this.survey;
-    if ((names[node]! & readersComments) !== 0 && this.prose >= commentedProse) return true;
-    if ((names[node]! & inFront) === 0 && (inside[node]! & (Inside.nav | Inside.dialog)) === 0) return false;
-    for (let at = node + 1; at < table.end[node]!; at++) {
-      const tag = table.tag[at]!;
-      if (tag === Tag.main || tag === Tag.h1 || tag === Tag.article) return false;
-    }
-    return true;
-  }
-
   private endBlock(): void {
-    if (this.block && isProse(this.block)) this.prose += this.block.length;
+    if (this.block && isProse(this.block)) this.progress.prose += this.block.length;
     this.block = undefined;
   }
 
@@ -247,10 +232,15 @@ function nameKind(source: Buffer, from: number, to: number): number {
   return first === 0x72 && length === 4 ? NameKind.role : NameKind.none;
 }
 
-/** Numbers in class names count up along a list, so they are left out. */
+/**
+ * Of the first class name: those behind it vary along a list (its first entry, its category). Numbers count up along a
+ * list, so they are left out.
+ */
 function hashOf(source: Buffer, from: number, to: number): number {
   let hash = 0;
-  for (let at = from; at < to; at++) {
+  let at = from;
+  while (at < to && source[at]! <= 32) at++;
+  for (; at < to && source[at]! > 32; at++) {
     const code = source[at]!;
     if (code < 0x30 || code > 0x39) hash = (Math.imul(hash, 31) + code) | 0;
   }
