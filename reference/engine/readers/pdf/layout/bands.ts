@@ -20,6 +20,9 @@ const maxGaps = 60;
 const longBand = 6;
 const minSideShare = 0.05;
 
+/** Rows after which a gap with text on one side only is given up: no page has so many, and each is looked at again. */
+const patience = 500;
+
 /** Maximal runs of rows that keep at least one gap in common with text on both sides of it. */
 export function divideIntoBands(rows: readonly Row[]): Band[] {
   const bands: Band[] = [];
@@ -34,7 +37,7 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
         best = gaps;
         bestEnd = end;
       }
-      if (end === rows.length) break;
+      if (end === rows.length || end - bestEnd > patience) break;
       gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
       if (gaps.length === 0) break;
     }
