@@ -8,13 +8,14 @@ import { limitExceeded } from './archive-limits.js';
 import { keptBytes, keptInflater } from './kept-inflater.js';
 import { salvageInflate } from './salvage-inflate.js';
 
-const kept = keptInflater('raw');
+/** One for parts that are borrowed and one for all others, so that a part stays as it is while others are read. */
+const kept = { borrow: keptInflater('raw'), read: keptInflater('raw') };
 
 export interface Inflated {
   bytes: Buffer;
   /** False when the data ended early or broke off; `bytes` then holds what came before. */
   complete: boolean;
-  /** `bytes` are valid only until the next entry is inflated. */
+  /** `bytes` are valid only until the next entry is inflated for the same purpose. */
   borrowed?: boolean;
 }
 
@@ -22,10 +23,15 @@ export interface Inflated {
  * @param expectedBytes the size the header claims; only a hint for the buffer, may be wrong or 0.
  * @throws ServiceError document.limit-exceeded when the data inflates to more than `allowedBytes`.
  */
-export function inflate(deflated: Uint8Array, expectedBytes: number, allowedBytes: number): Inflated {
+export function inflate(
+  deflated: Uint8Array,
+  expectedBytes: number,
+  allowedBytes: number,
+  purpose: keyof typeof kept,
+): Inflated {
   if (deflated.length === 0) return { bytes: Buffer.alloc(0), complete: expectedBytes === 0 };
-  if (kept && expectedBytes < keptBytes && expectedBytes <= allowedBytes) {
-    const bytes = kept(deflated);
+  if (expectedBytes < keptBytes && expectedBytes <= allowedBytes) {
+    const bytes = kept[purpose]?.(deflated);
     if (bytes && bytes.length === expectedBytes) return { bytes, complete: true, borrowed: true };
   }
   // One byte more than expected, so that zlib sees the end without asking for a second buffer.

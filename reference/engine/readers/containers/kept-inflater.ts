@@ -7,8 +7,11 @@
  */
 import { constants, createInflate, createInflateRaw } from 'node:zlib';
 
-/** Inflates up to this many bytes; larger parts are worth an inflater and a buffer of their own. */
-export const keptBytes = 1 << 20;
+/**
+ * Inflates up to this many bytes; larger parts are worth an inflater and a buffer of their own. The buffer takes memory only as
+ * far as it was ever filled, while fresh memory for every large part takes as long to get as the part takes to inflate.
+ */
+export const keptBytes = 8 << 20;
 
 /** The inflated bytes, valid until the next call; undefined when the data are not sound or do not fit in `keptBytes`. */
 export type KeptInflater = (deflated: Uint8Array) => Buffer | undefined;

@@ -6,7 +6,7 @@ import { ServiceError } from '../../../base/errors.js';
 import type { Notice, ReadPorts } from '../../document/reading.js';
 import type { Relationships } from './relationships.js';
 import { noRelationships, pathByType, readRelationships, relationshipsPath } from './relationships.js';
-import { type XmlPart, xmlPart } from './xml-part.js';
+import { scanDecoded, type ScanPart, withoutElement, type XmlPart, xmlPart } from './xml-part.js';
 import type { XmlScanner } from './xml-scanner.js';
 import type { ZipArchive } from './zip.js';
 import { openZip } from './zip.js';
@@ -21,10 +21,13 @@ export interface OoxmlPackage {
   scan(path: string): XmlScanner | undefined;
   /** The part, inflated but not decoded. */
   part(path: string): XmlPart | undefined;
+  /** Like `part`, but its bytes are valid only until something is borrowed or scanned; asking for other parts leaves them. */
+  borrow(path: string): XmlPart | undefined;
   relationships(path: string): Relationships;
   /** The first part of its kind that relationships lead to (`styles`, `sharedStrings`). */
   partByType(relationships: Relationships, type: string): XmlPart | undefined;
-  scanByType(relationships: Relationships, type: string): XmlScanner | undefined;
+  /** Likewise; an element called `without` may be left out. */
+  scanByType(relationships: Relationships, type: string, without?: string): XmlScanner | undefined;
   /** Bytes of a part that is not XML, such as a picture. */
   bytes(path: string): Buffer | undefined;
 }
@@ -32,6 +35,7 @@ export interface OoxmlPackage {
 /**
  * Opens a package.
  * @param usualMainPath where the main part is when nothing in the file tells (`xl/workbook.xml`).
+ * @param scanPart how `scan` and `scanByType` make their scanners.
  * @throws ServiceError document.corrupted, document.encrypted, document.limit-exceeded.
  */
 export function openPackage(
@@ -39,6 +43,7 @@ export function openPackage(
   usualMainPath: string,
   ports: ReadPorts,
   notices: Notice[],
+  scanPart: ScanPart = scanDecoded,
 ): OoxmlPackage {
   const archive = openZip(bytes, ports.limits, notices);
   const part = (path: string): XmlPart | undefined => {
@@ -47,7 +52,7 @@ export function openPackage(
   };
   const scan = (path: string): XmlScanner | undefined => {
     const content = archive.borrow(path);
-    return content && xmlPart(content, ports).scan();
+    return content && scanPart(content, ports);
   };
   const relationships = (path: string): Relationships => {
     const scanner = scan(relationshipsPath(path));
@@ -68,11 +73,16 @@ export function openPackage(
     root,
     scan,
     part,
+    borrow: (path) => {
+      const content = archive.borrow(path);
+      return content && xmlPart(content, ports);
+    },
     relationships,
     partByType,
-    scanByType: (from, type) => {
+    scanByType: (from, type, without) => {
       const path = pathByType(from, type);
-      return path === undefined ? undefined : scan(path);
+      const content = path === undefined ? undefined : archive.borrow(path);
+      return content && scanPart(without === undefined ? content : withoutElement(content, without), ports);
     },
     bytes: (path) => archive.read(path),
   };

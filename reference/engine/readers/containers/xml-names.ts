@@ -57,6 +57,15 @@ function interned(text: string): string {
   return Object.keys({ [text]: 0 })[0]!;
 }
 
+const endTags = new Map<string, string>();
+
+/** `w:p` -> `</w:p>`, each made once. */
+export function endTag(name: string): string {
+  let tag = endTags.get(name);
+  if (tag === undefined) endTags.set(name, (tag = `</${name}>`));
+  return tag;
+}
+
 const smallestTable = 64;
 const largestTable = 2048;
 

@@ -45,6 +45,7 @@ export const canonicalPrefixes: ReadonlyMap<string, string> = new Map([
   [`${microsoft}word/2010/wordml`, 'w14'],
   [`${microsoft}word/2012/wordml`, 'w15'],
   [`${microsoft}word/2015/wordml/symex`, 'w16se'],
+  [`${microsoft}spreadsheetml/2018/threadedcomments`, ''],
   [`${microsoft}drawing/2008/diagram`, 'dsp'],
   [`${microsoft}drawing/2017/decorative`, 'adec'],
   ['urn:schemas-microsoft-com:vml', 'v'],

@@ -210,6 +210,28 @@ describe('XmlScanner', () => {
       { numRuns: 500 },
     );
   });
+
+  it('gives the markup inside an element only where its end can be searched for', () => {
+    const innerOf = (xml: string): string | undefined => {
+      const scanner = new XmlScanner(xml, noDeadline);
+      scanner.child(0);
+      scanner.child(1);
+      return scanner.inner();
+    };
+    const unusual = 'xmlns:ve="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+    expect(innerOf(`<w:p xmlns:w="${transitional}"><w:r><w:b/></w:r></w:p>`)).toBe('<w:b/>');
+    expect(innerOf(`<w:p ${unusual} xmlns:w="${transitional}"><w:r x="y"><w:b/></w:r></w:p>`)).toBe('<w:b/>');
+    expect(innerOf(`<xw:p xmlns:xw="${transitional}"><xw:r><xw:b/></xw:r></xw:p>`)).toBeUndefined();
+    expect(innerOf(`<w:p xmlns:w="${transitional}"><w:r/></w:p>`)).toBe('');
+  });
+
+  it('hands out decoded texts and values of UTF-8 that is held undecoded', () => {
+    const xml = '<a title="über &amp; über">Größe &#228;<b>漢字</b>plain</a>';
+    const scanner = new XmlScanner(Buffer.from(xml).toString('latin1'), noDeadline, 512, true);
+    scanner.child(0);
+    expect(scanner.attribute('title')).toBe('über & über');
+    expect(scanner.elementText()).toBe('Größe ä漢字plain');
+  });
 });
 
 /** Neighbouring texts become one, as they would in a file. */

@@ -5,9 +5,11 @@
  * Spec: XML 1.0 (well-formed documents; document type declarations are passed over, never expanded).
  */
 import type { Deadline } from '../../../base/deadline.js';
+import { textOfHeldUtf8 } from './held-utf8.js';
+import { declarationEnd } from './xml-declarations.js';
 import { decodeXml } from './xml-entities.js';
 import type { NameTable } from './xml-names.js';
-import { customaryNames, namesWithin, rawAttributeName } from './xml-names.js';
+import { customaryNames, endTag, namesWithin, rawAttributeName } from './xml-names.js';
 
 /** What `next` and `node` found. */
 export const END = 0;
@@ -17,6 +19,7 @@ export const TEXT = 3;
 export type Token = typeof END | typeof OPEN | typeof CLOSE | typeof TEXT;
 
 const slash = 47;
+const lessThan = 60;
 const greaterThan = 62;
 const quote = 34;
 const apostrophe = 39;
@@ -56,19 +59,25 @@ export class XmlScanner {
   /** The text came from a CDATA section, where nothing is a reference. */
   private literal = false;
   private nextReference = -1;
-  private searchedFrom = 0;
+  private referencesFrom = 0;
   private nextDeclaration = -1;
+  private declarationsFrom = 0;
   private opened = 0;
   private names: NameTable = customaryNames;
+  /** The names inside the root element. */
+  private rootNames: NameTable = customaryNames;
   private readonly scopes: Scope[] = [];
   private readonly rawNames = new Map<string, string>();
   private readonly deadline: Deadline;
   private readonly maxDepth: number;
+  private readonly isHeldUtf8: boolean;
 
-  constructor(source: string, deadline: Deadline, maxDepth = 512) {
+  /** @param isHeldUtf8 the source is UTF-8 with one character a byte (held-utf8.ts); what is handed out is decoded. */
+  constructor(source: string, deadline: Deadline, maxDepth = 512, isHeldUtf8 = false) {
     this.source = source;
     this.deadline = deadline;
     this.maxDepth = maxDepth;
+    this.isHeldUtf8 = isHeldUtf8;
     const apostrophe = source.indexOf("'");
     this.singleQuotes = apostrophe >= 0 && source.includes("='", Math.max(0, apostrophe - 1));
   }
@@ -107,6 +116,13 @@ export class XmlScanner {
     }
   }
 
+  /** Like `skip`, but quicker: for elements that never hold one of their own name. */
+  skipFlat(): void {
+    const inner = this.inner();
+    if (inner === undefined) this.skip();
+    else this.leap(inner);
+  }
+
   /** The text of the element just opened, its descendants' included; moves behind its end. */
   elementText(): string {
     if (this.emptyOpen) {
@@ -130,13 +146,20 @@ export class XmlScanner {
     return this.names === customaryNames;
   }
 
+  /** The element just opened is written with the very name it has here, so that its end can be searched for. */
+  get namedAsWritten(): boolean {
+    if (this.customary) return true;
+    const start = this.attributesStart - this.name.length;
+    return this.source.charCodeAt(start - 1) === lessThan && this.source.startsWith(this.name, start);
+  }
+
   /**
    * The markup inside the element just opened, up to the first end tag of its name; undefined when it cannot be told at once.
    * Pass it to `leap` to move behind the element, if no element of the same name is inside.
    */
   inner(): string | undefined {
     if (this.emptyOpen) return '';
-    if (this.names !== customaryNames) return undefined;
+    if (!this.namedAsWritten) return undefined;
     const end = this.source.indexOf(endTag(this.name), this.position);
     return end < 0 ? undefined : this.source.slice(this.position, end);
   }
@@ -153,9 +176,24 @@ export class XmlScanner {
     this.closeElement();
   }
 
+  /** Opens the element whose start tag is at `position`, a child of the root element. The root must have been opened. */
+  openAt(position: number): void {
+    this.depth = 1;
+    this.emptyOpen = false;
+    this.scopes.length = 0;
+    this.names = this.rootNames;
+    this.rawNames.clear();
+    this.openElement(position);
+  }
+
   /** The element just opened has no content (`<a/>`). */
   get isEmpty(): boolean {
     return this.emptyOpen;
+  }
+
+  /** Where the start tag of the element just opened begins. */
+  get start(): number {
+    return this.source.lastIndexOf('<', this.tagEnd);
   }
 
   /** How far the scanner has come in the text. */
@@ -175,7 +213,7 @@ export class XmlScanner {
 
   /** The characters of the TEXT just found, references decoded. */
   text(): string {
-    const raw = this.source.slice(this.textStart, this.textEnd);
+    const raw = this.slice(this.textStart, this.textEnd);
     return !this.literal && this.hasReference(this.textStart, this.textEnd) ? decodeXml(raw) : raw;
   }
 
@@ -189,13 +227,11 @@ export class XmlScanner {
 
   /** The values of several attributes in one pass, in the order of `names`. */
   attributes(names: readonly string[]): (string | undefined)[] {
-    const values: (string | undefined)[] = names.map(() => undefined);
+    const values = new Array<string | undefined>(names.length).fill(undefined);
     const raws = this.names === customaryNames ? names : names.map((name) => this.rawName(name));
     this.attributeEnd = this.attributesStart;
-    while (this.nextAttribute()) {
-      const index = raws.findIndex((raw) => this.isNamed(raw));
-      if (index >= 0) values[index] ??= this.attributeValue();
-    }
+    while (this.nextAttribute())
+      for (let i = 0; i < raws.length; i++) if (this.isNamed(raws[i]!)) values[i] ??= this.attributeValue();
     return values;
   }
 
@@ -225,8 +261,12 @@ export class XmlScanner {
   }
 
   private attributeValue(): string {
-    const value = this.source.slice(this.valueStart, this.valueEnd);
+    const value = this.slice(this.valueStart, this.valueEnd);
     return this.hasReference(this.valueStart, this.valueEnd) ? decodeXml(value) : value;
+  }
+
+  private slice(start: number, end: number): string {
+    return this.isHeldUtf8 ? textOfHeldUtf8(this.source, start, end) : this.source.slice(start, end);
   }
 
   /** Moves to the next start tag, end tag or end of the text; text is passed over. */
@@ -358,28 +398,26 @@ export class XmlScanner {
       this.literal = true;
       return TEXT;
     }
-    let end: number;
-    if (source.startsWith('<!--', at)) end = endAfter(source, '-->', at + 4);
-    else if (source.charCodeAt(at + 1) === 63) end = endAfter(source, '?>', at + 2);
-    else end = documentTypeEnd(source, at);
-    this.position = end;
+    this.position = declarationEnd(source, at);
     return END;
   }
 
   /** Remembers the next `&`, so that text without any is never searched twice. Attributes may be asked for in any order. */
   private hasReference(start: number, end: number): boolean {
-    if (start < this.searchedFrom || this.nextReference < start) {
+    if (start < this.referencesFrom || this.nextReference < start) {
       const found = this.source.indexOf('&', start);
       this.nextReference = found < 0 ? Infinity : found;
-      this.searchedFrom = start;
+      this.referencesFrom = start;
     }
     return this.nextReference < end;
   }
 
   private hasDeclaration(): boolean {
-    if (this.nextDeclaration < this.attributesStart) {
-      const found = this.source.indexOf('xmlns', this.attributesStart);
+    const start = this.attributesStart;
+    if (start < this.declarationsFrom || this.nextDeclaration < start) {
+      const found = this.source.indexOf('xmlns', start);
       this.nextDeclaration = found < 0 ? Infinity : found;
+      this.declarationsFrom = start;
     }
     return this.nextDeclaration < this.tagEnd;
   }
@@ -390,6 +428,7 @@ export class XmlScanner {
     if (names === this.names) return;
     this.scopes.push({ depth: this.depth, names: this.names });
     this.names = names;
+    if (this.depth === 1) this.rootNames = names;
     this.rawNames.clear();
   }
 
@@ -407,23 +446,4 @@ export class XmlScanner {
     this.tooDeep = true;
     return false;
   }
-}
-
-function endAfter(source: string, mark: string, from: number): number {
-  const end = source.indexOf(mark, from);
-  return end < 0 ? source.length : end + mark.length;
-}
-
-function documentTypeEnd(source: string, at: number): number {
-  const end = endAfter(source, '>', at);
-  const subset = source.indexOf('[', at);
-  return subset >= 0 && subset < end ? endAfter(source, '>', endAfter(source, ']', subset)) : end;
-}
-
-const endTags = new Map<string, string>();
-
-function endTag(name: string): string {
-  let tag = endTags.get(name);
-  if (tag === undefined) endTags.set(name, (tag = `</${name}>`));
-  return tag;
 }

@@ -22,7 +22,7 @@ export interface ZipArchive {
    * @throws ServiceError document.encrypted, document.limit-exceeded.
    */
   read(path: string): Buffer | undefined;
-  /** Like `read`, but the bytes are valid only until the next call of either: for parts that are decoded at once. */
+  /** Like `read`, but the bytes are valid only until the next call of `borrow`: for parts that are decoded at once. */
   borrow(path: string): Buffer | undefined;
 }
 
@@ -66,9 +66,9 @@ function archiveOf(buffer: Buffer, entries: ZipEntry[], limits: ReadLimits, noti
     byLowerPath ??= new Map(entries.map((entry) => [comparable(entry.path), entry]));
     return byLowerPath.get(comparable(path));
   };
-  const open = (path: string): Inflated | undefined => {
+  const open = (path: string, purpose: 'borrow' | 'read'): Inflated | undefined => {
     const entry = find(path);
-    const opened = entry && openEntry(buffer, entry, budget);
+    const opened = entry && openEntry(buffer, entry, budget, purpose);
     if (entry && opened === undefined) return unreadable(entry, notices);
     if (entry && (entry.truncated || !opened!.complete)) {
       if (opened!.bytes.length === 0) return unreadable(entry, notices);
@@ -84,20 +84,26 @@ function archiveOf(buffer: Buffer, entries: ZipEntry[], limits: ReadLimits, noti
     paths: () => byPath.keys(),
     has: (path) => find(path) !== undefined,
     read: (path) => {
-      const opened = open(path);
+      const opened = open(path, 'read');
       return opened?.borrowed ? Buffer.from(opened.bytes) : opened?.bytes;
     },
-    borrow: (path) => open(path)?.bytes,
+    borrow: (path) => open(path, 'borrow')?.bytes,
   };
 }
 
 /** undefined when nothing of the entry can be read. */
-function openEntry(buffer: Buffer, entry: ZipEntry, budget: ArchiveBudget): Inflated | undefined {
+function openEntry(
+  buffer: Buffer,
+  entry: ZipEntry,
+  budget: ArchiveBudget,
+  purpose: 'borrow' | 'read',
+): Inflated | undefined {
   const data = entryData(buffer, entry);
   if (data === undefined || (entry.method !== 0 && entry.method !== 8)) return undefined;
   const allowed = budget.allowance(data.length);
   if (entry.method === 0 && data.length > allowed) throw limitExceeded(`an entry of ${data.length} bytes`);
-  const opened = entry.method === 0 ? { bytes: data, complete: true } : inflate(data, entry.inflatedBytes, allowed);
+  const opened =
+    entry.method === 0 ? { bytes: data, complete: true } : inflate(data, entry.inflatedBytes, allowed, purpose);
   budget.charge(opened.bytes.length);
   return opened;
 }

@@ -7,6 +7,7 @@ import type { Image, ListItem } from '../../document/nodes.js';
 import { paragraphTexts, readChart } from '../charts/read-chart.js';
 import { dataUri } from '../containers/data-uri.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
+import { pictureDescription } from '../flow/picture-description.js';
 import { undescribedPicture } from '../flow/undescribed-picture.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
@@ -71,7 +72,7 @@ function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: 
 }
 
 function readDescription(scanner: XmlScanner, context: DocxContext, drawing: Drawing): void {
-  drawing.alt = scanner.attribute('descr') || drawing.alt;
+  drawing.alt = pictureDescription(scanner.attribute('descr') ?? '') || drawing.alt;
   const title = scanner.attribute('title');
   if (title) drawing.title = title;
   const level = scanner.depth;

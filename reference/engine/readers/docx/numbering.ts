@@ -3,6 +3,7 @@
  * Counters belong to the abstract list, so that two instances of it go on counting unless an override restarts one.
  * Spec: ECMA-376 part 1, 17.9.
  */
+import { indexElements, readIndexed } from '../containers/element-index.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { counterText } from '../flow/counter-text.js';
 
@@ -33,17 +34,22 @@ interface LevelDefinition {
   restartAfter?: number;
   legal: boolean;
   style?: string;
+  /** Shows just its number, with a dot or a parenthesis at most. */
+  plain: boolean;
 }
+
+/** By the index of the level, 0 to 8. Each is read when it is first asked for. */
+type Levels = ((() => LevelDefinition) | undefined)[];
 
 interface AbstractList {
   id: string;
-  levels: (LevelDefinition | undefined)[];
+  levels: Levels;
   styleLink?: string;
 }
 
 interface ListInstance {
   abstractId: string;
-  overrides: (LevelDefinition | undefined)[];
+  overrides: Levels;
   startOverrides: (number | undefined)[];
 }
 
@@ -56,40 +62,36 @@ export function numberingOf(
   numberingOfStyle: (styleId: string) => string | undefined,
 ): Numbering {
   let numbering: Numbering | undefined;
-  const read = (): Numbering => (numbering ??= readNumberingPart(open(), numberingOfStyle));
+  const read = (): Numbering => (numbering ??= counters(listDefinitions(open()), numberingOfStyle));
   return {
     next: (numId, level) => read().next(numId, level),
     levelOfStyle: (numId, styleId) => read().levelOfStyle(numId, styleId),
   };
 }
 
-function readNumberingPart(
-  scanner: XmlScanner | undefined,
-  numberingOfStyle: (styleId: string) => string | undefined,
-): Numbering {
-  const abstracts = new Map<string, AbstractList>();
-  const instances = new Map<string, ListInstance>();
-  if (scanner?.child(0)) {
-    const level = scanner.depth;
-    while (scanner.child(level)) {
-      if (scanner.name === 'w:abstractNum') {
-        const list = readAbstractList(scanner);
-        abstracts.set(list.id, list);
-      } else if (scanner.name === 'w:num') {
-        const id = scanner.attribute('w:numId');
-        const instance = readInstance(scanner);
-        if (id !== undefined) instances.set(id, instance);
-      }
-    }
-  }
-  return counters(abstracts, instances, numberingOfStyle);
+/** The definitions of the part, by their ids. */
+interface ListDefinitions {
+  abstractList(id: string): AbstractList | undefined;
+  instance(id: string): ListInstance | undefined;
+}
+
+function listDefinitions(scanner: XmlScanner | undefined): ListDefinitions {
+  if (!scanner?.child(0)) return { abstractList: () => undefined, instance: () => undefined };
+  const [abstractLists, instances] = indexElements(scanner, [
+    ['w:abstractNum', 'w:abstractNumId'],
+    ['w:num', 'w:numId'],
+  ]);
+  return {
+    abstractList: readIndexed(scanner, abstractLists!, readAbstractList),
+    instance: readIndexed(scanner, instances!, readInstance),
+  };
 }
 
 function readAbstractList(scanner: XmlScanner): AbstractList {
   const list: AbstractList = { id: scanner.attribute('w:abstractNumId') ?? '', levels: [] };
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (scanner.name === 'w:lvl') readLevel(scanner, list.levels);
+    if (scanner.name === 'w:lvl') noteLevel(scanner, list.levels);
     else if (scanner.name === 'w:numStyleLink') {
       const style = scanner.attribute('w:val');
       if (style !== undefined) list.styleLink = style;
@@ -112,15 +114,27 @@ function readOverride(scanner: XmlScanner, instance: ListInstance): void {
   const index = levelIndex(scanner);
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (scanner.name === 'w:lvl') readLevel(scanner, instance.overrides);
+    if (scanner.name === 'w:lvl') noteLevel(scanner, instance.overrides);
     else if (scanner.name === 'w:startOverride')
       instance.startOverrides[index] = Number(scanner.attribute('w:val') ?? 1) || 0;
   }
 }
 
-function readLevel(scanner: XmlScanner, levels: (LevelDefinition | undefined)[]): void {
+function noteLevel(scanner: XmlScanner, levels: Levels): void {
   const index = levelIndex(scanner);
-  const definition: LevelDefinition = { start: 0, format: 'decimal', text: '', legal: false };
+  const { start } = scanner;
+  scanner.skipFlat();
+  let definition: LevelDefinition | undefined;
+  levels[index] = () => {
+    if (definition !== undefined) return definition;
+    scanner.openAt(start);
+    definition = readLevel(scanner, index);
+    return definition;
+  };
+}
+
+function readLevel(scanner: XmlScanner, index: number): LevelDefinition {
+  const definition: LevelDefinition = { start: 0, format: 'decimal', text: '', legal: false, plain: false };
   const level = scanner.depth;
   while (scanner.child(level)) {
     const value = scanner.attribute('w:val');
@@ -145,7 +159,8 @@ function readLevel(scanner: XmlScanner, levels: (LevelDefinition | undefined)[])
         break;
     }
   }
-  levels[index] = definition;
+  definition.plain = definition.format === 'decimal' && new RegExp(`^%${index + 1}[.)]?$`).test(definition.text.trim());
+  return definition;
 }
 
 function levelIndex(scanner: XmlScanner): number {
@@ -158,20 +173,16 @@ interface ListState {
   startedInstances: Set<string>;
 }
 
-function counters(
-  abstracts: ReadonlyMap<string, AbstractList>,
-  instances: ReadonlyMap<string, ListInstance>,
-  numberingOfStyle: (styleId: string) => string | undefined,
-): Numbering {
+function counters(definitions: ListDefinitions, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
   const states = new Map<string, ListState>();
 
   const resolve = (numId: string): { instance: ListInstance; list: AbstractList } | undefined => {
-    const instance = instances.get(numId);
-    const list = instance && abstracts.get(instance.abstractId);
+    const instance = definitions.instance(numId);
+    const list = instance && definitions.abstractList(instance.abstractId);
     if (!instance || !list) return undefined;
     if (list.styleLink === undefined || list.levels.length > 0) return { instance, list };
-    const linked = instances.get(numberingOfStyle(list.styleLink) ?? '');
-    const linkedList = linked && abstracts.get(linked.abstractId);
+    const linked = definitions.instance(numberingOfStyle(list.styleLink) ?? '');
+    const linkedList = linked && definitions.abstractList(linked.abstractId);
     return { instance, list: linkedList ?? list };
   };
 
@@ -180,17 +191,18 @@ function counters(
       const found = resolve(numId);
       if (!found) return undefined;
       const { instance, list } = found;
-      const definition = instance.overrides[level] ?? list.levels[level];
+      const definitionOf: Definitions = (index) => (instance.overrides[index] ?? list.levels[index])?.();
+      const definition = definitionOf(level);
       if (!definition) return undefined;
       const state = states.get(list.id) ?? { values: [], startedInstances: new Set() };
       states.set(list.id, state);
       restartInstance(state, numId, instance);
-      count(state, level, definition, (index) => instance.overrides[index] ?? list.levels[index]);
-      return mark(state, level, definition, (index) => instance.overrides[index] ?? list.levels[index]);
+      count(state, level, definition, definitionOf);
+      return mark(state, level, definition, definitionOf);
     },
     levelOfStyle: (numId, styleId) => {
       const found = resolve(numId);
-      const index = found?.list.levels.findIndex((definition) => definition?.style === styleId) ?? -1;
+      const index = found?.list.levels.findIndex((definition) => definition?.().style === styleId) ?? -1;
       return index < 0 ? undefined : index;
     },
   };
@@ -211,6 +223,7 @@ function count(state: ListState, level: number, definition: LevelDefinition, def
   const value = state.values[level];
   state.values[level] = value === undefined ? definition.start : value + 1;
   for (let deeper = level + 1; deeper < 9; deeper++) {
+    if (state.values[deeper] === undefined) continue;
     const restartAfter = definitions(deeper)?.restartAfter;
     if (restartAfter === undefined || (restartAfter > 0 && level < restartAfter)) state.values[deeper] = undefined;
   }
@@ -236,6 +249,5 @@ function mark(
     })
     .trim();
   if (text === '') return undefined;
-  const plain = definition.format === 'decimal' && new RegExp(`^%${level + 1}[.)]?$`).test(definition.text.trim());
-  return { level, counted: true, value, text, plain };
+  return { level, counted: true, value, text, plain: definition.plain };
 }

@@ -65,7 +65,7 @@ function addText(state: ParagraphState, flow: BlockFlow): void {
     return;
   }
   const children = finish(state);
-  if (state.equations > 0 && children.every(isEquation)) {
+  if (isDisplayed(children, state)) {
     for (const child of children)
       if (typeof child !== 'string' && child.type === 'math') flow.add({ type: 'mathBlock', latex: child.latex });
     return;
@@ -85,6 +85,11 @@ function finish(state: ParagraphState): Inline[] {
   const common = builder.commonStyles();
   const quoteStyles = style.role === 'quote' ? common & style.styles : 0;
   return builder.finish((common & CODE) | quoteStyles);
+}
+
+/** An equation that has a paragraph to itself is shown as a displayed one, whether it is marked so or not. */
+function isDisplayed(children: readonly Inline[], state: ParagraphState): boolean {
+  return children.every(isEquation) && (state.equations > 0 || children.length === 1);
 }
 
 function isEquation(inline: Inline): boolean {

@@ -9,6 +9,7 @@ import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import { rememberByMarkup } from '../containers/markup-cache.js';
 import { openPackage } from '../containers/ooxml-package.js';
 import { readProperties } from '../containers/ooxml-properties.js';
+import { scanHeld } from '../containers/xml-part.js';
 import { pathByType, type Relationships } from '../containers/relationships.js';
 import { settleAnchors } from '../flow/anchors.js';
 import { readCellProperties } from './cell-properties.js';
@@ -27,7 +28,7 @@ import { readStyles, type StyleSheet } from './styles.js';
  */
 export function readDocx(bytes: Uint8Array, options: ReadOptions, ports: ReadPorts): Reading {
   const notices: Notice[] = [];
-  const pack = openPackage(bytes, 'word/document.xml', ports, notices);
+  const pack = openPackage(bytes, 'word/document.xml', ports, notices, scanHeld);
   const relationships = pack.relationships(pack.mainPath);
   const context = docxContext(pack, relationships, options, notices);
   const blocks = readBody(pack, context, notices);
@@ -45,7 +46,8 @@ function docxContext(
   options: ReadOptions,
   notices: Notice[],
 ): DocxContext {
-  const styles = readStyles(pack.partByType(relationships, 'styles'));
+  // Word's list of the styles it did not write makes up most of the part.
+  const styles = readStyles(pack.scanByType(relationships, 'styles', 'w:latentStyles'));
   const context: DocxContext = {
     pack,
     options,

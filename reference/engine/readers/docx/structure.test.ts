@@ -74,6 +74,14 @@ describe('code and quotes of a DOCX', () => {
     `);
   });
 
+  it('become code from the head of a function on', () => {
+    const mono = (text: string): string =>
+      `<w:p><w:r><w:rPr><w:rFonts w:ascii="Consolas"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+    expect(dumpDocx(mono('def fib(n):') + mono('    return n'))).toMatchInlineSnapshot(
+      `"code block "def fib(n):\\n    return n""`,
+    );
+  });
+
   it('become code in the text for character styles and typewriter faces', () => {
     const body = p('call ', ['printf', mono], ' or ', ['puts', '<w:rStyle w:val="Verb"/>'], ' now');
     expect(dumpDocx(body, { styles })).toMatchInlineSnapshot(
@@ -162,6 +170,18 @@ describe('pictures and boxes of a DOCX', () => {
       '><a:extLst><a:ext uri="d"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
     const body = `<w:p>${inline('>', 'r:embed="i"')}${inline(decoration, 'r:embed="i"')}</w:p>`;
     expect(dumpDocx(body, shape)).toBe('paragraph image<embedded>("image") image<embedded>("")');
+  });
+
+  it('lose what Office remarks on descriptions that it made up', () => {
+    const described = (text: string): string => inline(`descr="${text}">`, 'r:embed="i"');
+    const body =
+      described('A duck&#xA;&#xA;Description automatically generated') +
+      described('A map&#xA;Description automatically generated with medium confidence') +
+      described('A hill&#xA;&#xA;AI-generated content may be incorrect.') +
+      described('Description automatically generated');
+    expect(dumpDocx(`<w:p>${body}</w:p>`, shape)).toBe(
+      'paragraph image<embedded>("A duck") image<embedded>("A map") image<embedded>("A hill") image<embedded>("image")',
+    );
   });
 
   it('are embedded as data when that is asked for', () => {

@@ -3,15 +3,13 @@
  * that Word writes into every file, a document uses a handful.
  * Spec: ECMA-376 part 1, 17.7.4.17 (style).
  */
-import { type MarkupSearch, mostSearches, quoted, searchPart } from '../containers/markup-search.js';
-import type { XmlPart } from '../containers/xml-part.js';
+import { indexElements, readIndexed } from '../containers/element-index.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { plainRun, readRunFormat, type RunFormat } from './run-format.js';
 
 /** A definition as written, without what it inherits. */
 export interface StyleRecord {
   id: string;
-  type: string;
   /** In lower case. */
   name: string;
   basedOn?: string;
@@ -20,7 +18,6 @@ export interface StyleRecord {
   numId?: string;
   listLevel?: number;
   run: RunFormat;
-  isDefault: boolean;
 }
 
 export interface StyleRecords {
@@ -29,67 +26,32 @@ export interface StyleRecords {
   defaultParagraph(): string | undefined;
 }
 
-/** @param part the styles part; undefined when the document has none. */
-export function styleRecords(part: XmlPart | undefined): StyleRecords {
-  if (part === undefined) return { find: () => undefined, defaultParagraph: () => undefined };
-  const search = searchPart(part);
-  return search ? searched(search) : readAll(part.scan());
-}
-
-function searched(search: MarkupSearch): StyleRecords {
-  const found = new Map<string, StyleRecord | undefined>();
-  let all: StyleRecords | undefined;
-  const readAt = (position: number): StyleRecord | undefined => {
-    const scanner = search.scanAt(position, '</w:style>');
-    return scanner.child(0) && scanner.name === 'w:style' ? readStyle(scanner) : undefined;
-  };
+/** @param scanner over the styles part, at its start; undefined when the document has none. */
+export function styleRecords(scanner: XmlScanner | undefined): StyleRecords {
+  if (!scanner?.child(0)) return { find: () => undefined, defaultParagraph: () => undefined };
+  const [index] = indexElements(scanner, [['w:style', 'w:styleId']]);
   return {
-    find: (id) => {
-      if (found.has(id)) return found.get(id);
-      if (found.size >= mostSearches) return (all ??= readAll(search.scanAll())).find(id);
-      const position = search.find(`w:styleId=${quoted(id)}`, 0);
-      const record = position < 0 ? undefined : readAt(position);
-      found.set(id, record);
-      return record;
-    },
+    find: readIndexed(scanner, index!, readStyle),
     defaultParagraph: () => {
-      // One default for each of the four kinds of styles.
-      for (
-        let at = search.find('w:default="', 0), tries = 0;
-        at >= 0 && tries < 20;
-        at = search.find('w:default="', at + 1), tries++
-      ) {
-        const record = readAt(at);
-        if (record?.type === 'paragraph' && record.isDefault) return record.id;
+      for (const [id, position] of index!) {
+        scanner.openAt(position);
+        if (isDefaultParagraph(scanner)) return id;
       }
       return undefined;
     },
   };
 }
 
-function readAll(scanner: XmlScanner): StyleRecords {
-  const records = new Map<string, StyleRecord>();
-  let defaultParagraph: string | undefined;
-  scanner.child(0);
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    if (scanner.name !== 'w:style') continue;
-    const record = readStyle(scanner);
-    records.set(record.id, record);
-    if (record.type === 'paragraph' && record.isDefault) defaultParagraph ??= record.id;
-  }
-  return { find: (id) => records.get(id), defaultParagraph: () => defaultParagraph };
+function isDefaultParagraph(scanner: XmlScanner): boolean {
+  const isDefault = scanner.attribute('w:default');
+  return (
+    (isDefault === '1' || isDefault === 'true' || isDefault === 'on') &&
+    (scanner.attribute('w:type') ?? 'paragraph') === 'paragraph'
+  );
 }
 
 function readStyle(scanner: XmlScanner): StyleRecord {
-  const isDefault = scanner.attribute('w:default');
-  const record: StyleRecord = {
-    id: scanner.attribute('w:styleId') ?? '',
-    type: scanner.attribute('w:type') ?? 'paragraph',
-    name: '',
-    run: plainRun,
-    isDefault: isDefault === '1' || isDefault === 'true' || isDefault === 'on',
-  };
+  const record: StyleRecord = { id: scanner.attribute('w:styleId') ?? '', name: '', run: plainRun };
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {

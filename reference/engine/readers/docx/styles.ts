@@ -3,7 +3,7 @@
  * Names of built-in styles are English in every language version of Word; ids are not, so names decide and ids are the fallback.
  * Spec: ECMA-376 part 1, 17.7.
  */
-import type { XmlPart } from '../containers/xml-part.js';
+import type { XmlScanner } from '../containers/xml-scanner.js';
 import { CODE } from '../flow/inline-builder.js';
 import type { RunFormat } from './run-format.js';
 import { styleRecords, type StyleRecord, type StyleRecords } from './style-records.js';
@@ -34,9 +34,9 @@ export interface StyleSheet {
   numberingOf(id: string): string | undefined;
 }
 
-/** @param part the styles part; undefined when the document has none. */
-export function readStyles(part: XmlPart | undefined): StyleSheet {
-  const records = styleRecords(part);
+/** @param scanner over the styles part; undefined when the document has none. */
+export function readStyles(scanner: XmlScanner | undefined): StyleSheet {
+  const records = styleRecords(scanner);
   const defaultParagraph = records.defaultParagraph();
   const paragraphs = new Map<string | undefined, ParagraphStyle>();
   const characters = new Map<string, RunFormat>();

@@ -194,4 +194,11 @@ describe('equations of a DOCX', () => {
       `"math block "\\\\frac{a}{b}""`,
     );
   });
+
+  it('are blocks when they have a paragraph to themselves, as Word shows them', () => {
+    expect(dumpDocx(`<w:p>${fraction}${r(' ')}</w:p><w:p>${fraction}${fraction}</w:p>`)).toMatchInlineSnapshot(`
+      "math block "\\\\frac{a}{b}"
+      paragraph math("\\\\frac{a}{b}") math("\\\\frac{a}{b}")"
+    `);
+  });
 });

@@ -75,7 +75,7 @@ export class InlineBuilder {
   commonStyles(): number {
     let common = -1;
     for (const segment of this.segments) {
-      if (typeof segment.content === 'string' && segment.content.trim() !== '') common &= segment.styles;
+      if (typeof segment.content === 'string' && !isBlankText(segment.content)) common &= segment.styles;
     }
     return common === -1 ? 0 : common;
   }
@@ -115,7 +115,13 @@ export class InlineBuilder {
 }
 
 function isBlank({ content }: Segment): boolean {
-  return typeof content === 'string' ? content.trim() === '' : content.type === 'lineBreak';
+  return typeof content === 'string' ? isBlankText(content) : content.type === 'lineBreak';
+}
+
+/** Nearly every text begins with something visible, and then nothing need be copied to tell. */
+function isBlankText(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return !(first > 0x20 && first < 0x1680 && first !== 0xa0) && text.trim() === '';
 }
 
 function groupByLink(segments: readonly Segment[], start: number, end: number): Inline[] {
@@ -175,7 +181,7 @@ function nest(segments: readonly Segment[], start: number, end: number, open: nu
 /** White space shows none of the styles that only change letters. */
 function visibleStyles({ content, styles }: Segment): number {
   if (styles === 0) return 0;
-  return typeof content === 'string' && content.trim() === ''
+  return typeof content === 'string' && isBlankText(content)
     ? styles & ~(STRONG | EMPHASIS | SUPERSCRIPT | SUBSCRIPT | CODE)
     : styles;
 }
@@ -188,7 +194,7 @@ function reach(segments: readonly Segment[], start: number, end: number, bit: nu
     if ((visibleStyles(segment) & bit) !== 0) next = at + 1;
     else if (
       (segment.styles & bit) === 0 &&
-      !(typeof segment.content === 'string' && segment.content.trim() === '' && bit <= EMPHASIS)
+      !(bit <= EMPHASIS && typeof segment.content === 'string' && isBlankText(segment.content))
     )
       break;
   }

@@ -14,5 +14,5 @@ export function isMonospaced(font: string | undefined): boolean {
 
 /** A paragraph set in one typewriter face is code only if it also reads like code. */
 export function looksLikeCode(text: string): boolean {
-  return /[{}[\];<>=|\\]|\(\)|^\s*(?:#|\/\/|--|\$ )/.test(text);
+  return /[{}[\];<>=|\\]|\(\)|\w\([^()]*\):\s*$|^\s*(?:#|\/\/|--|\$ )/.test(text);
 }

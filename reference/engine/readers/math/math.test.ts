@@ -27,6 +27,8 @@ describe('Office Math in LaTeX', () => {
     ['mathematical letters', t('𝐴=𝜋'), 'A=\\pi'],
     ['special characters', t('50% {a_b}'), '50\\% \\{a\\_b\\}'],
     ['words', t('if any', '<m:nor/>'), '\\text{if any}'],
+    ['spaces between letters', t('x=αy for ') + t('any α y'), 'x=\\alpha y\\ for\\ any \\alpha y'],
+    ['empty indices', `<m:sSup>${e(t('x'))}${e('', 'sup')}</m:sSup>`, 'x'],
     ['upright words', t('max', '<m:sty m:val="p"/>'), '\\mathrm{max}'],
     [
       'bold and blackboard letters',

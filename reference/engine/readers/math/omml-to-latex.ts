@@ -17,7 +17,14 @@ import {
 
 /** Reads the math element just opened; moves behind its end. */
 export function ommlToLatex(scanner: XmlScanner): string {
-  return children(scanner).trim();
+  return spacedWords(children(scanner).trim());
+}
+
+/** Spaces between letters are shown in Word and would be lost in LaTeX; one behind a command only ends it. */
+function spacedWords(latex: string): string {
+  return latex.replace(/\\text\{[^{}]*\}|(?<![\\A-Za-z])([A-Za-z]+) +(?=[A-Za-z])/g, (whole: string, word?: string) =>
+    word === undefined ? whole : `${word}\\ `,
+  );
 }
 
 function children(scanner: XmlScanner): string {
@@ -39,7 +46,7 @@ function element(scanner: XmlScanner): string {
       return scripts(scanner);
     case 'm:sPre': {
       const { parts } = read(scanner);
-      return `{}_{${parts['m:sub'] ?? ''}}^{${parts['m:sup'] ?? ''}}${latexBase(parts['m:e'] ?? '')}`;
+      return `{}${indices(parts)}${latexBase(parts['m:e'] ?? '')}`;
     }
     case 'm:rad':
       return radical(scanner);
@@ -172,11 +179,12 @@ function fraction(scanner: XmlScanner): string {
 
 function scripts(scanner: XmlScanner): string {
   const { parts } = read(scanner);
-  const sub = parts['m:sub'];
-  const sup = parts['m:sup'];
-  return (
-    latexBase(parts['m:e'] ?? '') + (sub === undefined ? '' : `_{${sub}}`) + (sup === undefined ? '' : `^{${sup}}`)
-  );
+  return latexBase(parts['m:e'] ?? '') + indices(parts);
+}
+
+function indices(parts: Record<string, string>): string {
+  const { 'm:sub': sub = '', 'm:sup': sup = '' } = parts;
+  return (sub === '' ? '' : `_{${sub}}`) + (sup === '' ? '' : `^{${sup}}`);
 }
 
 function radical(scanner: XmlScanner): string {
@@ -188,10 +196,9 @@ function radical(scanner: XmlScanner): string {
 function nary(scanner: XmlScanner): string {
   const { parts, properties } = read(scanner);
   const character = properties['m:chr'] ?? '∫';
-  const sub = isOn(properties['m:subHide']) ? '' : (parts['m:sub'] ?? '');
-  const sup = isOn(properties['m:supHide']) ? '' : (parts['m:sup'] ?? '');
-  const operator =
-    (latexSymbols.get(character) ?? character) + (sub === '' ? '' : `_{${sub}}`) + (sup === '' ? '' : `^{${sup}}`);
+  if (isOn(properties['m:subHide'])) delete parts['m:sub'];
+  if (isOn(properties['m:supHide'])) delete parts['m:sup'];
+  const operator = (latexSymbols.get(character) ?? character) + indices(parts);
   return appendLatex(operator, parts['m:e'] ?? '');
 }
 

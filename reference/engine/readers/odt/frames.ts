@@ -7,6 +7,7 @@ import type { Image } from '../../document/nodes.js';
 import { dataUri } from '../containers/data-uri.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { mathmlToLatex } from '../math/mathml-to-latex.js';
+import { pictureDescription } from '../flow/picture-description.js';
 import { undescribedPicture } from '../flow/undescribed-picture.js';
 import { chartBlocks } from './charts.js';
 import type { OdtContext } from './odt-context.js';
@@ -99,7 +100,7 @@ function readFrameContent(scanner: XmlScanner, content: ParagraphContent, styles
         title = scanner.elementText().trim();
         break;
       case 'svg:desc':
-        description = scanner.elementText().trim();
+        description = pictureDescription(scanner.elementText().trim());
         break;
     }
   }

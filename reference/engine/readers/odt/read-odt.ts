@@ -7,9 +7,8 @@ import type { Block, Document, Furniture } from '../../document/nodes.js';
 import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
 import { noteDepth } from '../containers/depth-notice.js';
 import { searchPart, searchSection } from '../containers/markup-search.js';
-import { type XmlPart, xmlPart } from '../containers/xml-part.js';
-import { XmlScanner } from '../containers/xml-scanner.js';
-import { xmlText } from '../containers/xml-text.js';
+import { scanHeld, type XmlPart, xmlPart } from '../containers/xml-part.js';
+import type { XmlScanner } from '../containers/xml-scanner.js';
 import { openZip, type ZipArchive } from '../containers/zip.js';
 import { settleAnchors } from '../flow/anchors.js';
 import { readFurniture } from './furniture.js';
@@ -31,7 +30,7 @@ export function readOdt(bytes: Uint8Array, options: ReadOptions, ports: ReadPort
   const archive = openZip(bytes, ports.limits, notices);
   const scan: Scan = (path) => {
     const part = archive.borrow(path);
-    return part && new XmlScanner(xmlText(part), ports.deadline, ports.limits.depth);
+    return part && scanHeld(part, ports);
   };
   const content = scan('content.xml');
   if (!content?.child(0) || !content.name.startsWith('office:document'))

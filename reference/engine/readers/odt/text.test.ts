@@ -103,6 +103,13 @@ describe('pictures and frames of an ODT', () => {
     `<draw:frame draw:name="Image1" ${more}>${content}</draw:frame>`;
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
+  it('lose what Office remarks on descriptions that it made up', () => {
+    const description = '<svg:desc>A duck\n\nDescription automatically generated</svg:desc>';
+    expect(dumpOdt(p(frame(`<draw:image xlink:href="Pictures/a.png"/>${description}`)))).toBe(
+      'paragraph image<embedded>("A duck")',
+    );
+  });
+
   it('have their description or title, and an address when external', () => {
     const image = '<draw:image xlink:href="Pictures/a.png"/>';
     const body =
