@@ -106,21 +106,31 @@ function splitColumns(region: Region, merges: MergeIndex): Region[] {
   }
   if (groups.some((group) => group.length < 2)) return [region];
   if (rows.some((row) => merges.startingIn(row.index).some((merge) => bridges(merge, groups)))) return [region];
-  const parts = groups.map((group) => ({ rows: rowsWithin(rows, group[0]!, group.at(-1)!), columns: group }));
-  return parts.every((part) => part.rows.length > 1 && isHeaderLike(part.rows[0]!)) ? parts : [region];
+  if (!groups.every((group) => beginsLikeTable(rowsWithin(rows, group, 2)))) return [region];
+  return groups.map((group) => ({ rows: rowsWithin(rows, group, Infinity), columns: group }));
+}
+
+function beginsLikeTable(rows: readonly SheetRow[]): boolean {
+  return rows.length > 1 && isHeaderLike(rows[0]!);
 }
 
 function bridges(merge: CellRange, groups: readonly number[][]): boolean {
   return groups.filter((group) => group[0]! <= merge.lastColumn && group.at(-1)! >= merge.firstColumn).length > 1;
 }
 
-function rowsWithin(rows: readonly SheetRow[], firstColumn: number, lastColumn: number): SheetRow[] {
+/** What the rows hold in a group of columns; the first `most` rows that hold something there. */
+function rowsWithin(rows: readonly SheetRow[], group: readonly number[], most: number): SheetRow[] {
+  const firstColumn = group[0]!;
+  const lastColumn = group.at(-1)!;
   const within: SheetRow[] = [];
-  for (const row of rows) {
-    const isWithin = (column: number): boolean => column >= firstColumn && column <= lastColumn;
-    const columns = row.columns.filter(isWithin);
-    const texts = row.texts.filter((_, i) => isWithin(row.columns[i]!));
-    if (columns.length > 0) within.push({ index: row.index, columns, texts });
+  for (const { index, columns, texts } of rows) {
+    let start = 0;
+    while (start < columns.length && columns[start]! < firstColumn) start++;
+    let end = start;
+    while (end < columns.length && columns[end]! <= lastColumn) end++;
+    if (end === start) continue;
+    within.push({ index, columns: columns.slice(start, end), texts: texts.slice(start, end) });
+    if (within.length === most) break;
   }
   return within;
 }

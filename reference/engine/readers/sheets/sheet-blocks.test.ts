@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dumpDocument } from '../../document/dump.js';
 import { sheetBlocks } from './sheet-blocks.js';
-import type { Sheet } from './sheet.js';
+import { emptySheet, type Sheet } from './sheet.js';
 
 /** A sheet drawn as text: one line a row, cells parted by `|`, blank cells empty. */
 function sheetOf(drawing: string, more: Partial<Sheet> = {}): Sheet {
@@ -17,7 +17,7 @@ function sheetOf(drawing: string, more: Partial<Sheet> = {}): Sheet {
       return { index, columns, texts: columns.map((column) => cells[column]!) };
     })
     .filter((row) => row.columns.length > 0);
-  return { name: 'S', rows, merges: [], links: [], tables: [], floating: [], ...more };
+  return { ...emptySheet('S'), rows, ...more };
 }
 
 /** The blocks below the name of the sheet, tables as rows of texts. */
@@ -195,7 +195,7 @@ describe('the tables of a sheet', () => {
 
   it('leave the empty cells out where nearly all are empty', () => {
     const rows = Array.from({ length: 3000 }, (_, i) => ({ index: i, columns: [i], texts: [`c${i}`] }));
-    const [, table] = sheetBlocks({ name: 'S', rows, merges: [], links: [], tables: [], floating: [] });
+    const [, table] = sheetBlocks({ ...emptySheet('S'), rows });
     expect(table?.type === 'table' && table.rows.every((row) => row.cells.length === 1)).toBe(true);
   });
 
@@ -204,7 +204,7 @@ describe('the tables of a sheet', () => {
     const texts = columns.map((column) => `v${column}`);
     const rows = Array.from({ length: 10_000 }, (_, index) => ({ index, columns, texts }));
     const started = process.cpuUsage();
-    const [, table] = sheetBlocks({ name: 'S', rows, merges: [], links: [], tables: [], floating: [] });
+    const [, table] = sheetBlocks({ ...emptySheet('S'), rows });
     const used = process.cpuUsage(started);
     expect(table?.type === 'table' && table.rows.length).toBe(10_000);
     expect(used.user / 1e6).toBeLessThan(5);

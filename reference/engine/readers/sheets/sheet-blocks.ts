@@ -1,11 +1,13 @@
 /**
- * A sheet -> blocks: its name as a heading, then from top to bottom each of its tables and what floats over the cells.
+ * A sheet -> blocks: its name as a heading, then from top to bottom each of its tables and what floats over the cells,
+ * then the notes on its cells.
  * Cells with links hold blocks; all others hold plain strings, which keeps a million of them cheap.
  * Spec: What the service does, 1 (tables are preserved).
  */
 import type { Block, Table } from '../../document/nodes.js';
 import { linkFinder, type LinkFinder, linkInline } from './links.js';
 import { mergeIndex, type MergeIndex } from './merges.js';
+import { notesList } from './notes.js';
 import { findRegions, isHeaderLike, type Region } from './regions.js';
 import type { Sheet, SheetRow } from './sheet.js';
 import { tableRows } from './table-rows.js';
@@ -13,6 +15,8 @@ import { tableRows } from './table-rows.js';
 /** Empty when nothing is on the sheet. */
 export function sheetBlocks(sheet: Sheet): Block[] {
   const blocks = sheet.rows.length === 0 ? sheet.floating.map(({ block }) => block) : tableBlocks(sheet);
+  const notes = notesList(sheet.notes);
+  if (notes) blocks.push(notes);
   if (blocks.length === 0) return [];
   const name = sheet.name.trim();
   return name === '' ? blocks : [{ type: 'heading', level: 2, children: [name] }, ...blocks];

@@ -13,6 +13,16 @@ export interface Sheet {
   /** Ranges that the author declared to be tables. */
   tables: DeclaredTable[];
   floating: FloatingBlock[];
+  /** What people wrote to each other about cells, in any order. */
+  notes: CellNote[];
+}
+
+/** A note or comment on a cell; the replies to it are notes of their own, in the order they were written. */
+export interface CellNote {
+  row: number;
+  column: number;
+  author?: string | undefined;
+  text: string;
 }
 
 /** A picture, chart or text box that floats over the cells. */
@@ -46,4 +56,8 @@ export interface SheetLink {
 export interface DeclaredTable {
   range: CellRange;
   headerRows: number;
+}
+
+export function emptySheet(name: string): Sheet {
+  return { name, rows: [], merges: [], links: [], tables: [], floating: [], notes: [] };
 }

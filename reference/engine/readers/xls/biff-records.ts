@@ -8,6 +8,7 @@ import { uint16 } from '../compound-file/little-endian.js';
 export const record = {
   FORMULA: 0x06,
   EOF: 0x0a,
+  NOTE: 0x1c,
   DATEMODE: 0x22,
   FILEPASS: 0x2f,
   CONTINUE: 0x3c,
@@ -22,6 +23,10 @@ export const record = {
   LABELSST: 0xfd,
   TXO: 0x1b6,
   HLINK: 0x1b8,
+  SERIES: 0x1003,
+  SERIESTEXT: 0x100d,
+  TEXT: 0x1025,
+  SIINDEX: 0x1065,
   NUMBER: 0x203,
   LABEL: 0x204,
   BOOLERR: 0x205,
@@ -86,6 +91,11 @@ export class BiffRecords {
 }
 
 export type BiffVersion = 2 | 3 | 4 | 5 | 8;
+
+/** True for the opening record of a chart on a sheet of its own. */
+export function isChart({ bytes, start }: BiffRecords): boolean {
+  return uint16(bytes, start + 2) === 0x20;
+}
 
 /** True for the record that opens a part of the stream, in any version. */
 export function isBof(id: number): boolean {

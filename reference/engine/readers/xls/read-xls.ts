@@ -63,12 +63,11 @@ function readWorkbook(stream: Buffer, ports: ReadPorts, notices: Notice[]): Bloc
   return blocks;
 }
 
-/** Versions before 5 keep one sheet and no list of sheets. A workbook without worksheets is a chart that keeps its numbers. */
+/** Versions before 5 keep one sheet and no list of sheets. */
 function visibleSheets(globals: WorkbookGlobals): SheetEntry[] {
-  if (globals.version < 5) return [{ name: 'Sheet1', offset: 0, isHidden: false, isWorksheet: true }];
-  const sheets = globals.sheets.some((sheet) => sheet.isWorksheet)
-    ? globals.sheets.filter((sheet) => sheet.isWorksheet)
-    : globals.sheets;
+  if (globals.version < 5) return [{ name: 'Sheet1', offset: 0, isHidden: false, isDocument: true }];
+  const documents = globals.sheets.filter((sheet) => sheet.isDocument);
+  const sheets = documents.length > 0 ? documents : globals.sheets;
   // Entries of a hostile file may all lead to the same sheet.
   const seen = new Set<number>();
   return sheets.filter(({ isHidden, offset }) => !isHidden && !seen.has(offset) && seen.add(offset));

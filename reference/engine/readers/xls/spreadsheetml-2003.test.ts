@@ -61,9 +61,13 @@ describe('Excel 2003 XML', () => {
     expect(text).toContain('link<https://example.com/>("site")');
   });
 
-  it('leaves comments out and joins the runs of rich text', () => {
-    const row = `<Row><Cell><ss:Data ss:Type="String"><B>bold</B> plain</ss:Data><Comment><ss:Data>note</ss:Data></Comment></Cell><Cell>${data('1', 'Number')}</Cell></Row>`;
+  it('joins the runs of rich text and lists comments behind the table', () => {
+    const comment = '<Comment ss:Author="Ann"><ss:Data><B>Ann:</B>&#10;a <I>note</I></ss:Data></Comment>';
+    const row = `<Row><Cell><ss:Data ss:Type="String"><B>bold</B> plain</ss:Data>${comment}</Cell><Cell>${data('1', 'Number')}</Cell></Row>`;
     expect(grid(sheet(header + row))[1]).toEqual(['bold plain', '1']);
+    expect(dumpDocument(read(sheet(header + row)).document)).toMatch(
+      /cell "1"\nlist\n {2}item\n {4}paragraph "A2, Ann: a note"\n$/,
+    );
   });
 
   it('gives the document properties', () => {

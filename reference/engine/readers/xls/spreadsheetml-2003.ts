@@ -8,7 +8,7 @@ import { noteProperty } from '../containers/properties.js';
 import { XmlScanner } from '../containers/xml-scanner.js';
 import { formatNumber } from '../number-formats/format-number.js';
 import { sheetBlocks } from '../sheets/sheet-blocks.js';
-import type { Sheet } from '../sheets/sheet.js';
+import { emptySheet, type Sheet } from '../sheets/sheet.js';
 import { CellGrid } from './cell-grid.js';
 
 const propertyNames: Readonly<Record<string, string>> = {
@@ -123,14 +123,7 @@ function readStyles(scanner: XmlScanner, formats: Map<string, string>): void {
 }
 
 function readWorksheet(scanner: XmlScanner, workbook: Workbook): Block[] {
-  const sheet: Sheet = {
-    name: attribute(scanner, 'Name') ?? '',
-    rows: [],
-    merges: [],
-    links: [],
-    tables: [],
-    floating: [],
-  };
+  const sheet = emptySheet(attribute(scanner, 'Name') ?? '');
   let isHidden = false;
   const level = scanner.depth;
   while (scanner.child(level)) {
@@ -181,9 +174,10 @@ function readCells(scanner: XmlScanner, row: number, grid: CellGrid, sheet: Shee
       lastColumn: column + across,
     };
     const href = attribute(scanner, 'HRef');
-    const text = cellText(scanner, workbook);
+    const { text, note } = readCell(scanner, workbook);
     if (column > lastColumn) return;
     grid.set(row, column, text);
+    if (note) sheet.notes.push({ row, column, ...note });
     if (range.lastRow > row || across > 0) sheet.merges.push(range);
     if (href !== undefined && href !== '' && !href.startsWith('#'))
       sheet.links.push({ range: { ...range, lastRow: row, lastColumn: column }, href });
@@ -196,16 +190,24 @@ function span(scanner: XmlScanner, name: string, most: number): number {
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
 }
 
-function cellText(scanner: XmlScanner, workbook: Workbook): string {
+interface Cell {
+  text: string;
+  note?: { author: string | undefined; text: string };
+}
+
+function readCell(scanner: XmlScanner, workbook: Workbook): Cell {
   const style = attribute(scanner, 'StyleID');
-  let text = '';
+  const cell: Cell = { text: '' };
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (localName(scanner) !== 'Data') continue;
-    const type = attribute(scanner, 'Type') ?? 'String';
-    text = displayed(scanner.elementText(), type, (style && workbook.formats.get(style)) || 'General', workbook);
+    const local = localName(scanner);
+    if (local === 'Data') {
+      const type = attribute(scanner, 'Type') ?? 'String';
+      const format = (style && workbook.formats.get(style)) || 'General';
+      cell.text = displayed(scanner.elementText(), type, format, workbook);
+    } else if (local === 'Comment') cell.note = { author: attribute(scanner, 'Author'), text: scanner.elementText() };
   }
-  return text;
+  return cell;
 }
 
 function displayed(value: string, type: string, format: string, workbook: Workbook): string {

@@ -1,5 +1,5 @@
 /**
- * Text boxes and labelled shapes that float over the cells of a sheet. Comments are the same kind of object and are left out.
+ * Text boxes and labelled shapes that float over the cells of a sheet. Notes on cells keep their text in the same kind of object.
  * Standard: [MS-XLS] 2.4.181 (Obj), 2.4.329 (TxO).
  */
 import type { Block } from '../../document/nodes.js';
@@ -7,15 +7,19 @@ import { uint16 } from '../compound-file/little-endian.js';
 import { record, type BiffRecords } from './biff-records.js';
 import { readCharacters } from './biff-strings.js';
 
-const commentObject = 0x19;
+const noteObject = 0x19;
 
 export class TextObjects {
   readonly blocks: Block[] = [];
-  private lastObject = 0;
+  /** Texts of notes, by the number of their object. */
+  readonly noteTexts = new Map<number, string>();
+  private kind = 0;
+  private number = 0;
 
   /** An OBJ record: what kind of object comes. */
-  noteObject({ bytes, start }: BiffRecords): void {
-    this.lastObject = uint16(bytes, start + 4);
+  beginObject({ bytes, start }: BiffRecords): void {
+    this.kind = uint16(bytes, start + 4);
+    this.number = uint16(bytes, start + 6);
   }
 
   /** A TXO record: its characters are in the CONTINUE records that follow. */
@@ -30,7 +34,11 @@ export class TextObjects {
       text += readCharacters(records.bytes, records.start + 1, count, flags, records.end);
       left -= count;
     }
-    if (this.lastObject === commentObject) return;
+    if (this.kind === noteObject) this.noteTexts.set(this.number, text);
+    else this.addParagraphs(text);
+  }
+
+  private addParagraphs(text: string): void {
     for (const line of text.split(/[\r\n]+/)) {
       if (line.trim() !== '') this.blocks.push({ type: 'paragraph', children: [line.trim()] });
     }

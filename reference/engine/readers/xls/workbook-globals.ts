@@ -27,7 +27,8 @@ export interface SheetEntry {
   name: string;
   offset: number;
   isHidden: boolean;
-  isWorksheet: boolean;
+  /** A worksheet or a chart, not a sheet of macros. */
+  isDocument: boolean;
 }
 
 interface FormatTables {
@@ -117,7 +118,7 @@ function readSheetEntry(bytes: Buffer, start: number, end: number, { version, co
   return {
     offset: uint32(bytes, start),
     isHidden: (bytes[start + 4]! & 3) !== 0,
-    isWorksheet: bytes[start + 5] === 0,
+    isDocument: bytes[start + 5] === 0 || bytes[start + 5] === 2,
     name:
       version === 8
         ? readShortUnicodeString(bytes, start + 6, end)

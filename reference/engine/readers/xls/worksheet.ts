@@ -1,16 +1,18 @@
 /**
- * One sheet's part of the workbook stream -> the cells that show something, as displayed text, with merges and links.
- * Parts inside it (charts) are passed over: the numbers they keep are copies.
+ * One sheet's part of the workbook stream -> the cells that show something, as displayed text, with merges, links and notes.
+ * Parts inside it (charts) are passed over: the numbers they keep are copies. A chart on a sheet of its own is read for them.
  * Standard: [MS-XLS] 2.1.7.20.5 (worksheet substream).
  */
 import type { Deadline } from '../../../base/deadline.js';
 import { float64, int32, uint16 } from '../compound-file/little-endian.js';
 import { formatNumber } from '../number-formats/format-number.js';
-import type { Sheet } from '../sheets/sheet.js';
-import { BiffRecords, isBof, record } from './biff-records.js';
+import { emptySheet, type Sheet } from '../sheets/sheet.js';
+import { BiffRecords, isBof, isChart, record } from './biff-records.js';
 import { readByteString, readUnicodeString } from './biff-strings.js';
 import { CellGrid } from './cell-grid.js';
+import { ChartGrid } from './chart-grid.js';
 import { readHyperlink } from './hyperlinks.js';
+import { addNote } from './notes.js';
 import { TextObjects } from './text-objects.js';
 import type { WorkbookGlobals } from './workbook-globals.js';
 
@@ -45,7 +47,7 @@ export function readWorksheet(
 class WorksheetReader {
   private readonly globals: WorkbookGlobals;
   private readonly records: BiffRecords;
-  private readonly grid = new CellGrid();
+  private grid: CellGrid | ChartGrid = new CellGrid();
   private readonly textObjects = new TextObjects();
   private readonly sheet: Sheet;
   private linkedRows = 0;
@@ -55,7 +57,7 @@ class WorksheetReader {
   constructor(globals: WorkbookGlobals, name: string, offset: number) {
     this.globals = globals;
     this.records = new BiffRecords(globals.bytes, offset);
-    this.sheet = { name, rows: [], merges: [], links: [], tables: [], floating: [] };
+    this.sheet = emptySheet(name);
   }
 
   get isCutOff(): boolean {
@@ -65,19 +67,27 @@ class WorksheetReader {
   finish(): Sheet {
     this.sheet.rows = this.grid.rows();
     this.sheet.floating = this.textObjects.blocks.map((block) => ({ block, row: Infinity }));
+    if (this.grid instanceof ChartGrid)
+      for (const title of this.grid.titles)
+        this.sheet.floating.push({ block: { type: 'paragraph', children: [title] }, row: -1 });
     return this.sheet;
   }
 
   read(deadline: Deadline): void {
     const { records } = this;
     if (!records.next() || !isBof(records.id)) return;
+    const chart = isChart(records) ? new ChartGrid() : undefined;
+    if (chart) this.grid = chart;
     let depth = 1;
     let steps = 0;
     while (depth > 0 && records.next()) {
       if (++steps % recordsBetweenChecks === 0) deadline.check();
       if (isBof(records.id)) depth++;
       else if (records.id === record.EOF) depth--;
-      else if (depth === 1) this.cell();
+      else if (depth === 1) {
+        chart?.note(records, this.globals);
+        this.cell();
+      }
     }
   }
 
@@ -124,10 +134,13 @@ class WorksheetReader {
         this.link();
         break;
       case record.OBJ:
-        this.textObjects.noteObject(records);
+        this.textObjects.beginObject(records);
         break;
       case record.TXO:
         this.textObjects.addText(records);
+        break;
+      case record.NOTE:
+        addNote(this.sheet.notes, records, this.textObjects.noteTexts, this.globals);
         break;
       default:
         this.oldCell(row, column);

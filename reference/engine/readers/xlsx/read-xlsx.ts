@@ -7,13 +7,13 @@ import type { Deadline } from '../../../base/deadline.js';
 import type { Block } from '../../document/nodes.js';
 import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
 import { addNotice } from '../../document/reading.js';
-import { noteDepth } from '../containers/depth-notice.js';
 import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import { openPackage } from '../containers/ooxml-package.js';
 import { readProperties } from '../containers/ooxml-properties.js';
 import { sheetBlocks } from '../sheets/sheet-blocks.js';
 import { cellFormats } from './cell-formats.js';
 import type { CellSource } from './cell-text.js';
+import { type Persons, readPersons } from './notes.js';
 import { sharedStrings } from './shared-strings.js';
 import { readWorkbook, type WorkbookSheet } from './workbook.js';
 import { readWorksheet } from './worksheet.js';
@@ -27,44 +27,44 @@ export function readXlsx(bytes: Uint8Array, _options: ReadOptions, ports: ReadPo
   const pack = openPackage(bytes, 'xl/workbook.xml', ports, notices);
   const relationships = pack.relationships(pack.mainPath);
   const workbook = readWorkbook(pack.scan(pack.mainPath), relationships);
-  const cells: CellSource = {
-    strings: sharedStrings(() => pack.scanByType(relationships, 'sharedStrings')),
-    formats: cellFormats(() => pack.partByType(relationships, 'styles')),
-    date1904: workbook.date1904,
+  const world: SheetWorld = {
+    cells: {
+      strings: sharedStrings(() => pack.partByType(relationships, 'sharedStrings')),
+      formats: cellFormats(() => pack.partByType(relationships, 'styles')),
+      date1904: workbook.date1904,
+    },
+    persons: lazily(() => readPersons(pack.scanByType(relationships, 'person'))),
+    deadline: ports.deadline,
+    notices,
   };
   const blocks: Block[] = [];
   for (const sheet of workbook.sheets) {
     ports.deadline.check();
-    for (const block of readSheet(pack, sheet, { cells, deadline: ports.deadline, notices })) blocks.push(block);
+    for (const block of readSheet(pack, sheet, world)) blocks.push(block);
   }
   return { document: { blocks }, metadata: readProperties(pack), notices };
 }
 
 interface SheetWorld {
   cells: CellSource;
+  persons: () => Persons;
   deadline: Deadline;
   notices: Notice[];
 }
 
-function readSheet(
-  pack: OoxmlPackage,
-  { name, path }: WorkbookSheet,
-  { cells, deadline, notices }: SheetWorld,
-): Block[] {
-  const scanner = pack.scan(path);
-  if (!scanner) {
-    addNotice(notices, { code: 'part-unreadable', message: 'A sheet could not be read.', where: { part: name } });
+function readSheet(pack: OoxmlPackage, { name, path }: WorkbookSheet, world: SheetWorld): Block[] {
+  const part = pack.borrow(path);
+  if (!part) {
+    addNotice(world.notices, {
+      code: 'part-unreadable',
+      message: 'A sheet could not be read.',
+      where: { part: name },
+    });
     return [];
   }
-  const sheet = readWorksheet(scanner, name, {
-    pack,
-    path,
-    relationships: lazily(() => pack.relationships(path)),
-    cells,
-    deadline,
-  });
-  noteDepth(scanner, notices);
-  return sheetBlocks(sheet);
+  const { cells, persons, deadline, notices } = world;
+  const relationships = lazily(() => pack.relationships(path));
+  return sheetBlocks(readWorksheet(part, name, { pack, path, relationships, cells, persons, deadline, notices }));
 }
 
 function lazily<Value>(make: () => Value): () => Value {

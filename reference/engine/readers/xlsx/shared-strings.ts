@@ -4,15 +4,16 @@
  */
 import { noDeadline } from '../../../base/deadline.js';
 import { decodeXml } from '../containers/xml-entities.js';
+import type { XmlPart } from '../containers/xml-part.js';
 import { XmlScanner } from '../containers/xml-scanner.js';
 
 /** Index -> text; empty for an index that is not there. */
 export type SharedStrings = (index: number) => string;
 
 /** @param open opens the part, when the first cell asks for a text. */
-export function sharedStrings(open: () => XmlScanner | undefined): SharedStrings {
+export function sharedStrings(open: () => XmlPart | undefined): SharedStrings {
   let strings: string[] | undefined;
-  return (index) => (strings ??= readStrings(open()))[index] ?? '';
+  return (index) => (strings ??= readStrings(open()?.scan()))[index] ?? '';
 }
 
 function readStrings(scanner: XmlScanner | undefined): string[] {

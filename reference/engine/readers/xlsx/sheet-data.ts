@@ -1,11 +1,12 @@
 /**
  * `sheetData` -> rows of displayed texts. Two ways to the same result: a finder of its own for the way nearly every producer
- * writes, because nearly all of a workbook is cells, and a walk with the scanner for files that write otherwise.
+ * writes, over bytes, because nearly all of a workbook is cells, and a walk with the scanner for files that write otherwise.
  * Spec: ECMA-376 part 1, 18.3.1.80 (sheetData), 18.3.1.73 (row), 18.3.1.4 (c).
  */
 import type { Deadline } from '../../../base/deadline.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import type { SheetLink, SheetRow } from '../sheets/sheet.js';
+import { ByteText } from './byte-text.js';
 import { type CellSource, type RawCell, shownText } from './cell-text.js';
 import { CellFinder } from './cell-finder.js';
 import { parseRange } from './cell-reference.js';
@@ -19,19 +20,29 @@ export interface SheetData {
 
 const deadlineStride = 1024;
 
-/** Reads the `sheetData` just opened; moves behind its end. */
-export function readSheetData(scanner: XmlScanner, cells: CellSource, deadline: Deadline): SheetData {
-  const data: SheetData = { rows: [], links: [] };
-  if (scanner.isEmpty) return data;
-  const finder = CellFinder.over(scanner);
-  if (finder) {
-    stepThrough(finder, data, cells, deadline);
-    scanner.leapTo(finder.end);
-  } else walk(scanner, data, cells);
-  return data;
+/** What is in the element `sheetData`, and the rest of the part without it. */
+export interface FoundSheetData extends SheetData {
+  rest: string;
 }
 
-function stepThrough(finder: CellFinder, data: SheetData, cells: CellSource, deadline: Deadline): void {
+const startTag = '<sheetData>';
+
+/**
+ * Finds the cells in the bytes of a sheet; undefined when they are not written in the way that nearly every producer writes.
+ * @param bytes ASCII or UTF-8.
+ */
+export function findSheetData(bytes: Buffer, cells: CellSource, deadline: Deadline): FoundSheetData | undefined {
+  const start = bytes.indexOf(startTag);
+  if (start < 0) return undefined;
+  const text = new ByteText(bytes);
+  const head = text.slice(0, start);
+  const finder = new CellFinder(text, start + startTag.length);
+  const { rows, links } = stepThrough(finder, cells, deadline);
+  return finder.isOdd ? undefined : { rows, links, rest: head + text.slice(finder.end, bytes.length) };
+}
+
+function stepThrough(finder: CellFinder, cells: CellSource, deadline: Deadline): SheetData {
+  const data: SheetData = { rows: [], links: [] };
   const { cell } = finder;
   const row = new RowBuffer();
   let ordered = true;
@@ -45,9 +56,12 @@ function stepThrough(finder: CellFinder, data: SheetData, cells: CellSource, dea
   }
   ordered = addRow(data, row) && ordered;
   if (!ordered) data.rows = orderedRows(data.rows);
+  return data;
 }
 
-function walk(scanner: XmlScanner, data: SheetData, cells: CellSource): void {
+/** Reads the `sheetData` just opened, however it is written; moves behind its end. */
+export function walkSheetData(scanner: XmlScanner, cells: CellSource): SheetData {
+  const data: SheetData = { rows: [], links: [] };
   const level = scanner.depth;
   const row = new RowBuffer();
   let ordered = true;
@@ -59,6 +73,7 @@ function walk(scanner: XmlScanner, data: SheetData, cells: CellSource): void {
     ordered = addRow(data, row) && ordered;
   }
   if (!ordered) data.rows = orderedRows(data.rows);
+  return data;
 }
 
 function walkCells(scanner: XmlScanner, row: RowBuffer, links: SheetLink[], cells: CellSource): void {

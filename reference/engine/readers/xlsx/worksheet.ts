@@ -1,18 +1,23 @@
 /**
- * A worksheet part -> the cells that show something, as displayed text, with merges, links and declared tables.
+ * A worksheet part -> the cells that show something, as displayed text, with merges, links, notes and declared tables.
  * Walks the cells that are written, whatever size the sheet declares.
  * Spec: ECMA-376 part 1, 18.3.1.
  */
+import type { Deadline } from '../../../base/deadline.js';
+import type { Notice } from '../../document/reading.js';
+import { noteDepth } from '../containers/depth-notice.js';
 import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import type { Relationships } from '../containers/relationships.js';
+import type { XmlPart } from '../containers/xml-part.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
-import type { Deadline } from '../../../base/deadline.js';
-import type { Sheet, SheetLink } from '../sheets/sheet.js';
+import { isByteOriented } from '../containers/xml-text.js';
+import { emptySheet, type Sheet, type SheetLink } from '../sheets/sheet.js';
 import { parseRange } from './cell-reference.js';
 import type { CellSource } from './cell-text.js';
 import { readFloating } from './drawings.js';
 import { readDeclaredTable } from './declared-table.js';
-import { readSheetData } from './sheet-data.js';
+import { type Persons, readNotes } from './notes.js';
+import { findSheetData, type SheetData, walkSheetData } from './sheet-data.js';
 
 export interface SheetParts {
   pack: OoxmlPackage;
@@ -20,18 +25,39 @@ export interface SheetParts {
   /** Asked for only when the sheet refers to something. */
   relationships: () => Relationships;
   cells: CellSource;
+  /** Authors of threads of comments. */
+  persons: () => Persons;
   deadline: Deadline;
+  notices: Notice[];
 }
 
 /** Reads the sheet part; also chart sheets, which have no cells. */
-export function readWorksheet(scanner: XmlScanner, name: string, parts: SheetParts): Sheet {
-  const sheet: Sheet = { name, rows: [], merges: [], links: [], tables: [], floating: [] };
-  if (!scanner.child(0)) return sheet;
+export function readWorksheet(part: XmlPart, name: string, parts: SheetParts): Sheet {
+  const sheet = emptySheet(name);
+  const found = isByteOriented(part.bytes) ? findSheetData(part.bytes, parts.cells, parts.deadline) : undefined;
+  const rest = found && part.scanText(found.rest);
+  if (rest?.child(0) && rest.customary) {
+    takeCells(found!, sheet);
+    readElements(rest, sheet, parts);
+    return sheet;
+  }
+  const scanner = part.scan();
+  if (scanner.child(0)) readElements(scanner, sheet, parts);
+  return sheet;
+}
+
+function takeCells({ rows, links }: SheetData, sheet: Sheet): void {
+  sheet.rows = rows;
+  for (const link of links) sheet.links.push(link);
+}
+
+/** Reads the children of the root element just opened. */
+function readElements(scanner: XmlScanner, sheet: Sheet, parts: SheetParts): void {
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {
       case 'sheetData':
-        readCells(scanner, sheet, parts);
+        takeCells(walkSheetData(scanner, parts.cells), sheet);
         break;
       case 'mergeCells':
         readMerges(scanner, sheet);
@@ -42,18 +68,16 @@ export function readWorksheet(scanner: XmlScanner, name: string, parts: SheetPar
       case 'drawing':
         sheet.floating.push(...readFloating(targetOf(scanner, parts), parts.pack));
         break;
+      // The boxes that notes are shown in: a sheet has them when it has notes.
+      case 'legacyDrawing':
+        sheet.notes = readNotes(parts.pack, parts.relationships(), parts.persons);
+        break;
       case 'tableParts':
         readTables(scanner, sheet, parts);
         break;
     }
   }
-  return sheet;
-}
-
-function readCells(scanner: XmlScanner, sheet: Sheet, { cells, deadline }: SheetParts): void {
-  const data = readSheetData(scanner, cells, deadline);
-  sheet.rows = data.rows;
-  for (const link of data.links) sheet.links.push(link);
+  noteDepth(scanner, parts.notices);
 }
 
 /** Merges of a sheet without texts are not worth reading. */
