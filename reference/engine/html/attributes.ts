@@ -1,15 +1,17 @@
 /**
- * Attributes, read from the source when asked for. The table's marks tell at once when an element has none by that name.
+ * Attributes: the parser noted where they stand; values are decoded when asked for. The table's marks tell at once when
+ * an element has none by a name.
  * Standard: HTML, 13.1.2.3 Attributes; 13.2.5.32 Before attribute name state and following.
  */
 import { Tag } from './elements.table.js';
 import { decodeEntities } from './entities.js';
 import type { NodeTable } from './node-table.js';
-import { isNameEnd, sliceText } from './node-table.js';
+import { isNameEnd, nameMark } from './node-table.js';
 
-/** Where the scanner stands; filled by `nextAttribute`. Offsets into the source; a name without value has an empty one. */
+/** Where an iteration stands; filled by `nextAttribute`. Offsets into the source; a name without value has an empty one. */
 export interface AttributeCursor {
-  at: number;
+  /** Index of the next attribute in the table. */
+  next: number;
   nameStart: number;
   nameEnd: number;
   valueStart: number;
@@ -18,77 +20,83 @@ export interface AttributeCursor {
 
 /** A cursor before the first attribute of an element. */
 export function attributesOf(table: NodeTable, node: number): AttributeCursor {
-  const { source } = table;
-  let at = table.start[node]!;
-  const stop = table.stop[node]!;
-  while (at < stop && !isNameEnd(source[at]!)) at++;
-  return { at, nameStart: 0, nameEnd: 0, valueStart: 0, valueEnd: 0 };
+  return { next: table.firstAttribute[node]!, nameStart: 0, nameEnd: 0, valueStart: 0, valueEnd: 0 };
 }
 
 /** Moves to the next attribute of the element; false when there is none left. */
 export function nextAttribute(table: NodeTable, node: number, cursor: AttributeCursor): boolean {
-  const { source } = table;
+  const { attributes, source } = table;
+  const { next } = cursor;
   const stop = table.stop[node]!;
-  let at = cursor.at;
-  while (at < stop && (source[at]! <= 32 || source[at] === 0x2f)) at++;
-  if (at >= stop) return false;
-  cursor.nameStart = at++;
+  if (next >= attributes.length || attributes[next]! >= stop) return false;
+  cursor.nameStart = attributes[next]!;
+  cursor.valueStart = attributes[next + 1]!;
+  cursor.valueEnd = attributes[next + 2]!;
+  cursor.next = next + 3;
+  let at = cursor.nameStart + 1;
   while (at < stop && !isNameEnd(source[at]!) && source[at] !== 0x3d) at++;
-  cursor.nameEnd = cursor.valueStart = cursor.valueEnd = at;
-  while (at < stop && source[at]! <= 32) at++;
-  cursor.at = at;
-  if (source[at] !== 0x3d || at >= stop) return true;
-  at++;
-  while (at < stop && source[at]! <= 32) at++;
-  const quote = source[at]!;
-  if (quote === 0x22 || quote === 0x27) {
-    cursor.valueStart = ++at;
-    while (at < stop && source[at] !== quote) at++;
-    cursor.valueEnd = at;
-    cursor.at = at + 1;
-  } else {
-    cursor.valueStart = at;
-    while (at < stop && source[at]! > 32 && source[at] !== 0x3e) at++;
-    cursor.valueEnd = cursor.at = at;
-  }
+  cursor.nameEnd = at;
   return true;
 }
 
-/** The attribute by its lower-case name; undefined when the element has none. The first of several counts. */
-export function findAttribute(table: NodeTable, node: number, name: string): AttributeCursor | undefined {
-  if (!mayHaveAttribute(table, node, name)) return undefined;
-  const cursor = attributesOf(table, node);
-  while (nextAttribute(table, node, cursor)) if (isNamed(table.source, cursor, name)) return cursor;
-  return undefined;
+/** Index in the table of the attribute by its lower-case name; -1 when there is none. The first of several counts. */
+function findAttribute(table: NodeTable, node: number, name: string): number {
+  if (!mayHaveAttribute(table, node, name)) return -1;
+  const { attributes, source } = table;
+  const stop = table.stop[node]!;
+  const first = name.charCodeAt(0) | 0x20;
+  for (let index = table.firstAttribute[node]!; index < attributes.length; index += 3) {
+    const nameStart = attributes[index]!;
+    if (nameStart >= stop) break;
+    if ((source[nameStart]! | 0x20) === first && isNamed(source, nameStart, name)) return index;
+  }
+  return -1;
 }
 
 /** False when the element surely has no attribute of the name; costs nothing. */
 export function mayHaveAttribute(table: NodeTable, node: number, name: string): boolean {
-  return table.tag[node] !== Tag.text && ((table.marks[node]! >>> (name.charCodeAt(0) & 31)) & 1) !== 0;
+  return table.tag[node] !== Tag.text && (table.marks[node]! & markOf(name)) !== 0;
 }
 
-function isNamed(source: Buffer, cursor: AttributeCursor, name: string): boolean {
-  const { nameStart } = cursor;
-  if (cursor.nameEnd - nameStart !== name.length) return false;
+/** The bit in the marks of elements that may have an attribute of the name. */
+export function markOf(name: string): number {
+  return nameMark(name.charCodeAt(0), name.charCodeAt(name.length - 1));
+}
+
+function isNamed(source: Buffer, nameStart: number, name: string): boolean {
   for (let i = 0; i < name.length; i++) {
     const code = source[nameStart + i]!;
     const lower = code >= 0x41 && code <= 0x5a ? code | 0x20 : code;
     if (lower !== name.charCodeAt(i)) return false;
   }
-  return true;
+  const behind = source[nameStart + name.length]!;
+  return isNameEnd(behind) || behind === 0x3d;
 }
 
 /** The decoded value of an attribute; undefined when the element has none, empty when it has no value. */
 export function attribute(table: NodeTable, node: number, name: string): string | undefined {
   const found = findAttribute(table, node, name);
-  return found && valueOf(table, found);
+  return found < 0 ? undefined : valueBetween(table.source, table.attributes[found + 1]!, table.attributes[found + 2]!);
 }
 
 /** The decoded value under the cursor. */
 export function valueOf(table: NodeTable, cursor: AttributeCursor): string {
-  return decodeEntities(sliceText(table.source, cursor.valueStart, cursor.valueEnd), true);
+  return valueBetween(table.source, cursor.valueStart, cursor.valueEnd);
+}
+
+function valueBetween(source: Buffer, start: number, end: number): string {
+  if (start >= end) return '';
+  let bits = 0;
+  let hasReference = false;
+  for (let at = start; at < end; at++) {
+    const code = source[at]!;
+    bits |= code;
+    if (code === 0x26) hasReference = true;
+  }
+  const text = source.toString(bits < 0x80 ? 'latin1' : 'utf8', start, end);
+  return hasReference ? decodeEntities(text, true) : text;
 }
 
 export function hasAttribute(table: NodeTable, node: number, name: string): boolean {
-  return findAttribute(table, node, name) !== undefined;
+  return findAttribute(table, node, name) >= 0;
 }

@@ -74,6 +74,7 @@ describe('cleanHtml', () => {
       '<picture><img src="b.webp"></picture>',
     );
     expect(clean('<img data-src=real.jpg src="data:image/gif;base64,R0">')).toBe('<img src="real.jpg">');
+    expect(clean('<img src="/blank.gif" data-original=real.jpg alt=a>')).toContain('src="real.jpg"');
   });
 
   it('drops embedded pictures unless they are asked for', () => {

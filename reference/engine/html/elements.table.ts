@@ -277,6 +277,11 @@ export const ElementSet = {
   tablePart: 128,
   /** Elements inside `math`. */
   mathml: 256,
+  /** Elements of drawings and equations in which HTML's rules hold again. */
+  integrationPoint: 512,
+  rubyPart: 1024,
+  /** Inline elements opened inside end with them. */
+  marker: 2048,
 } as const;
 
 const setNames: Record<keyof typeof ElementSet, string> = {
@@ -292,6 +297,9 @@ const setNames: Record<keyof typeof ElementSet, string> = {
   tablePart: 'caption col colgroup table tbody td tfoot th thead tr',
   mathml:
     'math annotation semantics mi mn mo ms mtext mspace mrow mfrac msqrt mroot msub msup msubsup munder mover munderover mtable mtr mtd mstyle mpadded mphantom menclose mfenced annotation-xml',
+  integrationPoint: 'foreignobject desc title mtext mi mo mn ms annotation-xml',
+  rubyPart: 'rb rt rp rtc',
+  marker: 'td th caption applet object marquee',
 };
 
 export const elementSets = new Uint16Array(256);

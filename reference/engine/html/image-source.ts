@@ -2,7 +2,7 @@
  * Which picture an `img` shows: the largest of its variants, or the one a script would load later.
  * Spec: Document data, html (srcset resolves to the largest variant).
  */
-import { attribute, mayHaveAttribute } from './attributes.js';
+import { attribute } from './attributes.js';
 import { Tag } from './elements.table.js';
 import type { NodeTable } from './node-table.js';
 import type { ImageCandidate } from './srcset.js';
@@ -55,7 +55,6 @@ function variantOf(table: NodeTable, node: number): ImageCandidate | undefined {
 }
 
 function lazySource(table: NodeTable, node: number): string | undefined {
-  if (!mayHaveAttribute(table, node, 'data-src')) return undefined;
   for (const name of lazyAttributes) {
     const value = attribute(table, node, name)?.trim();
     if (value !== undefined && /[./]/.test(value) && !value.startsWith('{') && !placeholder.test(value)) return value;

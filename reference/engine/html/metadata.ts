@@ -10,6 +10,7 @@ import { decodeEntities } from './entities.js';
 import type { NodeTable } from './node-table.js';
 import { sliceText } from './node-table.js';
 import type { PageUrls } from './urls.js';
+import { collapseSpace } from './white-space.js';
 
 /** Names that the service fills itself; a page must not claim them. */
 const reserved = new Set([
@@ -61,14 +62,15 @@ export function pageMetadata(table: NodeTable, urls: PageUrls): Metadata {
   const values = new Map<string, string[]>();
   const add = (name: string, value: string | undefined): void => {
     if (value === undefined || name === '' || reserved.has(name)) return;
-    const text = (/[^\S ]|\s\s/.test(value) ? value.replace(/\s+/g, ' ') : value).trim();
+    const text = collapseSpace(value);
     if (text === '') return;
     const list = values.get(name);
     if (list === undefined) values.set(name, [text]);
     else if (!list.includes(text)) list.push(text);
   };
-  for (let node = 1; node < table.count; node++) {
-    const tag = table.tag[node]!;
+  const { tag: tags, count } = table;
+  for (let node = 1; node < count; node++) {
+    const tag = tags[node]!;
     if (tag === Tag.meta) addMeta(table, node, urls, add);
     else if (tag === Tag.link) addLink(table, node, urls, add);
     else if (tag === Tag.title && !values.has('title')) add('title', titleText(table, node));
@@ -101,7 +103,7 @@ function interfaceName(own: string): string {
 
 function addLink(table: NodeTable, node: number, urls: PageUrls, add: Add): void {
   const relation = attribute(table, node, 'rel')?.toLowerCase();
-  if (relation === undefined) return;
+  if (relation === undefined || !/icon|canonical/.test(relation)) return;
   const href = attribute(table, node, 'href');
   if (!href) return;
   const words = relation.split(/\s+/);

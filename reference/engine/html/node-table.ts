@@ -21,7 +21,10 @@ export const TextMark = {
 /**
  * `tag`: an id of `Tag`. `start`: offset of the text, or of the element's name in its start tag. `stop`: end of the text,
  * or the offset of the `>` of the start tag. Implied elements have `start` equal to `stop`.
- * `marks`: TextMark bits for text; for elements one bit per first letter of its attributes' names (`code & 31`).
+ * `marks`: TextMark bits for text; for elements the `nameMark` bits of its attributes.
+ * `firstAttribute`: index in `attributes` of the first attribute of an element, or of one behind its start tag.
+ * `attributes`: three offsets for each attribute: of its name, of its value, and of the end of its value. A name without
+ * `=` has an empty value at its own end.
  * `formatEnd`: inline elements whose effect ends before their descendants do (misnested end tags), with the node where it ends.
  */
 export interface NodeTable {
@@ -33,63 +36,121 @@ export interface NodeTable {
   end: Int32Array<ArrayBuffer>;
   parent: Int32Array<ArrayBuffer>;
   marks: Int32Array<ArrayBuffer>;
+  firstAttribute: Int32Array<ArrayBuffer>;
+  attributes: Int32Array<ArrayBuffer>;
   formatEnd: Map<number, number>;
   /** True when elements were nested deeper than the limit and were flattened. */
   tooDeep: boolean;
 }
 
-/** Appends nodes, growing the arrays as needed. */
+/**
+ * One of 32 bits, by the first and the last letter of an attribute's name in either case. Names share bits, so a bit
+ * that is set says "perhaps"; names that pages use together rarely share one.
+ */
+export function nameMark(first: number, last: number): number {
+  return 1 << ((first * 11 + last) & 31);
+}
+
+type Columns = Pick<NodeTable, 'tag' | 'start' | 'stop' | 'end' | 'parent' | 'marks' | 'firstAttribute' | 'attributes'>;
+
+/** What kept columns hold at most; those of a larger page are let go. */
+const keptNodes = 1 << 17;
+const keptOffsets = 1 << 20;
+
+/** The columns of the page before, to be filled again: fresh memory costs more than filling it. */
+let kept: Columns | undefined;
+
+/** Appends nodes and attributes, growing the columns as needed. */
 export class NodeAppender {
   readonly table: NodeTable;
-  private capacity: number;
+  private attributesEnd = 0;
+  /** Where the attributes of the tag begin that was scanned last. */
+  tagAttributes = 0;
 
   constructor(source: Buffer) {
-    this.capacity = Math.max(64, source.length >> 5);
-    this.table = {
-      source,
-      count: 0,
-      tag: new Uint8Array(this.capacity),
-      start: new Int32Array(this.capacity),
-      stop: new Int32Array(this.capacity),
-      end: new Int32Array(this.capacity),
-      parent: new Int32Array(this.capacity),
-      marks: new Int32Array(this.capacity),
-      formatEnd: new Map(),
-      tooDeep: false,
-    };
+    const columns = kept ?? newColumns(1 << 12);
+    kept = undefined;
+    this.table = { source, count: 0, ...columns, formatEnd: new Map(), tooDeep: false };
   }
 
   /** The new node's index. Its `end` is right for a node without descendants. */
   append(tag: number, start: number, stop: number, marks: number, parent: number): number {
     const { table } = this;
     const node = table.count;
-    if (node === this.capacity) this.grow();
+    if (node === table.tag.length) this.grow();
     table.tag[node] = tag;
     table.start[node] = start;
     table.stop[node] = stop;
     table.marks[node] = marks;
     table.parent[node] = parent;
     table.end[node] = node + 1;
+    table.firstAttribute[node] = this.tagAttributes;
     table.count = node + 1;
     return node;
   }
 
+  /** The attributes added from here on belong to the next tag. */
+  startAttributes(): void {
+    this.tagAttributes = this.attributesEnd;
+  }
+
+  addAttribute(nameStart: number, valueStart: number, valueEnd: number): void {
+    const { table } = this;
+    const at = this.attributesEnd;
+    if (at + 3 > table.attributes.length) table.attributes = enlarged(table.attributes);
+    const { attributes } = table;
+    attributes[at] = nameStart;
+    attributes[at + 1] = valueStart;
+    attributes[at + 2] = valueEnd;
+    this.attributesEnd = at + 3;
+  }
+
+  /** The table, in memory of its own. */
+  finish(): NodeTable {
+    const { table } = this;
+    const { tag, start, stop, end, parent, marks, firstAttribute, attributes, count } = table;
+    if (tag.length <= keptNodes && attributes.length <= keptOffsets)
+      kept = { tag, start, stop, end, parent, marks, firstAttribute, attributes };
+    table.tag = tag.slice(0, count);
+    table.start = start.slice(0, count);
+    table.stop = stop.slice(0, count);
+    table.end = end.slice(0, count);
+    table.parent = parent.slice(0, count);
+    table.marks = marks.slice(0, count);
+    table.firstAttribute = firstAttribute.slice(0, count);
+    table.attributes = attributes.slice(0, this.attributesEnd);
+    return table;
+  }
+
   private grow(): void {
     const { table } = this;
-    this.capacity *= 2;
-    const tag = new Uint8Array(this.capacity);
+    const tag = new Uint8Array(table.tag.length * 2);
     tag.set(table.tag);
     table.tag = tag;
-    table.start = enlarged(table.start, this.capacity);
-    table.stop = enlarged(table.stop, this.capacity);
-    table.end = enlarged(table.end, this.capacity);
-    table.parent = enlarged(table.parent, this.capacity);
-    table.marks = enlarged(table.marks, this.capacity);
+    table.start = enlarged(table.start);
+    table.stop = enlarged(table.stop);
+    table.end = enlarged(table.end);
+    table.parent = enlarged(table.parent);
+    table.marks = enlarged(table.marks);
+    table.firstAttribute = enlarged(table.firstAttribute);
   }
 }
 
-function enlarged(values: Int32Array<ArrayBuffer>, capacity: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(capacity);
+function newColumns(capacity: number): Columns {
+  return {
+    tag: new Uint8Array(capacity),
+    start: new Int32Array(capacity),
+    stop: new Int32Array(capacity),
+    end: new Int32Array(capacity),
+    parent: new Int32Array(capacity),
+    marks: new Int32Array(capacity),
+    firstAttribute: new Int32Array(capacity),
+    attributes: new Int32Array(capacity * 3),
+  };
+}
+
+function enlarged(values: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(values.length * 2);
   larger.set(values);
   return larger;
 }

@@ -5,9 +5,9 @@
  */
 import type { Deadline } from '../../base/deadline.js';
 import { hashStep, StartAction, startAction, Tag, tagOfHash } from './elements.table.js';
-import type { NodeTable } from './node-table.js';
-import { TextMark } from './node-table.js';
-import { findScriptEnd, findRawEnd, findSvgEnd } from './raw-text.js';
+import type { NodeAppender, NodeTable } from './node-table.js';
+import { nameMark, TextMark } from './node-table.js';
+import { findQuote, findRawEnd, findScriptEnd, findSvgEnd } from './raw-text.js';
 import { TreeBuilder } from './tree-builder.js';
 
 export interface ParseLimits {
@@ -52,6 +52,7 @@ class Tokenizer {
   private readonly source: Buffer;
   private readonly length: number;
   private readonly builder: TreeBuilder;
+  private readonly appender: NodeAppender;
   private at = 0;
   /** Set by `scanAttributes`. */
   private attributeMarks = 0;
@@ -64,6 +65,7 @@ class Tokenizer {
     this.source = source;
     this.length = source.length;
     this.builder = builder;
+    this.appender = builder.appender;
     this.parsesDrawings = withDrawings;
   }
 
@@ -113,6 +115,7 @@ class Tokenizer {
     }
     this.selfClosing = false;
     this.attributeMarks = 0;
+    this.appender.startAttributes();
     this.at = at;
     if (source[at] === 0x3e) this.at = at + 1;
     else if (!this.scanAttributes()) return;
@@ -124,7 +127,7 @@ class Tokenizer {
     else if (tag === Tag.plaintext) this.plainText();
   }
 
-  /** Moves behind the `>` of a tag, noting the first letters of attribute names. False when the source ends first. */
+  /** Moves behind the `>` of a tag, noting its attributes. False when the source ends first. */
   private scanAttributes(): boolean {
     const { source, length } = this;
     let at = this.at;
@@ -141,29 +144,33 @@ class Tokenizer {
         at++;
         continue;
       }
-      marks |= 1 << (code & 31);
-      at++;
+      const nameStart = at++;
       let next = source[at]!;
       while (at < length && next > 32 && next !== 0x3d && next !== 0x3e && next !== 0x2f) next = source[++at]!;
+      marks |= nameMark(code, source[at - 1]!);
+      const nameEnd = at;
       while (at < length && next <= 32) next = source[++at]!;
-      if (next === 0x3d) at = this.scanValue(at + 1);
+      if (next === 0x3d) at = this.scanValue(nameStart, at + 1);
+      else this.appender.addAttribute(nameStart, nameEnd, nameEnd);
     }
     this.at = length;
     return false;
   }
 
   /** Moves behind an attribute value that starts (perhaps after white space) at `from`. */
-  private scanValue(from: number): number {
+  private scanValue(nameStart: number, from: number): number {
     const { source, length } = this;
     let at = from;
     while (at < length && source[at]! <= 32) at++;
     const quote = source[at]!;
     if (quote === 0x22 || quote === 0x27) {
-      at++;
-      while (at < length && source[at] !== quote) at++;
-      return at + 1;
+      const end = findQuote(source, at + 1, quote);
+      this.appender.addAttribute(nameStart, at + 1, end);
+      return end + 1;
     }
+    const start = at;
     while (at < length && source[at]! > 32 && source[at] !== 0x3e) at++;
+    this.appender.addAttribute(nameStart, start, at);
     return at;
   }
 

@@ -1,5 +1,5 @@
 /**
- * Finds where elements end whose content is not markup: script, style, title, textarea, drawings.
+ * Finds where that ends whose content is not markup: script, style, title, textarea, drawings, quoted values.
  * Each search reads forward once; callers continue behind what was found, so a page stays linear.
  * Standard: HTML, 13.2.5.2 RCDATA, 13.2.5.3 RAWTEXT, 13.2.5.4 Script data states.
  */
@@ -89,4 +89,21 @@ export function findSvgEnd(source: Buffer, from: number): number {
     }
   }
   return -1;
+}
+
+/** Values up to this length, nearly all, are looked through here; beyond it the search of the platform is faster. */
+const shortValue = 64;
+
+/** Offset of the quote that ends an attribute value, or the end of the source. Values are half of many a page. */
+export function findQuote(source: Buffer, from: number, quote: number): number {
+  const limit = Math.min(from + shortValue, source.length - 4);
+  let at = from;
+  for (; at < limit; at += 4) {
+    if (source[at] === quote) return at;
+    if (source[at + 1] === quote) return at + 1;
+    if (source[at + 2] === quote) return at + 2;
+    if (source[at + 3] === quote) return at + 3;
+  }
+  const end = source.indexOf(quote, at);
+  return end < 0 ? source.length : end;
 }

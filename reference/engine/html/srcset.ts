@@ -10,16 +10,17 @@ export interface ImageCandidate {
 }
 
 /** The largest candidate of a srcset; undefined when it names none. */
-export function largestOfSrcset(srcset: string): ImageCandidate | undefined {
+export function largestOfSrcset(value: string): ImageCandidate | undefined {
+  const srcset = otherSpace.test(value) ? value.replace(otherSpaces, ' ') : value;
   let best: ImageCandidate | undefined;
   let at = 0;
   while (at < srcset.length) {
-    while (at < srcset.length && (isSpace(srcset.charCodeAt(at)) || srcset.charCodeAt(at) === comma)) at++;
-    let urlEnd = at;
-    while (urlEnd < srcset.length && !isSpace(srcset.charCodeAt(urlEnd))) urlEnd++;
-    if (urlEnd === at) break;
+    while (srcset.charCodeAt(at) === space || srcset.charCodeAt(at) === comma) at++;
+    if (at === srcset.length) break;
+    const nextSpace = srcset.indexOf(' ', at);
+    const urlEnd = nextSpace < 0 ? srcset.length : nextSpace;
     const url = srcset.slice(at, urlEnd);
-    const bare = url.replace(/,+$/, '');
+    const bare = url.endsWith(',') ? url.replace(/,+$/, '') : url;
     at = urlEnd;
     let descriptor = '';
     if (bare === url) {
@@ -33,12 +34,12 @@ export function largestOfSrcset(srcset: string): ImageCandidate | undefined {
   return best;
 }
 
+const space = 0x20;
 const comma = 0x2c;
 
-/** ASCII white space. */
-function isSpace(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
-}
+/** ASCII white space that is no space. */
+const otherSpace = /[\t\n\f\r]/;
+const otherSpaces = /[\t\n\f\r]/g;
 
 function descriptorEnd(text: string, from: number): number {
   let depth = 0;
@@ -52,6 +53,7 @@ function descriptorEnd(text: string, from: number): number {
 }
 
 function rankOf(descriptor: string): number {
+  if (descriptor === '') return 1 / 1000;
   const width = /(?:^|\s)(\d+)w/.exec(descriptor)?.[1];
   if (width !== undefined) return Number(width);
   const density = /(?:^|\s)(\d+(?:\.\d+)?|\.\d+)x/.exec(descriptor)?.[1];

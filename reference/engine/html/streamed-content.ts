@@ -6,9 +6,9 @@
 import { attribute } from './attributes.js';
 import { Tag } from './elements.table.js';
 import type { NodeTable } from './node-table.js';
-import { sliceText } from './node-table.js';
 
 const segmentStart = Buffer.from('<div hidden id="S:');
+const moveMark = Buffer.from('$R');
 const fallbackStart = Buffer.from('<!--$');
 const fallbackEnd = Buffer.from('<!--/$-->');
 const endTag = Buffer.from('</div>');
@@ -25,14 +25,13 @@ interface Range {
 /** The source with its pieces in place; undefined for pages that are not streamed. */
 export function assembleStreamedContent(table: NodeTable): Buffer | undefined {
   const { source } = table;
-  if (!table.tag.subarray(0, table.count).includes(Tag.template) || source.indexOf(segmentStart) < 0) return undefined;
+  const places = placesOf(table);
+  if (places.length === 0 || source.indexOf(segmentStart) < 0) return undefined;
   const segments = new Map<string, Range>();
-  const places: { id: string; range: Range }[] = [];
   const moves = new Map<string, string>();
   for (let node = 1; node < table.count; node++) {
     const tag = table.tag[node]!;
     if (tag === Tag.div) addSegment(table, node, segments);
-    else if (tag === Tag.template) addPlace(table, node, places);
     else if (tag === Tag.script) addMoves(table, node, moves);
   }
   const content = new Map<string, Range>();
@@ -42,6 +41,14 @@ export function assembleStreamedContent(table: NodeTable): Buffer | undefined {
     if (range) content.set(id, range);
   }
   return content.size === 0 ? undefined : new Assembly(source, content, places).run(segments);
+}
+
+function placesOf(table: NodeTable): { id: string; range: Range }[] {
+  const places: { id: string; range: Range }[] = [];
+  const tags = table.tag.subarray(0, table.count);
+  for (let node = tags.indexOf(Tag.template); node >= 0; node = tags.indexOf(Tag.template, node + 1))
+    addPlace(table, node, places);
+  return places;
 }
 
 function addSegment(table: NodeTable, node: number, segments: Map<string, Range>): void {
@@ -88,8 +95,9 @@ function fallbackStop(source: Buffer, from: number): number {
 function addMoves(table: NodeTable, node: number, moves: Map<string, string>): void {
   const text = node + 1;
   if (text >= table.end[node]! || table.tag[text] !== Tag.text) return;
-  const script = sliceText(table.source, table.start[text]!, table.stop[text]!);
-  if (!script.includes('$R')) return;
+  const bytes = table.source.subarray(table.start[text], table.stop[text]);
+  if (!bytes.includes(moveMark)) return;
+  const script = bytes.toString('latin1');
   for (const [, place, segment] of script.matchAll(/\$RC\("(B:[\da-z]+)","(S:[\da-z]+)"/g)) moves.set(place!, segment!);
   for (const [, segment, place] of script.matchAll(/\$RS\("(S:[\da-z]+)","(P:[\da-z]+)"/g)) moves.set(place!, segment!);
 }

@@ -6,6 +6,7 @@
  */
 import { ActiveFormats } from './active-formats.js';
 import { elementSets, ElementSet, StartAction, startAction, Tag } from './elements.table.js';
+import { EndTags } from './end-tags.js';
 import type { NodeTable } from './node-table.js';
 import { NodeAppender, TextMark } from './node-table.js';
 import { OpenElements } from './open-elements.js';
@@ -14,7 +15,8 @@ export class TreeBuilder {
   readonly table: NodeTable;
   readonly open: OpenElements;
   readonly formats: ActiveFormats;
-  private readonly appender: NodeAppender;
+  readonly appender: NodeAppender;
+  private readonly ends: EndTags;
   private bodyStarted = false;
   private htmlNode = -1;
   private headNode = -1;
@@ -23,7 +25,9 @@ export class TreeBuilder {
   private atBlockEdge = true;
   private readonly openAgain = (node: number): number => {
     const { table } = this;
-    return this.insert(table.tag[node]!, 0, table.start[node]!, table.stop[node]!, table.marks[node]!);
+    const again = this.insert(table.tag[node]!, 0, table.start[node]!, table.stop[node]!, table.marks[node]!);
+    table.firstAttribute[again] = table.firstAttribute[node]!;
+    return again;
   };
 
   constructor(source: Buffer, depthLimit: number) {
@@ -31,6 +35,7 @@ export class TreeBuilder {
     this.table = this.appender.table;
     this.open = new OpenElements(this.table, depthLimit);
     this.formats = new ActiveFormats(this.table, this.open);
+    this.ends = new EndTags(this.appender, this.open, this.formats);
     this.open.push(this.appender.append(Tag.document, 0, 0, 0, 0), Tag.document, 0);
   }
 
@@ -38,7 +43,7 @@ export class TreeBuilder {
   finish(): NodeTable {
     if (!this.bodyStarted) this.startBody(0, 0, 0);
     this.open.popFrom(0);
-    return this.table;
+    return this.appender.finish();
   }
 
   text(start: number, stop: number, marks: number): void {
@@ -93,7 +98,7 @@ export class TreeBuilder {
     for (let at = open.depth - 1; at > 0; at--) {
       const tag = open.tags[at]!;
       if (tag === Tag.svg || tag === Tag.math) return at;
-      if (isIntegrationPoint(tag)) return -1;
+      if ((elementSets[tag]! & ElementSet.integrationPoint) !== 0) return -1;
     }
     return -1;
   }
@@ -136,11 +141,11 @@ export class TreeBuilder {
         this.insertFormat(tag, hash, start, stop, marks);
         return;
       case StartAction.anchor:
-        if (this.formats.find(Tag.a) >= 0) this.endFormat(Tag.a, hash);
+        if (this.formats.find(Tag.a) >= 0) this.ends.endFormat(Tag.a, hash);
         this.insertFormat(tag, hash, start, stop, marks);
         return;
       case StartAction.nobr:
-        if (open.findInScope(Tag.nobr) >= 0) this.endFormat(Tag.nobr, hash);
+        if (open.findInScope(Tag.nobr) >= 0) this.ends.endFormat(Tag.nobr, hash);
         this.insertFormat(tag, hash, start, stop, marks);
         return;
       case StartAction.heading:
@@ -162,7 +167,7 @@ export class TreeBuilder {
         this.insert(tag, hash, start, stop, marks);
         return;
       case StartAction.ruby:
-        while (isRubyPart(open.topTag()) && !(open.topTag() === Tag.rtc && tag !== Tag.rb)) open.pop();
+        this.endRubyParts(tag);
         this.insert(tag, hash, start, stop, marks);
         return;
       case StartAction.table:
@@ -275,6 +280,7 @@ export class TreeBuilder {
     table.start[node] = start;
     table.stop[node] = stop;
     table.marks[node] = marks;
+    table.firstAttribute[node] = this.appender.tagAttributes;
   }
 
   private insert(tag: number, hash: number, start: number, stop: number, marks: number): number {
@@ -309,7 +315,7 @@ export class TreeBuilder {
     this.closeParagraph();
     const outer = open.findTable();
     const isDirect = outer >= 0 && open.findInTable(Tag.td, Tag.th, Tag.caption) < 0;
-    if (isDirect) this.popFrom(outer);
+    if (isDirect) this.formats.popFrom(outer);
     this.insert(Tag.table, hash, start, stop, marks);
   }
 
@@ -317,14 +323,14 @@ export class TreeBuilder {
   private toTable(): boolean {
     const table = this.open.findTable();
     if (table < 0) return false;
-    this.popFrom(table + 1);
+    this.formats.popFrom(table + 1);
     return true;
   }
 
   private toTableSection(at: number): boolean {
     const section = this.open.findInTable(Tag.tbody, Tag.thead, Tag.tfoot);
     if (section >= 0) {
-      this.popFrom(section + 1);
+      this.formats.popFrom(section + 1);
       return true;
     }
     if (!this.toTable()) return false;
@@ -335,12 +341,20 @@ export class TreeBuilder {
   private toRow(at: number): boolean {
     const row = this.open.findInTable(Tag.tr);
     if (row >= 0) {
-      this.popFrom(row + 1);
+      this.formats.popFrom(row + 1);
       return true;
     }
     if (!this.toTableSection(at)) return false;
     this.insert(Tag.tr, 0, at, at, 0);
     return true;
+  }
+
+  private endRubyParts(next: number): void {
+    const { open } = this;
+    for (let tag = open.topTag(); (elementSets[tag]! & ElementSet.rubyPart) !== 0; tag = open.topTag()) {
+      if (tag === Tag.rtc && next !== Tag.rb) return;
+      open.pop();
+    }
   }
 
   private closeParagraph(): void {
@@ -371,131 +385,8 @@ export class TreeBuilder {
       if (tag === Tag.p || tag === Tag.br) this.startBody(0, 0, 0);
       else return;
     }
-    this.endHtmlTag(tag, hash, start);
+    this.ends.end(tag, hash, start);
     if ((elementSets[tag]! & ElementSet.block) !== 0) this.atBlockEdge = true;
-  }
-
-  private endHtmlTag(tag: number, hash: number, start: number): void {
-    const { open } = this;
-    switch (startAction[tag]) {
-      case StartAction.block:
-      case StartAction.button:
-        if (tag === Tag.p && open.findInScope(Tag.p, Tag.button) < 0) {
-          this.insertVoid(Tag.p, start, start, 0);
-          return;
-        }
-        this.popFrom(open.findInScope(tag));
-        return;
-      case StartAction.formatting:
-      case StartAction.anchor:
-      case StartAction.nobr:
-        this.endFormat(tag, hash);
-        return;
-      case StartAction.heading:
-        this.endHeading();
-        return;
-      case StartAction.li:
-        this.popFrom(open.findInScope(tag, Tag.ol, Tag.ul));
-        return;
-      case StartAction.ddDt:
-        this.popFrom(open.findInScope(tag));
-        return;
-      case StartAction.table:
-        this.popFrom(open.findTable());
-        return;
-      case StartAction.tableSection:
-      case StartAction.tr:
-      case StartAction.cell:
-        this.popFrom(open.findInTable(tag));
-        return;
-      case StartAction.form: {
-        const position = open.findInScope(Tag.form);
-        if (position >= 0) open.release(position);
-        return;
-      }
-      case StartAction.marked:
-      case StartAction.noscript:
-        this.popFrom(open.findInScope(tag));
-        return;
-      case StartAction.select:
-      case StartAction.template:
-      case StartAction.svg:
-      case StartAction.math:
-        this.popFrom(open.find(tag));
-        return;
-      case StartAction.phrasingVoid:
-        if (tag === Tag.br) this.insertVoid(Tag.br, start, start, 0);
-        return;
-      case StartAction.otherVoid:
-      case StartAction.hr:
-      case StartAction.col:
-      case StartAction.html:
-      case StartAction.head:
-      case StartAction.body:
-      case StartAction.ignored:
-        return;
-      default:
-        this.endOther(tag, hash);
-    }
-  }
-
-  /** Pops until the element at the position is gone; formats opened inside cells and the like end with them. */
-  private popFrom(position: number): void {
-    const { open } = this;
-    if (position < 0) return;
-    while (open.depth > position) {
-      const tag = open.topTag();
-      open.pop();
-      if (hasMarker(tag)) this.formats.clearToMarker();
-    }
-  }
-
-  private endHeading(): void {
-    const { open } = this;
-    for (let at = open.depth - 1; at > 0; at--) {
-      const sets = elementSets[open.tags[at]!]!;
-      if ((sets & ElementSet.heading) !== 0) {
-        open.popFrom(at);
-        return;
-      }
-      if ((sets & ElementSet.scope) !== 0) return;
-    }
-  }
-
-  /** Ends an inline element. One with blocks open inside stops having effect, and is closed with them. */
-  private endFormat(tag: number, hash: number): void {
-    const { open, formats } = this;
-    const listed = formats.find(tag);
-    if (listed < 0) {
-      this.endOther(tag, hash);
-      return;
-    }
-    const node = formats.nodeAt(listed);
-    const position = formats.positionAt(listed);
-    formats.removeAt(listed);
-    if (position < 0) return;
-    for (let at = open.depth - 1; at > position; at--) {
-      const sets = elementSets[open.tags[at]!]!;
-      if ((sets & ElementSet.scope) !== 0) return;
-      if ((sets & ElementSet.special) === 0) continue;
-      this.table.formatEnd.set(node, this.table.count);
-      open.release(position);
-      return;
-    }
-    open.popFrom(position);
-  }
-
-  private endOther(tag: number, hash: number): void {
-    const { open } = this;
-    if (open.counts[tag] === 0) return;
-    for (let at = open.depth - 1; at > 0; at--) {
-      const current = open.tags[at]!;
-      if (current === tag && (tag !== Tag.unknown || open.hashes[at] === hash)) {
-        open.popFrom(at);
-        return;
-      }
-      if ((elementSets[current]! & ElementSet.special) !== 0) return;
-    }
   }
 }
 
@@ -504,33 +395,4 @@ function breaksOut(tag: number): boolean {
   const sets = elementSets[tag]!;
   if ((sets & ElementSet.head) !== 0 || tag === Tag.a) return false;
   return (sets & (ElementSet.block | ElementSet.formatting)) !== 0 || tag === Tag.span || tag === Tag.img;
-}
-
-function isIntegrationPoint(tag: number): boolean {
-  return (
-    tag === Tag.foreignobject ||
-    tag === Tag.desc ||
-    tag === Tag.title ||
-    tag === Tag.mtext ||
-    tag === Tag.mi ||
-    tag === Tag.mo ||
-    tag === Tag.mn ||
-    tag === Tag.ms ||
-    tag === Tag['annotation-xml']
-  );
-}
-
-function isRubyPart(tag: number): boolean {
-  return tag === Tag.rb || tag === Tag.rt || tag === Tag.rp || tag === Tag.rtc;
-}
-
-function hasMarker(tag: number): boolean {
-  return (
-    tag === Tag.td ||
-    tag === Tag.th ||
-    tag === Tag.caption ||
-    tag === Tag.applet ||
-    tag === Tag.object ||
-    tag === Tag.marquee
-  );
 }

@@ -2,9 +2,8 @@
  * What a reader of the page would not see: hidden elements.
  * Standard: HTML, 6.1 The hidden attribute; CSS display and visibility in the style attribute; WAI-ARIA aria-hidden.
  */
-import { attribute, findAttribute, mayHaveAttribute } from './attributes.js';
+import { attribute, markOf, mayHaveAttribute } from './attributes.js';
 import type { NodeTable } from './node-table.js';
-import { sliceText } from './node-table.js';
 
 /** Text up to this many bytes of source inside `aria-hidden` is decoration; more is content somebody hid behind a dialog. */
 const decorationBytes = 120;
@@ -13,8 +12,15 @@ const decorationBytes = 120;
 const wrapperNodes = 200;
 const wrapperShare = 1 / 3;
 
+/** Marks of the attributes that can hide an element; most elements have none of them. */
+const hidingMarks = markOf('style') | markOf('hidden') | markOf('aria-hidden');
+
 /** True when the element and all in it are hidden by their own attributes. Folded parts a reader can open are not hidden. */
 export function isHidden(table: NodeTable, node: number): boolean {
+  return (table.marks[node]! & hidingMarks) !== 0 && hidesItself(table, node);
+}
+
+function hidesItself(table: NodeTable, node: number): boolean {
   const isStyled = mayHaveAttribute(table, node, 'style') && isHiddenByStyle(table, node);
   if (isStyled || (mayHaveAttribute(table, node, 'hidden') && isHiddenByAttribute(table, node)))
     return !isFolded(table, node) && !isWholePage(table, node);
@@ -40,10 +46,7 @@ function isHiddenByAttribute(table: NodeTable, node: number): boolean {
 }
 
 function isHiddenByStyle(table: NodeTable, node: number): boolean {
-  const found = findAttribute(table, node, 'style');
-  if (!found) return false;
-  const style = sliceText(table.source, found.valueStart, found.valueEnd);
-  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(table, node, 'style') ?? '');
 }
 
 function isDecoration(table: NodeTable, node: number): boolean {

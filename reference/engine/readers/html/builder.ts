@@ -13,6 +13,13 @@ export interface BuildOptions {
   deadline: Deadline;
 }
 
+/** The state of a builder around the blocks of a container. */
+export interface OuterState {
+  blocks: Block[];
+  checked: boolean | undefined;
+  inlineOnly: number;
+}
+
 export interface Builder {
   readonly table: NodeTable;
   readonly options: BuildOptions;
@@ -28,8 +35,10 @@ export interface Builder {
   children(node: number): void;
   /** Turns the gathered inlines into a paragraph. */
   flush(): void;
-  /** Renders content as blocks of their own, and returns them. What was gathered before must have been flushed. */
-  blocksOf(render: () => void): Block[];
+  /** What is rendered from here on are blocks of their own. What was gathered before must have been flushed. */
+  startBlocks(): OuterState;
+  /** The blocks since `startBlocks`, which returned `outer`. */
+  endBlocks(outer: OuterState): Block[];
   /** Renders content that may hold inlines only, and returns them. What was gathered before must have been flushed. */
   inlinesOf(render: () => void): Inline[];
 }

@@ -7,7 +7,7 @@ import { attribute, mayHaveAttribute } from '../../html/attributes.js';
 import { Tag } from '../../html/elements.table.js';
 import { decodeEntities } from '../../html/entities.js';
 import type { NodeTable } from '../../html/node-table.js';
-import { sliceText } from '../../html/node-table.js';
+import { TextMark } from '../../html/node-table.js';
 import type { Builder } from './builder.js';
 
 /** The code block of a `pre`; undefined when it is empty and does not say that it is code. */
@@ -43,7 +43,8 @@ export function plainCodeText(builder: Builder, node: number): string | undefine
 /** The text of a subtree with its white space kept; line breaks are `\n`. Line numbers are left out unless asked for. */
 export function preformattedText(builder: Builder, node: number, withLineNumbers = false): string {
   const { table } = builder;
-  let text = '';
+  const pieces: string[] = [];
+  let last = '';
   for (let at = node + 1; at < table.end[node]!;) {
     const tag = table.tag[at]!;
     if (builder.isLeftOut(at)) {
@@ -51,21 +52,34 @@ export function preformattedText(builder: Builder, node: number, withLineNumbers
       continue;
     }
     if (tag === Tag.text) {
-      text += decodeEntities(sliceText(table.source, table.start[at]!, table.stop[at]!), false);
+      const piece = textOf(table, at);
+      pieces.push(piece);
+      if (piece !== '') last = piece;
     } else if (tag === Tag.br) {
-      text += '\n';
+      pieces.push('\n');
+      last = '\n';
     } else if (isSkipped(tag) || (!withLineNumbers && isLineNumbering(table, at))) {
       at = table.end[at]!;
       continue;
-    } else if (isLine(tag) && text !== '' && !text.endsWith('\n')) {
-      text += '\n';
+    } else if (isLine(tag) && last !== '' && !last.endsWith('\n')) {
+      pieces.push('\n');
+      last = '\n';
     }
     at++;
   }
+  const text = pieces.join('');
+  if (!/[\r\0\u00a0\u00ad\u200b\ufeff]/.test(text)) return text;
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .replace(/[\u00ad\u200b\ufeff\0]/g, '');
+}
+
+function textOf(table: NodeTable, node: number): string {
+  const marks = table.marks[node]!;
+  const encoding = (marks & TextMark.high) === 0 ? 'latin1' : 'utf8';
+  const text = table.source.toString(encoding, table.start[node], table.stop[node]);
+  return (marks & TextMark.ampersand) === 0 ? text : decodeEntities(text, false);
 }
 
 function isSkipped(tag: number): boolean {

@@ -9,10 +9,11 @@ import { Tag } from '../../html/elements.table.js';
 import type { NodeTable } from '../../html/node-table.js';
 import type { Selection } from '../../html/selection.js';
 import { isHidden } from '../../html/visibility.js';
-import type { BuildOptions, Builder } from './builder.js';
+import type { BuildOptions, Builder, OuterState } from './builder.js';
 import { codeBlockOf, plainCodeText } from './code-blocks.js';
 import { figureOf, detailsOf } from './figures.js';
 import { InlineRun } from './inline-run.js';
+import type { InlineFrame } from './inline-tree.js';
 import { definitionListOf, listItemOf, listOf } from './lists.js';
 import { imageOf, mediaLinkOf } from './media.js';
 import { equationOf, scriptEquationOf } from './math.js';
@@ -66,7 +67,7 @@ class DocumentBuilder implements Builder {
       return;
     }
     if ((++this.visits & 1023) === 0) this.options.deadline.check();
-    if (this.table.marks[node] !== 0 && isHidden(this.table, node)) {
+    if (isHidden(this.table, node)) {
       this.hiddenEquation(node);
       return;
     }
@@ -75,7 +76,7 @@ class DocumentBuilder implements Builder {
 
   isLeftOut(node: number): boolean {
     if (this.dropped !== undefined && this.dropped[node] === 1) return true;
-    return this.table.tag[node] !== Tag.text && this.table.marks[node] !== 0 && isHidden(this.table, node);
+    return this.table.tag[node] !== Tag.text && isHidden(this.table, node);
   }
 
   private render(node: number, tag: number): void {
@@ -107,29 +108,29 @@ class DocumentBuilder implements Builder {
         this.heading(node, tag - Tag.h1 + 1);
         return;
       case Rendering.list:
-        this.place(node, () => listOf(this, node));
+        if (this.isPlace(node)) this.add(listOf(this, node));
         return;
       case Rendering.listItem:
         this.strayItem(node);
         return;
       case Rendering.definitionList:
-        this.place(node, () => definitionListOf(this, node));
+        if (this.isPlace(node)) this.add(definitionListOf(this, node));
         return;
       case Rendering.table:
         if (this.inlineOnly > 0) this.block(node);
         else buildTable(this, node);
         return;
       case Rendering.preformatted:
-        this.place(node, () => codeBlockOf(this, node));
+        if (this.isPlace(node)) this.add(codeBlockOf(this, node));
         return;
       case Rendering.quote:
-        this.place(node, () => this.container('blockQuote', node));
+        if (this.isPlace(node)) this.add(this.container('blockQuote', node));
         return;
       case Rendering.rule:
-        this.place(node, () => ({ type: 'thematicBreak' }));
+        if (this.isPlace(node)) this.add({ type: 'thematicBreak' });
         return;
       case Rendering.details:
-        this.place(node, () => detailsOf(this, node));
+        if (this.isPlace(node)) this.add(detailsOf(this, node));
         return;
       case Rendering.figure:
         if (this.inlineOnly > 0) this.block(node);
@@ -165,22 +166,25 @@ class DocumentBuilder implements Builder {
       this.run.space();
       return;
     }
+    if (this.run.isBlank()) return;
     const children = this.run.take();
     if (children.length > 0 && hasContent(children)) this.blocks.push({ type: 'paragraph', children });
   }
 
-  blocksOf(render: () => void): Block[] {
-    const outer = this.blocks;
-    const outerChecked = this.checked;
-    const inlineOnly = this.inlineOnly;
+  startBlocks(): OuterState {
+    const { blocks, checked, inlineOnly } = this;
     this.blocks = [];
+    this.checked = undefined;
     this.inlineOnly = 0;
-    render();
+    return { blocks, checked, inlineOnly };
+  }
+
+  endBlocks(outer: OuterState): Block[] {
     this.flush();
     const own = this.blocks;
-    this.blocks = outer;
-    this.checked = outerChecked;
-    this.inlineOnly = inlineOnly;
+    this.blocks = outer.blocks;
+    this.checked = outer.checked;
+    this.inlineOnly = outer.inlineOnly;
     return own;
   }
 
@@ -213,26 +217,31 @@ class DocumentBuilder implements Builder {
     return Number.isInteger(level) && level >= 1 ? Math.min(level, 6) : 2;
   }
 
-  /** Puts a block between what stands before and behind it; where only inlines may stand, its content is taken alone. */
-  private place(node: number, build: () => Block | undefined): void {
+  /** Ends what stands before a block. Where only inlines may stand there is no place for one: its content is rendered alone. */
+  private isPlace(node: number): boolean {
     if (this.inlineOnly > 0) {
       this.block(node);
-      return;
+      return false;
     }
     this.flush();
-    const block = build();
+    return true;
+  }
+
+  private add(block: Block | undefined): void {
     if (block) this.blocks.push(block);
   }
 
   private container(type: 'blockQuote', node: number): Block | undefined {
-    const children = this.blocksOf(() => this.children(node));
+    const outer = this.startBlocks();
+    this.children(node);
+    const children = this.endBlocks(outer);
     return children.length > 0 || holdsNoElement(this.table, node) ? { type, children } : undefined;
   }
 
   /** White space counts in code, so plain code is taken as it is instead of being collapsed with the text around it. */
   private code(node: number): void {
     const text = plainCodeText(this, node);
-    if (text === undefined) this.inline(node, () => this.run.start({ node, what: { kind: 'code' } }));
+    if (text === undefined) this.inline({ node, style: undefined, href: undefined, title: undefined });
     else if (text !== '') this.run.add({ type: 'code', text });
   }
 
@@ -259,11 +268,12 @@ class DocumentBuilder implements Builder {
         return;
       }
     }
-    this.inline(node, () => this.run.start({ node, what: { kind: 'style', style: styleOf[tag]! } }));
+    this.inline({ node, style: styleOf[tag], href: undefined, title: undefined });
   }
 
-  private inline(node: number, start: () => void): void {
-    start();
+  private inline(frame: InlineFrame): void {
+    const { node } = frame;
+    this.run.start(frame);
     const ends = this.table.formatEnd.size > 0 ? this.table.formatEnd.get(node) : undefined;
     if (ends !== undefined) this.pendingEnds.push(node);
     this.children(node);
@@ -281,19 +291,13 @@ class DocumentBuilder implements Builder {
   }
 
   private link(node: number): void {
-    const href = mayHaveAttribute(this.table, node, 'href')
-      ? this.target(attribute(this.table, node, 'href'))
-      : undefined;
+    const href = this.target(attribute(this.table, node, 'href'));
     if (href === undefined) {
       this.children(node);
       return;
     }
-    const title = mayHaveAttribute(this.table, node, 'title')
-      ? attribute(this.table, node, 'title')?.trim()
-      : undefined;
-    this.inline(node, () =>
-      this.run.start({ node, what: title ? { kind: 'link', href, title } : { kind: 'link', href } }),
-    );
+    const title = attribute(this.table, node, 'title')?.trim() || undefined;
+    this.inline({ node, style: undefined, href, title });
   }
 
   private target(reference: string | undefined): string | undefined {
@@ -357,7 +361,10 @@ class DocumentBuilder implements Builder {
 
 /** False for inlines that are only white space and breaks. */
 function hasContent(inlines: readonly Inline[]): boolean {
-  return inlines.some((inline) => (typeof inline === 'string' ? inline.trim() !== '' : inline.type !== 'lineBreak'));
+  for (const inline of inlines) {
+    if (typeof inline === 'string' ? inline.trim() !== '' : inline.type !== 'lineBreak') return true;
+  }
+  return false;
 }
 
 /** A link of a heading to itself, shown as a sign. */

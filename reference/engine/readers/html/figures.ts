@@ -25,15 +25,14 @@ export function detailsOf(builder: Builder, node: number): Block | undefined {
 function splitOff(builder: Builder, node: number, tag: number): { blocks: Block[]; inlines: Inline[] } {
   const { table } = builder;
   let inlines: Inline[] | undefined;
-  const blocks = builder.blocksOf(() => {
-    for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
-      if (table.tag[child] === tag && inlines === undefined && !builder.isLeftOut(child)) {
-        builder.flush();
-        inlines = builder.inlinesOf(() => builder.visit(child));
-      } else {
-        builder.visit(child);
-      }
+  const outer = builder.startBlocks();
+  for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
+    if (table.tag[child] === tag && inlines === undefined && !builder.isLeftOut(child)) {
+      builder.flush();
+      inlines = builder.inlinesOf(() => builder.visit(child));
+    } else {
+      builder.visit(child);
     }
-  });
-  return { blocks, inlines: inlines ?? [] };
+  }
+  return { blocks: builder.endBlocks(outer), inlines: inlines ?? [] };
 }

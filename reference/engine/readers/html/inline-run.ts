@@ -14,31 +14,44 @@ import { inlineTree } from './inline-tree.js';
 export class InlineRun {
   private readonly table: NodeTable;
   /** UTF-8 of the text so far. */
-  private bytes = Buffer.allocUnsafe(4096);
+  private bytes = Buffer.allocUnsafe(2048);
   private length = 0;
   /** Bytes so far that are no UTF-16 units of their own; `length - extra` is the length of the decoded text. */
   private extra = 0;
   /** Where the current line starts: white space there does not show. */
   private lineStart = 0;
   private pendingSpace = false;
+  /** The first `markCount` count; the array is kept from block to block. */
   private readonly marks: InlineMark[] = [];
+  private markCount = 0;
   private readonly open: InlineFrame[] = [];
 
   constructor(table: NodeTable) {
     this.table = table;
   }
 
+  /** True when there is nothing to take. */
+  isBlank(): boolean {
+    return this.length === 0 && this.markCount === 0;
+  }
+
   /** True when nothing that shows was added since the last `take`. */
   isEmpty(): boolean {
-    return this.length === 0 && !this.marks.some((mark) => mark.inline !== undefined && mark.inline !== lineBreak);
+    if (this.length > 0) return false;
+    for (let i = 0; i < this.markCount; i++) {
+      const { inline } = this.marks[i]!;
+      if (inline !== undefined && inline !== lineBreak) return false;
+    }
+    return true;
   }
 
   /** True right after a line break with nothing behind it. */
   endsWithBreak(): boolean {
-    return (
-      this.length === this.lineStart &&
-      this.marks.some((mark) => mark.inline === lineBreak && mark.at === this.length - this.extra)
-    );
+    if (this.length !== this.lineStart) return false;
+    const at = this.length - this.extra;
+    for (let i = this.markCount - 1; i >= 0 && this.marks[i]!.at === at; i--)
+      if (this.marks[i]!.inline === lineBreak) return true;
+    return false;
   }
 
   /** Adds a text node's text. */
@@ -48,44 +61,43 @@ export class InlineRun {
     const marks = this.table.marks[node]!;
     this.reserve((to - from) * 2 + 8);
     if ((marks & (TextMark.ampersand | TextMark.high)) === 0) this.plainText(from, to);
-    else this.richText(this.table.source, from, to);
+    else this.richText(from, to);
   }
 
+  /** ASCII without references. Written without branches: where words end is what a processor cannot foresee. */
   private plainText(from: number, to: number): void {
     const { source } = this.table;
-    const { bytes, lineStart } = this;
-    let length = this.length;
-    let pending = this.pendingSpace;
+    const { bytes } = this;
+    const first = this.length;
+    let length = first;
+    let afterSpace = length > this.lineStart ? 0 : 1;
+    if (this.pendingSpace) {
+      bytes[length++] = 0x20;
+      afterSpace = 1;
+    }
     for (let at = from; at < to; at++) {
       const code = source[at]!;
-      if (code <= 32) {
-        pending = length > lineStart;
-      } else {
-        if (pending) {
-          bytes[length++] = 0x20;
-          pending = false;
-        }
-        bytes[length++] = code;
-      }
+      const isSpace = (code - 0x21) >>> 31;
+      bytes[length] = code + ((0x20 - code) & -isSpace);
+      length += 1 - (isSpace & afterSpace);
+      afterSpace = isSpace;
     }
-    this.length = length;
-    this.pendingSpace = pending;
+    this.pendingSpace = afterSpace === 1 && length > first;
+    this.length = this.pendingSpace ? length - 1 : length;
   }
 
-  private richText(source: Buffer, from: number, to: number): void {
+  private richText(from: number, to: number): void {
+    const { source } = this.table;
     for (let at = from; at < to;) {
       const code = source[at]!;
-      if (code <= 32) {
-        this.space();
-        at++;
-      } else if (code === 0x26) {
+      if (code === 0x26) {
         at += this.reference(source, at, to);
-      } else if (code < 0x80) {
-        this.writeSpace();
-        this.bytes[this.length++] = code;
-        at++;
-      } else {
+      } else if (code >= 0x80) {
         at += this.highCharacter(source, at);
+      } else {
+        const start = at++;
+        while (at < to && source[at] !== 0x26 && source[at]! < 0x80) at++;
+        this.plainText(start, at);
       }
     }
   }
@@ -166,29 +178,32 @@ export class InlineRun {
     this.reserve(8);
     this.writeSpace();
     this.open.push(frame);
-    this.marks.push({ at: this.length - this.extra, start: frame });
+    this.mark(frame, undefined);
+  }
+
+  private mark(start: InlineFrame | undefined, inline: Inline | undefined): void {
+    this.marks[this.markCount++] = { at: this.length - this.extra, start, inline };
   }
 
   /** Ends the inline element of a node, wherever it stands among the open ones. White space before its end goes outside. */
   finish(node: number): void {
-    let index = this.open.length - 1;
-    while (index >= 0 && this.open[index]!.node !== node) index--;
+    const { open } = this;
+    let index = open.length - 1;
+    while (index >= 0 && open[index]!.node !== node) index--;
     if (index < 0) return;
-    const at = this.length - this.extra;
-    const inner = this.open.splice(index + 1);
-    this.open.pop();
-    for (let i = 0; i <= inner.length; i++) this.marks.push({ at });
-    for (const frame of inner) {
-      this.open.push(frame);
-      this.marks.push({ at, start: frame });
+    for (let i = open.length; i > index; i--) this.mark(undefined, undefined);
+    for (let i = index + 1; i < open.length; i++) {
+      this.mark(open[i], undefined);
+      open[i - 1] = open[i]!;
     }
+    open.pop();
   }
 
   /** Adds an inline that is no text: an image, an equation. */
   add(inline: Inline): void {
     this.reserve(8);
     this.writeSpace();
-    this.marks.push({ at: this.length - this.extra, inline });
+    this.mark(undefined, inline);
     // White space after it shows, although no text stands before it.
     this.lineStart = -1;
   }
@@ -196,33 +211,25 @@ export class InlineRun {
   lineBreak(): void {
     this.pendingSpace = false;
     this.lineStart = this.length;
-    this.marks.push({ at: this.length - this.extra, inline: lineBreak });
+    this.mark(undefined, lineBreak);
   }
 
   /** The inlines gathered so far; elements still open are open again in what follows. */
   take(): Inline[] {
-    const text =
-      this.extra === 0 ? this.bytes.toString('latin1', 0, this.length) : this.bytes.toString('utf8', 0, this.length);
-    this.length = this.extra = this.lineStart = 0;
-    this.pendingSpace = false;
-    if (this.marks.length === 0) return text === '' ? [] : [text];
-    const inlines = inlineTree(text, this.marks);
-    this.marks.length = 0;
-    for (const frame of this.open) this.marks.push({ at: 0, start: frame });
+    const text = this.takeText();
+    if (this.markCount === 0) return text === '' ? [] : [text];
+    const inlines = inlineTree(text, this.marks, this.markCount);
+    this.markCount = 0;
+    for (const frame of this.open) this.mark(frame, undefined);
     return inlines;
   }
 
-  /** Puts the open elements aside, for content that does not stand in them. */
-  suspend(): InlineFrame[] {
-    this.marks.length = 0;
-    return this.open.splice(0);
-  }
-
-  /** Opens what `suspend` put aside. */
-  resume(frames: InlineFrame[]): void {
-    this.open.push(...frames);
-    this.marks.length = 0;
-    for (const frame of this.open) this.marks.push({ at: 0, start: frame });
+  private takeText(): string {
+    const { length } = this;
+    const encoding = this.extra === 0 ? 'latin1' : 'utf8';
+    this.length = this.extra = this.lineStart = 0;
+    this.pendingSpace = false;
+    return length === 0 ? '' : this.bytes.toString(encoding, 0, length);
   }
 
   private reserve(more: number): void {

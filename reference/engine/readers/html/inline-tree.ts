@@ -4,65 +4,76 @@
  */
 import type { Inline, TextStyle } from '../../document/nodes.js';
 
-/** An open inline element. `node` identifies it. */
+/** An open inline element, identified by its node: a style, a link, or code when it is neither. */
 export interface InlineFrame {
   node: number;
-  what: { kind: 'style'; style: TextStyle } | { kind: 'code' } | { kind: 'link'; href: string; title?: string };
+  style: TextStyle | undefined;
+  href: string | undefined;
+  title: string | undefined;
 }
 
 /** A place in the decoded text where an element starts (`start`), something stands (`inline`), or the innermost element ends (neither). */
 export interface InlineMark {
   at: number;
-  start?: InlineFrame;
-  inline?: Inline;
+  start: InlineFrame | undefined;
+  inline: Inline | undefined;
 }
 
-interface Level {
-  frame: InlineFrame | undefined;
-  children: Inline[];
+/** The first `count` marks count; they are in order. Elements still open at the end need no mark of their end. */
+export function inlineTree(text: string, marks: readonly InlineMark[], count: number): Inline[] {
+  const inlines = contentAt({ text, marks, count, next: 0, from: 0 });
+  return inlines === none ? [] : withoutEdgeBreaks(inlines);
 }
 
-/** Marks are in order; those of elements still open at the end need no end. */
-export function inlineTree(text: string, marks: readonly InlineMark[]): Inline[] {
-  const root: Level = { frame: undefined, children: [] };
-  const levels: Level[] = [root];
-  let level = root;
-  let from = 0;
-  for (const mark of marks) {
-    if (mark.at > from) {
-      level.children.push(text.slice(from, mark.at));
-      from = mark.at;
+/** How far the marks and the text were read. */
+interface Position {
+  readonly text: string;
+  readonly marks: readonly InlineMark[];
+  readonly count: number;
+  next: number;
+  from: number;
+}
+
+/** What stands up to the end of the innermost open element. */
+function contentAt(position: Position): Inline[] {
+  const { text, marks, count } = position;
+  let content = none;
+  while (position.next < count) {
+    const { at, start, inline } = marks[position.next++]!;
+    if (at > position.from) {
+      content = appended(content, text.slice(position.from, at));
+      position.from = at;
     }
-    if (mark.start) {
-      level = { frame: mark.start, children: [] };
-      levels.push(level);
-    } else if (mark.inline) {
-      level.children.push(mark.inline);
-    } else {
-      level = close(levels);
-    }
+    if (start) content = closed(start, contentAt(position), content);
+    else if (inline !== undefined) content = appended(content, inline);
+    else return content;
   }
-  if (from < text.length) level.children.push(text.slice(from));
-  while (levels.length > 1) close(levels);
-  return withoutEdgeBreaks(root.children);
+  if (position.from < text.length) {
+    content = appended(content, text.slice(position.from));
+    position.from = text.length;
+  }
+  return content;
 }
 
-/** Ends the innermost level, putting its inline into the one around it, which is returned. */
-function close(levels: Level[]): Level {
-  const { frame, children } = levels.pop()!;
-  const outer = levels[levels.length - 1]!;
-  if (!frame || children.length === 0) return outer;
-  const { what } = frame;
-  if (what.kind === 'code') outer.children.push(...asCode(children));
-  else if (what.kind === 'link')
-    outer.children.push({
-      type: 'link',
-      href: what.href,
-      children,
-      ...(what.title === undefined ? {} : { title: what.title }),
-    });
-  else outer.children.push({ type: 'styled', style: what.style, children });
-  return outer;
+/** Stands for a list nothing was added to; most lists get one inline, and a list made with it is the smallest. */
+const none: Inline[] = [];
+
+function appended(list: Inline[], inline: Inline): Inline[] {
+  if (list === none) return [inline];
+  list.push(inline);
+  return list;
+}
+
+/** Puts the inline of an element that ended into what stands around it, which is returned. */
+function closed(frame: InlineFrame, children: Inline[], outer: Inline[]): Inline[] {
+  if (children === none) return outer;
+  const { href, style, title } = frame;
+  if (style !== undefined) return appended(outer, { type: 'styled', style, children });
+  if (href === undefined) return asCode(children).reduce(appended, outer);
+  return appended(
+    outer,
+    title === undefined ? { type: 'link', href, children } : { type: 'link', href, children, title },
+  );
 }
 
 /** Code is plain text; what is no text inside it (a link, an image) stays itself. */

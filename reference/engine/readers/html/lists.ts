@@ -22,16 +22,19 @@ export function listOf(builder: Builder, node: number): Block | undefined {
       if (item) list.items.push(item);
       loose ||= hasParagraph(builder, child);
     } else {
-      appendStray(
-        list,
-        builder.blocksOf(() => builder.visit(child)),
-      );
+      appendStray(list, blocksOf(builder, child));
     }
   }
   if (list.items.length === 0) return undefined;
   if (loose) list.loose = true;
   if (list.ordered) number(builder, node, list);
   return list;
+}
+
+function blocksOf(builder: Builder, node: number): Block[] {
+  const outer = builder.startBlocks();
+  builder.visit(node);
+  return builder.endBlocks(outer);
 }
 
 /** What stands between items belongs to the item before it. */
@@ -44,12 +47,10 @@ function appendStray(list: List, blocks: Block[]): void {
 
 /** One item; undefined when it shows nothing. */
 export function listItemOf(builder: Builder, node: number): ListItem | undefined {
-  let checked: boolean | undefined;
-  const children = builder.blocksOf(() => {
-    builder.checked = undefined;
-    builder.children(node);
-    checked = builder.checked;
-  });
+  const outer = builder.startBlocks();
+  builder.children(node);
+  const { checked } = builder;
+  const children = builder.endBlocks(outer);
   // `<li></li>` is an item that is empty; an item of pictures and scripts shows nothing.
   if (children.length === 0 && builder.table.end[node]! > node + 1) return undefined;
   return checked === undefined ? { children } : { children, checked };
@@ -179,7 +180,7 @@ function addDefinitions(builder: Builder, node: number, items: Definition[]): vo
     } else if (tag === Tag.div) {
       addDefinitions(builder, child, items);
     } else if (tag !== Tag.text || (table.marks[child]! & TextMark.ink) !== 0) {
-      const blocks = builder.blocksOf(() => builder.visit(child));
+      const blocks = blocksOf(builder, child);
       if (blocks.length > 0) lastOf(items).definitions.push(blocks);
     }
   }

@@ -8,6 +8,7 @@ import { Tag } from '../../html/elements.table.js';
 import { imageSource } from '../../html/image-source.js';
 import type { NodeTable } from '../../html/node-table.js';
 import type { PageUrls } from '../../html/urls.js';
+import { collapseSpace } from '../../html/white-space.js';
 
 /** The picture of an `img`; undefined for tracking pixels and elements that name no picture. */
 export function imageOf(
@@ -15,7 +16,7 @@ export function imageOf(
   node: number,
   options: { urls: PageUrls; embedImages: boolean },
 ): Image | undefined {
-  const alt = (attribute(table, node, 'alt') ?? '').replace(/\s+/g, ' ').trim();
+  const alt = collapseSpace(attribute(table, node, 'alt') ?? '');
   const source = imageSource(table, node);
   if (source === undefined && alt === '') return undefined;
   if (alt === '' && isPixel(table, node)) return undefined;
@@ -52,7 +53,7 @@ export function mediaLinkOf(table: NodeTable, node: number, urls: PageUrls): Lin
   if (isFrame && !mediaHost.test(source)) return undefined;
   const href = urls.resolve(source);
   if (href === undefined) return undefined;
-  const name = (attribute(table, node, 'title') || attribute(table, node, 'aria-label'))?.replace(/\s+/g, ' ').trim();
+  const name = collapseSpace(attribute(table, node, 'title') || attribute(table, node, 'aria-label') || '');
   return { type: 'link', href, children: [name || (table.tag[node] === Tag.audio ? 'Audio' : 'Video')] };
 }
 

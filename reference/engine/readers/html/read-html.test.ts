@@ -23,6 +23,11 @@ describe('the document of a page', () => {
     await expect(dump).toMatchFileSnapshot(new URL(`${name}.document.txt`, folder).pathname);
   });
 
+  it('takes a time that grows with the length of code, not with its square', { timeout: 5000 }, () => {
+    const [code] = read(`<pre>${'<div>line of code</div>'.repeat(60_000)}</pre>`).document.blocks;
+    expect(code).toEqual({ type: 'codeBlock', text: Array(60_000).fill('line of code').join('\n') });
+  });
+
   it('is empty for an empty page', () => {
     expect(read('').document.blocks).toEqual([]);
     expect(read('<html><head><title>x</title></head></html>').document.blocks).toEqual([]);

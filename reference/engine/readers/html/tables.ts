@@ -79,7 +79,9 @@ function headerRowsOf(parts: TableParts, rows: readonly TableRow[]): number {
 
 function cellOf(builder: Builder, node: number): TableCell {
   const { table } = builder;
-  const cell: TableCell = { content: contentOf(builder.blocksOf(() => builder.children(node))) };
+  const outer = builder.startBlocks();
+  builder.children(node);
+  const cell: TableCell = { content: contentOf(builder.endBlocks(outer)) };
   if (table.tag[node] === Tag.th) cell.header = true;
   if (table.marks[node] === 0) return cell;
   const colspan = spanOf(table, node, 'colspan');
@@ -94,7 +96,10 @@ function cellOf(builder: Builder, node: number): TableCell {
 function contentOf(blocks: Block[]): string | Block[] {
   if (blocks.length === 0) return '';
   const only = blocks.length === 1 ? blocks[0]! : undefined;
-  return only?.type === 'paragraph' && only.children.every(isText) ? only.children.join('').trim() : blocks;
+  if (only?.type !== 'paragraph') return blocks;
+  const { children } = only;
+  if (children.length === 1 && isText(children[0]!)) return children[0].trim();
+  return children.every(isText) ? children.join('').trim() : blocks;
 }
 
 function isText(inline: Inline): inline is string {

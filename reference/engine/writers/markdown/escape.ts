@@ -4,11 +4,8 @@
  * Standard: CommonMark 0.31 (6.1 backslash escapes, 6.2 flanking runs), GFM (tables, strikethrough).
  */
 
-/** Where a piece of text stands: what is right before and after it in the output, and in which surroundings. */
+/** In which surroundings a piece of text stands. */
 export interface TextContext {
-  /** The characters next to the text; empty at the start or end of a line. */
-  before: string;
-  after: string;
   /** Square brackets must balance inside link text, so there they are always escaped. */
   inLink: boolean;
   /** A pipe ends a cell. */
@@ -16,18 +13,27 @@ export interface TextContext {
 }
 
 const special = /[\\`*_~[\]<&!|\n\r\t]/;
+/** 1 for the codes of `special`. */
+const isSpecial = new Uint8Array(128).map((_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
 const entity = /^&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});/;
 const wordCharacter = /[\p{L}\p{N}]/u;
 const whitespace = /\s/;
 const punctuation = /[!-/:-@[-`{-~\p{P}\p{S}]/u;
 
-/** The text with what Markdown would take for markup escaped, and line ends and tabs turned into spaces. */
-export function escapeText(text: string, context: TextContext): string {
+/**
+ * The text with what Markdown would take for markup escaped, and line ends and tabs turned into spaces.
+ * `before` and `after` are the characters next to it in the output; empty at the start or end of a line.
+ */
+export function escapeText(text: string, context: TextContext, before: string, after: string): string {
   if (!special.test(text)) return text;
   let out = '';
   let from = 0;
   for (let i = 0; i < text.length; i++) {
-    const replacement = replacementAt(text, i, context);
+    const code = text.charCodeAt(i);
+    if (code >= 0x80 || isSpecial[code] === 0) continue;
+    const previous = i > 0 ? text.charAt(i - 1) : before;
+    const next = i + 1 < text.length ? text.charAt(i + 1) : after;
+    const replacement = replacementAt(text, i, context, previous, next);
     if (replacement === undefined) continue;
     out += text.slice(from, i) + replacement;
     from = i + 1;
@@ -36,8 +42,13 @@ export function escapeText(text: string, context: TextContext): string {
 }
 
 /** What the character becomes; undefined when it can stay. */
-function replacementAt(text: string, i: number, context: TextContext): string | undefined {
-  const next = i + 1 < text.length ? text.charAt(i + 1) : context.after;
+function replacementAt(
+  text: string,
+  i: number,
+  context: TextContext,
+  previous: string,
+  next: string,
+): string | undefined {
   switch (text.charCodeAt(i)) {
     case 0x0a:
     case 0x0d:
@@ -48,11 +59,11 @@ function replacementAt(text: string, i: number, context: TextContext): string | 
     case 0x60: // backtick
       return '\\`';
     case 0x2a: // asterisk
-      return isSpaceOrEdge(before(text, i, context)) && isSpaceOrEdge(next) ? undefined : '\\*';
+      return isSpaceOrEdge(previous) && isSpaceOrEdge(next) ? undefined : '\\*';
     case 0x5f: // underscore
-      return isHarmlessUnderscore(before(text, i, context), next) ? undefined : '\\_';
+      return isHarmlessUnderscore(previous, next) ? undefined : '\\_';
     case 0x7e: // tilde: only one that could close a run needs it
-      return isSpaceOrEdge(before(text, i, context)) && next !== '~' ? undefined : '\\~';
+      return isSpaceOrEdge(previous) && next !== '~' ? undefined : '\\~';
     case 0x5b: // [
       return context.inLink || next === '^' ? '\\[' : undefined;
     case 0x5d: // ]
@@ -68,10 +79,6 @@ function replacementAt(text: string, i: number, context: TextContext): string | 
     default:
       return undefined;
   }
-}
-
-function before(text: string, i: number, context: TextContext): string {
-  return i > 0 ? text.charAt(i - 1) : context.before;
 }
 
 function isSpaceOrEdge(character: string): boolean {
@@ -98,6 +105,9 @@ export function escapeLineStarts(markdown: string): string {
 }
 
 function escapeLineStart(line: string): string {
+  const first = line.charCodeAt(0) | 0x20;
+  // Most lines begin with a letter or a link, which start no other block.
+  if ((first >= 0x61 && first <= 0x7b) || line === '') return line;
   const match = blockStart.exec(line);
   if (match === null) return line;
   const digits = /^\d+/.exec(line)?.[0].length ?? 0;

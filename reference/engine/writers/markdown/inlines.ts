@@ -15,33 +15,34 @@ export interface InlineContext {
 export const plainContext: InlineContext = { inLink: false, inTable: false, inHeading: false };
 export const tableContext: InlineContext = { inLink: false, inTable: true, inHeading: false };
 export const headingContext: InlineContext = { inLink: false, inTable: false, inHeading: true };
+const inPlainLink: InlineContext = { ...plainContext, inLink: true };
+const inTableLink: InlineContext = { ...tableContext, inLink: true };
+const inHeadingLink: InlineContext = { ...headingContext, inLink: true };
 
 /** The Markdown of a run of inlines, without leading or trailing space. Line starts are not escaped yet. */
 export function writeInlines(inlines: readonly Inline[], context: InlineContext): string {
   const only = inlines.length === 1 ? inlines[0] : undefined;
-  const text =
-    typeof only === 'string'
-      ? escapeText(only, { before: '', after: '', inLink: context.inLink, inTable: context.inTable })
-      : writeRun(inlines, context, '', '');
+  const text = typeof only === 'string' ? escapeText(only, context, '', '') : writeRun(inlines, context, '', '');
   return text.trim();
 }
 
 /** `before` and `after` are the characters around the run, which decide what must be escaped and which delimiters work. */
 function writeRun(inlines: readonly Inline[], context: InlineContext, before: string, after: string): string {
   const run = mergeNeighbours(inlines);
+  const last = run.length - 1;
   let out = '';
-  for (let i = 0; i < run.length; i++) {
-    const inline = run[i]!;
-    const previous = out === '' ? before : out.charAt(out.length - 1);
-    const next = i + 1 < run.length ? firstCharacter(run[i + 1]!) : after;
-    out += writeInline(inline, context, previous, next);
+  let previous = before;
+  for (let i = 0; i <= last; i++) {
+    const piece = writeInline(run[i]!, context, previous, i < last ? firstCharacter(run[i + 1]!) : after);
+    if (piece === '') continue;
+    out += piece;
+    if (i < last) previous = piece.charAt(piece.length - 1);
   }
   return out;
 }
 
 function writeInline(inline: Inline, context: InlineContext, before: string, after: string): string {
-  if (typeof inline === 'string')
-    return escapeText(inline, { before, after, inLink: context.inLink, inTable: context.inTable });
+  if (typeof inline === 'string') return escapeText(inline, context, before, after);
   switch (inline.type) {
     case 'styled':
       return writeStyled(inline, context, before, after);
@@ -219,21 +220,22 @@ function shortestFreeRun(text: string, longest: number): number {
 
 function writeLink(node: Link, context: InlineContext, before: string, after: string): string {
   if (context.inLink) return writeRun(node.children, context, before, after);
-  const inner = writeRun(node.children, { ...context, inLink: true }, '[', ']');
+  const inner = writeRun(node.children, linkContext(context), '[', ']');
   const text = inner.trim();
   if (text === '') return inner === '' ? '' : ' ';
-  const leading = /^\s/.test(inner) ? ' ' : '';
-  const trailing = /\s$/.test(inner) ? ' ' : '';
-  return `${leading}[${text}](${writeDestination(node.href, context)}${writeTitle(node.title, context)})${trailing}`;
+  const link = `[${text}](${writeDestination(node.href, context)}${writeTitle(node.title, context)})`;
+  if (text.length === inner.length) return link;
+  const leading = inner.trimStart().length < inner.length ? ' ' : '';
+  const trailing = inner.trimEnd().length < inner.length ? ' ' : '';
+  return leading + link + trailing;
+}
+
+function linkContext(context: InlineContext): InlineContext {
+  return context.inTable ? inTableLink : context.inHeading ? inHeadingLink : inPlainLink;
 }
 
 function writeImage(node: Image, context: InlineContext): string {
-  const alt = escapeText(collapsed(node.alt), {
-    before: '[',
-    after: ']',
-    inLink: true,
-    inTable: context.inTable,
-  });
+  const alt = escapeText(collapsed(node.alt), linkContext(context), '[', ']');
   if (node.src === null) return alt === '' ? '' : `![${alt}]()`;
   return `![${alt}](${writeDestination(node.src, context)}${writeTitle(node.title, context)})`;
 }
@@ -258,15 +260,17 @@ const entities = /&(?=(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1
 
 function isBalanced(text: string): boolean {
   let depth = 0;
-  for (const character of text) {
-    if (character === '(') depth++;
-    else if (character === ')' && --depth < 0) return false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x28) depth++;
+    else if (code === 0x29 && --depth < 0) return false;
   }
   return depth === 0;
 }
 
 function writeTitle(title: string | undefined, context: InlineContext): string {
   if (title === undefined || title === '') return '';
+  if (!/["\\&|\n]/.test(title)) return ` "${title}"`;
   const text = title
     .replace(/\s*\n\s*/g, ' ')
     .replace(/["\\]/g, '\\$&')

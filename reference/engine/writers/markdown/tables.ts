@@ -14,8 +14,42 @@ const maxCoveredCells = 10_000;
 /** The Markdown of a table; empty when it has no cells. */
 export function writeTable(table: Table): string {
   if (!table.rows.some((row) => row.cells.length > 0)) return '';
+  return (hasSpans(table) ? spannedTable(table) : plainTable(table)) ?? writeTableElement(table);
+}
+
+function hasSpans({ rows }: Table): boolean {
+  return rows.some(({ cells }) => cells.some((cell) => (cell.colspan ?? 1) > 1 || (cell.rowspan ?? 1) > 1));
+}
+
+/** undefined when a cell does not fit on a line. */
+function plainTable(table: Table): string | undefined {
+  let width = 0;
+  for (const { cells } of table.rows) if (cells.length > width) width = cells.length;
+  // A large table is as many rows: they are written one by one, with the same array for their texts.
+  const texts = new Array<string>(width);
+  const lines: string[] = [];
+  for (const { cells } of table.rows) {
+    for (let c = 0; c < width; c++) {
+      const text = c < cells.length ? cellText(cells[c]!) : '';
+      if (text === undefined) return undefined;
+      texts[c] = text;
+    }
+    lines.push(pipeRow(texts));
+  }
+  return pipeTable(lines, columnRules(table, width));
+}
+
+/** undefined when a cell does not fit on a line. */
+function spannedTable(table: Table): string | undefined {
   const grid = layOut(table);
-  return grid === undefined ? writeTableElement(table) : pipeTable(grid, table);
+  if (grid === undefined) return undefined;
+  let width = 0;
+  for (const row of grid) if (row.length > width) width = row.length;
+  const lines = grid.map((row) => {
+    row.length = width;
+    return pipeRow(row);
+  });
+  return pipeTable(lines, columnRules(table, width));
 }
 
 /** The cells as text, spans filled; undefined when a cell does not fit on a line. */
@@ -43,20 +77,14 @@ function layOut(table: Table): string[][] | undefined {
   return grid;
 }
 
-function pipeTable(grid: string[][], table: Table): string {
-  let width = 0;
-  for (const row of grid) if (row.length > width) width = row.length;
-  const rules = columnRules(table, width);
-  let out = writeRow(grid[0]!, width);
-  out += `\n|${rules.map((rule) => ` ${rule} |`).join('')}`;
-  for (let r = 1; r < grid.length; r++) out += `\n${writeRow(grid[r]!, width)}`;
-  return out;
+function pipeRow(texts: readonly string[]): string {
+  return `| ${texts.join(' | ')} |`;
 }
 
-function writeRow(row: string[], width: number): string {
-  let line = '|';
-  for (let c = 0; c < width; c++) line += row[c] ? ` ${row[c]} |` : '  |';
-  return line;
+/** @param lines the rows. */
+function pipeTable(lines: string[], rules: readonly string[]): string {
+  lines.splice(1, 0, pipeRow(rules));
+  return lines.join('\n');
 }
 
 /** A column is aligned when its cells that say something all say the same. */
@@ -82,12 +110,12 @@ function columnRules(table: Table, width: number): string[] {
 
 function cellText(cell: TableCell): string | undefined {
   if (typeof cell.content === 'string') {
-    const text = cell.content.includes('\n') ? undefined : cell.content;
-    if (text !== undefined) return escapeText(text, { before: '', after: '', inLink: false, inTable: true }).trim();
+    if (cell.content === '') return '';
+    if (!cell.content.includes('\n')) return escapeText(cell.content, tableContext, '', '').trim();
     return cell.content
       .trim()
       .split(/\r?\n/)
-      .map((line) => escapeText(line, { before: '', after: '', inLink: false, inTable: true }).trim())
+      .map((line) => escapeText(line, tableContext, '', '').trim())
       .join('<br>');
   }
   return blocksText(cell.content);

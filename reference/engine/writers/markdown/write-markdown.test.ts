@@ -66,6 +66,14 @@ describe('lists', () => {
     const list = (text: string): Block => ({ type: 'list', ordered: false, items: [{ children: [p(text)] }] });
     expect(write(list('a'), list('b'), list('c'))).toBe('- a\n\n* b\n\n- c');
   });
+  it('takes a list whose items have literal labels for one of bullets', () => {
+    const labelled: Block = { type: 'list', ordered: true, start: 2, items: [{ label: '1.2', children: [p('a')] }] };
+    const counted: Block = { type: 'list', ordered: true, start: 2, items: [{ children: [p('b')] }] };
+    const bullets: Block = { type: 'list', ordered: false, items: [{ children: [p('c')] }] };
+    expect(write(labelled, counted)).toBe('- 1.2 a\n\n2. b');
+    expect(write(labelled, bullets)).toBe('- 1.2 a\n\n* c');
+    expect(write({ type: 'list', ordered: false, items: [{ children: [p('d'), labelled] }] })).toBe('- d\n  - 1.2 a');
+  });
   it('writes tasks and literal labels', () => {
     expect(
       write({
@@ -166,6 +174,10 @@ describe('code, links and images', () => {
   });
   it('keeps the alternative text of a picture whose bytes were removed', () => {
     expect(write(p({ type: 'image', src: null, alt: 'A chart' }))).toBe('![A chart]()');
+  });
+  it('takes a time that grows with the length of a paragraph, not with its square', { timeout: 5000 }, () => {
+    const links = Array.from({ length: 60_000 }, (_, i): Inline => ({ type: 'link', href: 'x', children: [`${i}`] }));
+    expect(write(p(...links)).length).toBe(links.reduce((sum, _, i) => sum + `[${i}](x)`.length, 0));
   });
 });
 

@@ -36,7 +36,7 @@ function writeBlocks(blocks: readonly Block[], sheet: Sheet, tight = false): voi
     const joined = tight && previous !== undefined && canFollow(previous, block);
     if (block.type === 'list') {
       // Two lists in a row would be read as one; the other marker keeps them apart.
-      alternate = previous?.type === 'list' && previous.ordered === block.ordered && !alternate;
+      alternate = previous?.type === 'list' && isNumbered(previous, -1) === isNumbered(block, 0) && !alternate;
       writeList(block, alternate, joined, sheet);
     } else {
       if (joined) startLine(sheet);
@@ -51,7 +51,9 @@ function canFollow(previous: Block, block: Block): boolean {
   switch (block.type) {
     case 'list':
       // Only a list that counts from 1 interrupts a paragraph.
-      return previous.type !== 'list' && previous.type !== 'table' && (!block.ordered || (block.start ?? 1) === 1);
+      return (
+        previous.type !== 'list' && previous.type !== 'table' && (!isNumbered(block, 0) || (block.start ?? 1) === 1)
+      );
     case 'heading':
     case 'blockQuote':
     case 'codeBlock':
@@ -82,7 +84,8 @@ function begin(sheet: Sheet, tight = false): void {
     sheet.fresh = false;
     return;
   }
-  sheet.out += tight ? `\n${sheet.prefix}` : `\n${sheet.prefix.trimEnd()}\n${sheet.prefix}`;
+  if (tight) sheet.out += `\n${sheet.prefix}`;
+  else sheet.out += sheet.prefix === '' ? '\n\n' : `\n${sheet.prefix.trimEnd()}\n${sheet.prefix}`;
 }
 
 /** Writes text of several lines, giving the prefix to each line after the first. */
@@ -149,6 +152,11 @@ function writeBlock(block: Exclude<Block, List>, sheet: Sheet): void {
       writeBlocks(block.children, sheet);
       break;
   }
+}
+
+/** True when an item (by its index, counted from the end when negative) is written with a number; one with a mark of its own has a bullet. */
+function isNumbered(list: List, index: number): boolean {
+  return list.ordered && list.items.at(index)?.label === undefined;
 }
 
 function writeList(list: List, alternate: boolean, joined: boolean, sheet: Sheet): void {
