@@ -4,7 +4,7 @@
  * Spec: ECMA-376 part 1, 17.2.
  */
 import type { Block } from '../../document/nodes.js';
-import type { Notice, ReadOptions } from '../../document/reading.js';
+import type { Notice, ReadOptions, ReadPorts } from '../../document/reading.js';
 import type { OoxmlPackage } from '../containers/ooxml-package.js';
 import type { Relationships } from '../containers/relationships.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
@@ -19,6 +19,7 @@ import type { StyleSheet } from './styles.js';
 export interface DocxContext {
   pack: OoxmlPackage;
   options: ReadOptions;
+  ports: ReadPorts;
   notices: Notice[];
   styles: StyleSheet;
   formats: DocumentFormats;

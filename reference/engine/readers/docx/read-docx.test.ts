@@ -48,9 +48,42 @@ describe('a DOCX file', () => {
     expect(dumpDocx(p('body'), shape)).toBe('paragraph "body"');
   });
 
-  it('says that documents embedded in other formats were left out', () => {
-    const reading = readDocxFile(docxFile(`${p('x')}<w:altChunk r:id="a"/>`));
-    expect(reading.notices.map(({ code }) => code)).toEqual(['part-unreadable']);
+  describe('with a document in another format inside', () => {
+    const dumpWith = (path: string, content: string): string =>
+      dumpDocx(`${p('before')}<w:altChunk r:id="a"/>${p('after')}`, {
+        relationships: { a: ['aFChunk', path] },
+        files: { [`word/${path}`]: content },
+      });
+    const page = '<html><body><h2>Inside</h2><p>caf\u00e9 = <b>bold</b></p></body></html>';
+
+    it('reads a web page in its place', () => {
+      expect(dumpWith('chunk.html', page)).toBe(
+        'paragraph "before"\nheading 2 "Inside"\nparagraph "café = " strong("bold")\nparagraph "after"',
+      );
+    });
+
+    it.each([
+      ['quoted-printable', page.replace(/=/g, '=3D').replace('\u00e9', '=C3=\r\n=A9')],
+      ['base64', Buffer.from(page).toString('base64')],
+    ])('reads the page of an MHTML file in %s', (encoding, body) => {
+      const head = `Content-Type: text/html;\r\n charset="utf-8"\r\nContent-Transfer-Encoding: ${encoding}`;
+      const mht = `MIME-Version: 1.0\r\nContent-Type: multipart/related; type="text/html";\r\n\tboundary="----=part"\r\n\r\n------=part\r\n${head}\r\n\r\n${body}\r\n------=part\r\nContent-Type: image/png\r\n\r\nx\r\n------=part--\r\n`;
+      expect(dumpWith('chunk.mht', mht)).toContain('paragraph "café = " strong("bold")');
+    });
+
+    it('reads plain text line by line', () => {
+      expect(dumpWith('chunk.txt', 'one\r\n\r\ntwo\r\n')).toContain('paragraph "one"\nparagraph "two"');
+    });
+
+    it('says that it was left out when it is in a format Word alone knows, or not there', () => {
+      for (const shape of [
+        {},
+        { relationships: { a: ['aFChunk', 'c.docx'] as const }, files: { 'word/c.docx': 'PK' } },
+      ]) {
+        const reading = readDocxFile(docxFile(`${p('x')}<w:altChunk r:id="a"/>`, shape));
+        expect(reading.notices.map(({ code }) => code)).toEqual(['part-unreadable']);
+      }
+    });
   });
 
   it('is found by its content types, or where it usually is, when the package does not tell', () => {

@@ -30,7 +30,7 @@ export function readDocx(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
   const notices: Notice[] = [];
   const pack = openPackage(bytes, 'word/document.xml', ports, notices, scanHeld);
   const relationships = pack.relationships(pack.mainPath);
-  const context = docxContext(pack, relationships, options, notices);
+  const context = docxContext(pack, relationships, options, ports, notices);
   const blocks = readBody(pack, context, notices);
   const footnotes = readNotes(context, relationships, notices);
   const document: Document = { blocks };
@@ -44,6 +44,7 @@ function docxContext(
   pack: OoxmlPackage,
   relationships: Relationships,
   options: ReadOptions,
+  ports: ReadPorts,
   notices: Notice[],
 ): DocxContext {
   // Word's list of the styles it did not write makes up most of the part.
@@ -51,6 +52,7 @@ function docxContext(
   const context: DocxContext = {
     pack,
     options,
+    ports,
     notices,
     styles,
     formats: documentFormats(styles),

@@ -3,10 +3,10 @@
  * Spec: ECMA-376 part 1, 17.2 and 17.5 (content controls).
  */
 import type { Block } from '../../document/nodes.js';
-import { addNotice } from '../../document/reading.js';
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { ommlToLatex } from '../math/omml-to-latex.js';
 import { BlockFlow } from '../flow/block-flow.js';
+import { readAltChunk } from './alt-chunk.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
 import { FieldStack } from '../word-flow/fields.js';
@@ -78,10 +78,8 @@ function readBlocks(scanner: XmlScanner, story: Story): void {
         break;
       }
       case 'w:altChunk':
-        addNotice(story.context.notices, {
-          code: 'part-unreadable',
-          message: 'A document embedded in another format was left out.',
-        });
+        endUnfinished(story);
+        for (const block of readAltChunk(scanner.attribute('r:id'), story.context)) story.flow.add(block);
         break;
       default:
         story.other?.(scanner.name);

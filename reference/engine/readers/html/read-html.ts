@@ -4,7 +4,7 @@
  * Spec: ParseOptions (onlyMainContent, includeTags, excludeTags); Document data; Metadata.
  */
 import type { Deadline } from '../../../base/deadline.js';
-import type { Notice, ReadOptions, Reader } from '../../document/reading.js';
+import type { Notice, ReadOptions, ReadPorts, Reading } from '../../document/reading.js';
 import { cleanHtml } from '../../html/clean-html.js';
 import { decodePage } from '../../html/decode.js';
 import { mainContent } from '../../html/main-content/main-content.js';
@@ -23,7 +23,7 @@ import { buildDocument } from './document-builder.js';
  * Reads a page. Broken markup is read as browsers read it; an empty page gives an empty document.
  * @throws ServiceError `request.invalid-options` for tags that are no selectors, `deadline.exceeded`.
  */
-export const readHtml: Reader = (bytes, options, ports) => {
+export function readHtml(bytes: Uint8Array, options: ReadOptions, ports: ReadPorts): Reading {
   const { deadline, limits } = ports;
   const { source } = decodePage(bytes, options.contentType);
   const table = parsePage(source, limits.depth, deadline);
@@ -42,7 +42,7 @@ export const readHtml: Reader = (bytes, options, ports) => {
     },
     notices: noticesOf(table.tooDeep, limits.depth, selection, options),
   };
-};
+}
 
 function parsePage(source: Buffer, depth: number, deadline: Deadline): NodeTable {
   const received = parseHtml(source, { depth }, deadline);
