@@ -104,9 +104,9 @@ const pairs: readonly Pair[] = [
   },
   {
     about: 'the part behind a tab',
-    page: '<div role="tablist"><button role="tab">One</button></div><div role="tabpanel"><p>first</p></div><div role="tabpanel" hidden><p>second</p></div><div hidden><p>third</p></div>',
-    markdown: 'One\n\nfirst\n\nsecond',
-    body: '<div role="tablist"><button role="tab">One</button></div>\n<div role="tabpanel"><p>first</p>\n</div>\n<div role="tabpanel" hidden><p>second</p>\n</div>\n<div hidden><p>third</p>\n</div>\n',
+    page: '<div role="tablist"><button role="tab">One</button></div><div role="tabpanel"><p>first</p></div><div role="tabpanel" hidden><p>second</p></div><div class="tabs__content" hidden><p>last</p></div><div hidden><p>third</p></div>',
+    markdown: 'One\n\nfirst\n\nsecond\n\nlast',
+    body: '<div role="tablist"><button role="tab">One</button></div>\n<div role="tabpanel"><p>first</p>\n</div>\n<div role="tabpanel" hidden><p>second</p>\n</div>\n<div class="tabs__content" hidden><p>last</p>\n</div>\n<div hidden><p>third</p>\n</div>\n',
   },
   {
     about: 'right-to-left and other scripts',

@@ -31,7 +31,7 @@ function hidesItself(table: NodeTable, node: number): boolean {
 function isFolded(table: NodeTable, node: number): boolean {
   return (
     attribute(table, node, 'role') === 'tabpanel' ||
-    /accordion|tab-?(?:panel|pane|content)\b/i.test(attribute(table, node, 'class') ?? '')
+    /accordion|tabs?[-_]*(?:panel|pane|content)s?\b/i.test(attribute(table, node, 'class') ?? '')
   );
 }
 
