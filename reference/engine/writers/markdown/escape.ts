@@ -67,7 +67,7 @@ function replacementAt(
     case 0x5b: // [
       return context.inLink || next === '^' ? '\\[' : undefined;
     case 0x5d: // ]
-      return context.inLink || next === '(' || next === '[' || next === ':' ? '\\]' : undefined;
+      return context.inLink || next === '(' || next === '[' ? '\\]' : undefined;
     case 0x21: // ! makes an image of the link that follows
       return next === '[' ? '\\!' : undefined;
     case 0x3c: // <
@@ -104,8 +104,12 @@ export function escapeLineStarts(markdown: string): string {
   return markdown.split('\n').map(escapeLineStart).join('\n');
 }
 
+/** Brackets and a colon at the start of a paragraph: a definition that no reader would see. */
+const definition = /^\[(?!\^)(?:[^\]\\]|\\.)+\]:/;
+
 function escapeLineStart(line: string): string {
   const first = line.charCodeAt(0) | 0x20;
+  if (first === 0x7b) return definition.test(line) ? `\\${line}` : line;
   // Most lines begin with a letter or a link, which start no other block.
   if ((first >= 0x61 && first <= 0x7b) || line === '') return line;
   const match = blockStart.exec(line);

@@ -123,6 +123,10 @@ describe('text', () => {
   ])('writes the text %j as %j', (text, markdown) => {
     expect(write(p(text))).toBe(markdown);
   });
+  it('escapes brackets with a colon only where they would define a link', () => {
+    expect(write(p('as shown in [Mit97]: the rest'))).toBe('as shown in [Mit97]: the rest');
+    expect(write(p('[Mit97]: the rest'))).toBe('\\[Mit97]: the rest');
+  });
   it('escapes the start of a line after a hard break', () => {
     expect(write(p('a', { type: 'lineBreak' }, '- b'))).toBe('a  \n\\- b');
   });
