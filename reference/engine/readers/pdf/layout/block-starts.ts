@@ -63,13 +63,22 @@ export class BlockStarts {
     if (mark && this.isItem(line, previous, mark)) return true;
     if (isCentered(line, this.region) && isCentered(previous, this.region)) return false;
     if (afterFirst && continuesTitle(previous, line)) return false;
+    const { region } = this;
     const next = this.lines[index + 1];
-    return line.rightToLeft
-      ? startsByItsPlace(mirrored(line), mirrored(previous), afterFirst, next && mirrored(next), mirrored(this.region))
-      : startsByItsPlace(line, previous, afterFirst, next, this.region);
+    return startsByItsPlace(
+      line.rightToLeft
+        ? {
+            line: mirrored(line),
+            previous: mirrored(previous),
+            next: next && mirrored(next),
+            region: mirrored(region),
+            afterFirst,
+          }
+        : { line, previous, next, region, afterFirst },
+    );
   }
 
-  /** A mark that is none: a number, an initial or a dash that the break of the line brought to the margin. */
+  /** False for what only looks like a mark: a number, an initial or a dash that the break of the line brought to the margin. */
   private isItem(line: Line, previous: Line, mark: ListMarker): boolean {
     if (!mark.ordered && !/^[-\u2013\u2014*o]$/.test(mark.text)) return true;
     if (Math.abs(line.x0 - previous.x0) > 0.35 * line.size || line.rightToLeft) return true;
@@ -89,20 +98,22 @@ function continuesTitle(previous: Line, line: Line): boolean {
   );
 }
 
-/** The same place seen in a mirror: what is true of lines read from left to right then holds for others. */
+/** A line among its neighbours; `afterFirst` when the block so far is one line. */
+interface Place {
+  line: Line;
+  previous: Line;
+  next: Line | undefined;
+  region: TextEdges;
+  afterFirst: boolean;
+}
+
+/** Seen in a mirror: what is true of lines read from left to right then holds for others. */
 function mirrored<T extends { x0: number; x1: number }>(place: T): T {
   return { ...place, x0: -place.x1, x1: -place.x0 };
 }
 
-function startsByItsPlace(
-  line: Line,
-  previous: Line,
-  afterFirst: boolean,
-  next: Line | undefined,
-  region: TextEdges,
-): boolean {
-  return startsByIndent(line, previous, afterFirst, next, region) || endedEarly(previous, line, region);
-}
+const startsByItsPlace = (place: Place): boolean =>
+  startsByIndent(place) || endedEarly(place.previous, place.line, place.region);
 
 /** Both margins about equal and not small. */
 function isCentered(line: Line, region: TextEdges): boolean {
@@ -112,13 +123,7 @@ function isCentered(line: Line, region: TextEdges): boolean {
 }
 
 /** An indented first line, or a line that falls back to the margin behind hanging ones. */
-function startsByIndent(
-  line: Line,
-  previous: Line,
-  afterFirst: boolean,
-  next: Line | undefined,
-  region: TextEdges,
-): boolean {
+function startsByIndent({ line, previous, next, region, afterFirst }: Place): boolean {
   const step = line.x0 - previous.x0;
   if (step > 0.7 * line.size) {
     // Behind a list mark or the first line of a hanging paragraph, the lines stand further right.
