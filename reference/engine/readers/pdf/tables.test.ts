@@ -1,7 +1,7 @@
 /** Tables, however they are drawn: what becomes a cell, a span, a heading row, and what is no table at all. */
 import { describe, expect, it } from 'vitest';
 import { line, lines } from './testing/made-pdf.js';
-import { outline, tablesOf } from './testing/read-made.js';
+import { outline, outlineOf, tablesOf } from './testing/read-made.js';
 
 const rule = (x0: number, y0: number, x1: number, y1: number): string => `${x0} ${y0} m ${x1} ${y1} l S`;
 const across = (...levels: number[]): string => levels.map((y) => rule(72, y, 432, y)).join('\n');
@@ -31,6 +31,17 @@ describe('tables', () => {
 
   it('are found by rules above and below the heading and at the end', async () => {
     expect(await tablesOf([across(720, 700, 640), tideRows()].join('\n'))).toEqual([tideTable]);
+  });
+
+  it('are not made of text whose glyphs have no width', async () => {
+    const operators = [across(720, 700, 640), tideRows().replace(/F[12]/g, 'F3')].join('\n');
+    const widths = new Array(96).fill(0).join(' ');
+    const dump = await outlineOf([{ operators, fonts: '/F3 100 0 R' }], {
+      objects: {
+        100: `<< /Type /Font /Subtype /Type1 /BaseFont /Made /FirstChar 32 /LastChar 127 /Widths [${widths}] /Encoding /WinAnsiEncoding >>`,
+      },
+    });
+    expect(dump).toContain('Northern');
   });
 
   it('are found by rules between the rows only', async () => {

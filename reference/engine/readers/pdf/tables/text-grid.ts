@@ -30,6 +30,8 @@ export function buildTextGrid(
   if (lines.length < 2) return undefined;
   const size = medianSize(lines);
   const columns = hints.columns ?? inferColumns(lines, size);
+  // Text without width, in a damaged font, stands in no column.
+  if (columns.length === 0) return undefined;
   const tableLines = lines.map((line) => tableLine(line, columns, turned, hints));
   const begins = hints.ruleEveryRow
     ? tableLines.map((line, index) => index === 0 || line.stretch !== tableLines[index - 1]!.stretch)
