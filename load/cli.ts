@@ -25,7 +25,7 @@ Over HTTP:
 
 Engine:
   --files FOLDER       files of any of the nine extensions, searched with its subfolders; default: generated documents
-  --peers a,b          peers to run (anydoc, kreuzberg, mdream, sheetjs, mammoth, word-extractor, pdf-inspector, liteparse, pdfjs);
+  --peers a,b          peers to run (anydoc, kreuzberg, mdream, sheetjs, mammoth, word-extractor, pdf-inspector, pdf-inspector-text, liteparse, pdfjs);
                        default: all that read the format; installed on demand into load/peers
   --formats a,b        only these formats
   --warm-up N          seconds an engine works before it is measured, default 3
