@@ -1,9 +1,11 @@
 /**
  * Judges text blocks: the probability that a block belongs to the main content of its page, from its row of features.
- * A sum of small decision trees, grown on pages whose main content people and programs had marked; see README.md.
+ * Two opinions count alike: small decision trees look at each row by itself, the sequence reads them one after the other.
+ * Both have learned from pages whose main content people and programs had marked; see README.md.
  */
 import { featureNames } from './block-features.js';
 import { trees } from './block-model.table.js';
+import { logistic, readSequence } from './block-sequence.js';
 
 /** All trees in one: an inner node goes to `left` when its feature is at most `threshold`, else to `right`; `~target` is a leaf. */
 interface Forest {
@@ -17,12 +19,13 @@ interface Forest {
 
 let forest: Forest | undefined;
 
-/** One probability per row of features. */
+/** One probability per row of features; the rows are all blocks of a page, in their order. */
 export function scoreBlocks(features: Float32Array): Float64Array {
   forest ??= plant(trees);
   const width = featureNames.length;
-  const scores = new Float64Array(features.length / width);
-  for (let row = 0; row < scores.length; row++) scores[row] = 1 / (1 + Math.exp(-sumOf(forest, features, row * width)));
+  const scores = readSequence(features, width);
+  for (let row = 0; row < scores.length; row++)
+    scores[row] = logistic((scores[row]! + sumOf(forest, features, row * width)) / 2);
   return scores;
 }
 

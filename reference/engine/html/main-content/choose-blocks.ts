@@ -3,6 +3,7 @@
  * as one thing: the items of a list, the cells of a table, a heading and what follows it.
  */
 import { Tag } from '../elements.table.js';
+import { Inside } from './box-kinds.js';
 import { settleCopies } from './copies.js';
 import type { Survey } from './survey.js';
 
@@ -126,15 +127,18 @@ function lineOf(survey: Survey, scores: Float64Array): number {
   return order.length > 0 ? Math.min(line, scores[order[0]!]!) : line;
 }
 
-/** Keeps a short stretch without links between kept siblings: the text goes on behind it. */
+/** Keeps a short stretch without links between kept texts of one box, since the text goes on behind it; code there is always part of it. */
 function fillGaps(survey: Survey, scores: Float64Array, kept: Uint8Array, line: number): void {
-  const { blocks } = survey;
+  const { blocks, table } = survey;
   for (let from = 1; from < blocks.length; from++) {
     if (kept[from] === 1 || kept[from - 1] === 0) continue;
     const to = kept.indexOf(1, from);
     if (to < 0) return;
-    if (!areSiblings(survey, from - 1, to) || !isTextStretch(survey, from, to)) continue;
-    if (scores.subarray(from, to).every((score) => score >= line * gapAllowance)) kept.fill(1, from, to);
+    const box = table.parent[blocks[to]!.owner]!;
+    if (blocks[from - 1]!.first < box || !isTextStretch(survey, from, to)) continue;
+    const isNear = (score: number, at: number): boolean =>
+      score >= line * gapAllowance || (survey.inside[blocks[from + at]!.last]! & Inside.code) !== 0;
+    if (scores.subarray(from, to).every(isNear)) kept.fill(1, from, to);
   }
 }
 
