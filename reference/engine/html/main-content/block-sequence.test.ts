@@ -22,6 +22,13 @@ describe('readSequence', () => {
     expect(readSequence(page(), width)).toHaveLength(0);
   });
 
+  it('gives what PyTorch gives for the same weights', () => {
+    const expected = [2.911, -0.701, -0.814, 2.39];
+    readSequence(page(prose, link, link, prose), width).forEach((odds, index) => {
+      expect(Math.abs(odds - expected[index]!)).toBeLessThan(0.02);
+    });
+  });
+
   it('finds a paragraph likelier to be content than a linked list item', () => {
     const [paragraph, item] = readSequence(page(prose, link), width);
     expect(paragraph).toBeGreaterThan(item!);
