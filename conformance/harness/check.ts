@@ -17,6 +17,8 @@ export interface CheckCost {
   readonly timeBudgetSeconds?: number;
   /** Seconds that pass in waiting, whatever the target does. Such checks start first. Default 0. */
   readonly waitSeconds?: number;
+  /** Runs behind all others, while the run has nothing else in flight. For claims on a request made alone. */
+  readonly alone?: boolean;
 }
 
 export interface Check {
@@ -35,7 +37,7 @@ export function check(id: string, run: Check['run'], cost: CheckCost = {}): Chec
   return {
     id,
     chapter: id.slice(0, id.indexOf('.')),
-    cost: { requests: 2, uploadBytes: 0, generated: 0, timeBudgetSeconds: 60, waitSeconds: 0, ...cost },
+    cost: { requests: 2, uploadBytes: 0, generated: 0, timeBudgetSeconds: 60, waitSeconds: 0, alone: false, ...cost },
     run,
   };
 }

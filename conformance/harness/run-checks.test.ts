@@ -91,6 +91,31 @@ describe('a run', () => {
     expect(order).toEqual(['parse.long', 'parse.short']);
   });
 
+  it('runs a check that must be alone behind all others, with nothing in flight', async () => {
+    let running = 0;
+    const seen: [string, number][] = [];
+    const looks = (id: string, alone: boolean): Check =>
+      check(
+        id,
+        async (t) => {
+          running += 1;
+          await t.parsed({ file });
+          seen.push([id, running]);
+          running -= 1;
+        },
+        { alone },
+      );
+    const checks = [looks('parse.x', true), looks('parse.a', false), looks('parse.b', false), looks('parse.y', true)];
+    await run(
+      checks,
+      checks.map((item) => tinyRow(item.id)),
+    );
+    expect(seen.slice(2)).toEqual([
+      ['parse.x', 1],
+      ['parse.y', 1],
+    ]);
+  });
+
   it('is conformant when every check passes', async () => {
     const result = await run([passing], [tinyRow('parse.good')]);
     expect(result.verdict).toBe('conformant');

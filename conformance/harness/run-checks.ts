@@ -35,8 +35,7 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   const startedAt = clock.now();
   const results: CheckResult[] = [];
   const ambient = new Map<string, AmbientFinding>();
-  const queue = [...checks].sort((left, right) => right.cost.waitSeconds - left.cost.waitSeconds);
-  const worker = async (): Promise<void> => {
+  const worker = async (queue: Check[]): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const run = await runCheck(next, settings);
       for (const finding of run.ambient) {
@@ -48,7 +47,11 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
       settings.onFinished?.(result, results.length, checks.length);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, settings.concurrency) }, worker));
+  const together = checks
+    .filter((item) => !item.cost.alone)
+    .sort((left, right) => right.cost.waitSeconds - left.cost.waitSeconds);
+  await Promise.all(Array.from({ length: Math.max(1, settings.concurrency) }, () => worker(together)));
+  await worker(checks.filter((item) => item.cost.alone));
   const order = new Map(checks.map((item, index) => [item.id, index]));
   const judged = withAmbient(results, [...ambient.values()], settings).sort(
     (left, right) => (order.get(left.id) ?? Infinity) - (order.get(right.id) ?? Infinity),

@@ -35,7 +35,7 @@ export const concurrencyChecks: readonly Check[] = [
   check(
     'metadata.concurrency-limited.unlimited',
     async (t) => {
-      // Other checks of the run may be in flight, so a request that was limited is made again a little later.
+      // What the run sent before may still be counted, so a request that was limited is made again a little later.
       let answer = await metadataOf(t, htmlUpload(prosePage(`<p>${t.word()}</p>`)));
       for (let attempt = 1; attempt < attempts && answer.metadata['concurrencyLimited'] === true; attempt += 1) {
         await setTimeout(attempt * pauseMs);
@@ -46,10 +46,10 @@ export const concurrencyChecks: readonly Check[] = [
         limited
           ? { expected: 'false, or no member', actual: 'true', pointer: '/data/metadata/concurrencyLimited' }
           : undefined,
-        'Every one of several requests was limited. If the rest of the run caused it, use --concurrency 1.',
+        `Each of ${attempts} requests was limited, made one after the other while the run sent nothing else.`,
       );
     },
-    { requests: attempts },
+    { requests: attempts, alone: true },
   ),
   check(
     'metadata.concurrency-queue-duration.type',
