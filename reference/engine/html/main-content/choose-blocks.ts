@@ -8,11 +8,13 @@ import { settleCopies } from './copies.js';
 import type { Survey } from './survey.js';
 
 /**
- * Where the line is drawn, as a share of the F1 the best line would be expected to reach: the best line for F1 itself
- * lies at one half; a little above it, the choice errs on the side of leaving boilerplate out.
+ * Where the line is drawn, from the F1 the best line would be expected to reach: the best line for F1 itself lies at half
+ * of it; a little above it, the choice errs on the side of leaving boilerplate out. On a page where little can be expected
+ * the line falls faster than the F1 does, since its doubtful blocks are right or wrong together and may be all its text.
  */
-const strictness = 0.62;
-const lowestLine = 0.2;
+const strictness = 0.725;
+const strictnessFall = 1.75;
+const lowestLine = 0.15;
 const highestLine = 0.7;
 /** So many blocks at the same place of the template are one kind, and so far each leans towards the mean of its kind. */
 const likeCount = 3;
@@ -20,7 +22,7 @@ const likeness = 0.3;
 /** How much less likely than the line these may be: a heading at a kept block, a list behind one, a stretch between two. */
 const headingAllowance = 0.5;
 const listAllowance = 0.5;
-const gapAllowance = 0.3;
+const gapAllowance = 0.5;
 /** Such lists and stretches are at most so long, and at most this share of them is linked. */
 const gapLength = 1000;
 const gapLinks = 0.3;
@@ -123,7 +125,7 @@ function lineOf(survey: Survey, scores: Float64Array): number {
     keptExpected += blocks[index]!.words * scores[index]!;
     best = Math.max(best, (2 * keptExpected) / (keptWords + expected));
   }
-  const line = Math.min(highestLine, Math.max(lowestLine, best * strictness));
+  const line = Math.min(highestLine, Math.max(lowestLine, strictness * best ** strictnessFall));
   return order.length > 0 ? Math.min(line, scores[order[0]!]!) : line;
 }
 
