@@ -43,4 +43,17 @@ describe('the choice of blocks', () => {
     const unlike = `<div class="other"><p>${prose(5, 'OTHER', 1)}</p></div>`;
     expect(keptBlocks(`${list}${unlike}`, [0.9, 0.9, 0.9, 0.9, 0.45, 0.45])).toEqual([1, 1, 1, 1, 1, 0]);
   });
+
+  it('keeps doubtful text where all of the page is doubtful, and leaves it on a page with certain text', () => {
+    const box = (name: string, at: number): string => `<div class="${name}"><p>${prose(at, name)}</p></div>`;
+    const page = ['first', 'second', 'third'].map(box).join('');
+    expect(keptBlocks(page, [0.35, 0.25, 0.05])).toEqual([1, 1, 0]);
+    expect(keptBlocks(page, [0.98, 0.25, 0.05])).toEqual([1, 0, 0]);
+  });
+
+  it('keeps a short stretch between two texts of a box unless it is unlikely', () => {
+    const box = `<div><p>${text}</p><div>20 November 2019</div><p>${other}</p></div>`;
+    expect(keptBlocks(box, [0.98, 0.4, 0.98])).toEqual([1, 1, 1]);
+    expect(keptBlocks(box, [0.98, 0.2, 0.98])).toEqual([1, 0, 1]);
+  });
 });
