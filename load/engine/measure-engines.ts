@@ -35,7 +35,7 @@ export async function measureEngines(comparison: EngineComparison): Promise<void
   const rows: EngineRow[] = [];
   for (const [format, files] of groups) {
     const engines = ['ours', ...wanted.filter((name) => readsFormats[name]!.includes(format))];
-    rows.push(...rowsOfFormat(format, files.length, await measureFormat(format, files, engines, comparison)));
+    rows.push(...rowsOfFormat(format, files, await measureFormat(format, files, engines, comparison)));
   }
   process.stdout.write(engineTable(rows));
   writeFigures(comparison.out, {

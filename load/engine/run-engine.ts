@@ -18,7 +18,8 @@ interface EngineJob {
 /** A worker's answer to 'warm-up'. */
 interface WarmUp {
   readonly firstPassCpuMs: number;
-  readonly failures: number;
+  /** Places in the job's order. */
+  readonly refused: readonly number[];
   readonly outputCharacters: number;
 }
 
@@ -58,7 +59,7 @@ export class RunningEngine {
   async warmUp(): Promise<void> {
     await this.answer(undefined);
     this.warmUpFigures = (await this.answer('warm-up')) as WarmUp | undefined;
-    if (this.warmUpFigures?.failures === this.job.files.length) this.trouble = 'it refused every file';
+    if (this.warmUpFigures?.refused.length === this.job.files.length) this.trouble = 'it refused every file';
   }
 
   async measure(): Promise<void> {

@@ -25,7 +25,7 @@ async function warmUp() {
   let last = first;
   while (performance.now() < end) last = await oneByOne();
   rounds = Math.max(1, Math.ceil(passMinMs / Math.max(0.1, sum(last.cpuMs))));
-  return { firstPassCpuMs: sum(first.cpuMs), failures: first.failures, outputCharacters: first.outputCharacters };
+  return { firstPassCpuMs: sum(first.cpuMs), refused: first.refused, outputCharacters: first.outputCharacters };
 }
 
 async function pass() {
@@ -40,16 +40,16 @@ async function pass() {
 /** Converts every file once, each timed. */
 async function oneByOne() {
   const cpuMs = [];
-  let failures = 0;
+  const refused = [];
   let outputCharacters = 0;
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const before = process.cpuUsage();
     const output = await attempt(file);
     cpuMs.push(cpuMsSince(before));
-    if (output === undefined) failures++;
+    if (output === undefined) refused.push(index);
     else outputCharacters += output.length;
   }
-  return { cpuMs, failures, outputCharacters };
+  return { cpuMs, refused, outputCharacters };
 }
 
 /** Of all threads of this process. */

@@ -8,7 +8,7 @@ import { rowsOfFormat } from './engine-rows.js';
 function figures(...passes: [number, number, number][]): EngineFigures {
   return {
     firstPassCpuMs: 900,
-    failures: 1,
+    refused: [2],
     outputCharacters: 2_500_000,
     passes: passes.map((perFileMs, at) => ({
       cpuMs: perFileMs.reduce((sum, ms) => sum + ms, 0),
@@ -18,6 +18,7 @@ function figures(...passes: [number, number, number][]): EngineFigures {
   };
 }
 
+const files = ['a.docx', 'b.docx', 'c.docx'];
 const measured = new Map([
   ['slow', figures([40, 200, 60], [40, 200, 60], [40, 200, 60])],
   ['ours', figures([10, 20, 30], [12, 20, 28], [90, 90, 90])],
@@ -26,32 +27,43 @@ const measured = new Map([
 
 describe('the comparison of engines', () => {
   it('takes the median of the passes, for all files and for each', () => {
-    const [ours] = rowsOfFormat('docx', 3, measured);
+    const [ours] = rowsOfFormat('docx', files, measured);
     expect(ours).toMatchObject({ engine: 'ours', cpuSeconds: 0.06, firstPassCpuSeconds: 0.9, p50Ms: 20, p95Ms: 30 });
   });
 
   it('puts ours first and then the peers, the fastest first, with their figures divided by ours', () => {
-    const rows = rowsOfFormat('docx', 3, measured);
+    const rows = rowsOfFormat('docx', files, measured);
     expect(rows.map(({ engine }) => engine)).toEqual(['ours', 'quick', 'slow']);
     expect(rows.map(({ ratio }) => ratio)).toEqual([
       undefined,
-      { cpu: 0.5, p50: 0.5, p95: 0.5 },
-      { cpu: 5, p50: 3, p95: 200 / 30 },
+      { cpu: 0.5, p50: 5 / 12, p95: 0.5 },
+      { cpu: 5, p50: 40 / 12, p95: 10 },
     ]);
+  });
+
+  it('compares quantiles over the files that both engines read, and names those a peer is ahead on', () => {
+    const [, quick, slow] = rowsOfFormat('docx', files, measured);
+    expect(quick!.lostMost).toEqual([
+      { file: 'b.docx', oursMs: 20, peerMs: 10 },
+      { file: 'a.docx', oursMs: 12, peerMs: 5 },
+    ]);
+    expect(slow!.lostMost).toEqual([]);
+    const readsLittle = new Map([...measured, ['little', { ...measured.get('quick')!, refused: [0, 1] }]]);
+    expect(engineTable(rowsOfFormat('docx', files, readsLittle))).toMatch(/docx little .* 0\.50 +- +-$/m);
   });
 
   it('keeps the peers when ours has no figures', () => {
     const peers = new Map([...measured].filter(([engine]) => engine !== 'ours'));
-    expect(rowsOfFormat('docx', 3, peers).map(({ engine, ratio }) => [engine, ratio])).toEqual([
+    expect(rowsOfFormat('docx', files, peers).map(({ engine, ratio }) => [engine, ratio])).toEqual([
       ['quick', undefined],
       ['slow', undefined],
     ]);
   });
 
   it('says for each format how far the fastest peer is', () => {
-    const lines = engineTable(rowsOfFormat('docx', 3, measured)).split('\n');
+    const lines = engineTable(rowsOfFormat('docx', files, measured)).split('\n');
     expect(lines.filter((line) => line.startsWith('docx slow'))[0]).toMatch(
-      /^docx slow +3 +0\.300 +0\.900 +60\.00 +200\.00 +1 +2\.50M +200 MB +5\.00 +3\.00 +6\.67$/,
+      /^docx slow +3 +0\.300 +0\.900 +60\.00 +200\.00 +1 +2\.50M +200 MB +5\.00 +3\.33 +10\.00$/,
     );
     expect(lines).toContain('docx: ours is 0.50 x as fast as the fastest peer, quick.');
   });

@@ -17,11 +17,12 @@ export function engineTable(rows: readonly EngineRow[]): string {
     String(row.failures),
     `${(row.outputCharacters / 1e6).toFixed(2)}M`,
     `${(row.peakBytes / 2 ** 20).toFixed(0)} MB`,
-    ...(row.ratio ? [row.ratio.cpu, row.ratio.p50, row.ratio.p95].map((ratio) => ratio.toFixed(2)) : ['', '', '']),
+    ...(row.ratio ? [row.ratio.cpu, row.ratio.p50, row.ratio.p95].map(times) : ['', '', '']),
   ]);
   return [
     table([...head, 'x CPU', 'x p50', 'x p95'], lines),
-    'CPU s: all files once, warm; first: the same in a new process; x: the figure of the peer divided by ours.',
+    'CPU s: all files once, warm; first: the same in a new process; x: the figure of the peer divided by ours,',
+    'for p50 and p95 over the files that both read. The JSON names the files a peer is ahead on.',
     ...fastestPeers(rows),
     '',
   ].join('\n');
@@ -38,6 +39,11 @@ function fastestPeers(rows: readonly EngineRow[]): string[] {
         ? [`${ours.format}: ours is ${fastest.ratio!.cpu.toFixed(2)} x as fast as the fastest peer, ${fastest.engine}.`]
         : [];
     });
+}
+
+/** A dash where no file was read by both. */
+function times(ratio: number): string {
+  return Number.isNaN(ratio) ? '-' : ratio.toFixed(2);
 }
 
 export function writeFigures(path: string, figures: object): void {

@@ -9,36 +9,70 @@ export interface EngineRow {
   readonly cpuSeconds: number;
   /** The same in a new process, before anything is warm. */
   readonly firstPassCpuSeconds: number;
-  /** Quantiles over the files; the figure of a file is its median over the passes. */
+  /** Quantiles over all files; the figure of a file is its median over the passes. */
   readonly p50Ms: number;
   readonly p95Ms: number;
   /** Files refused. */
   readonly failures: number;
   readonly outputCharacters: number;
   readonly peakBytes: number;
-  /** Of a peer: its figure divided by ours. Above 1 ours is faster. */
+  /** Of a peer: its figure divided by ours. Above 1 ours is faster. The quantiles are of the files that both read, NaN without any. */
   readonly ratio?: { readonly cpu: number; readonly p50: number; readonly p95: number };
+  /** Of a peer: the files that cost us most more than the peer, among those that both read. */
+  readonly lostMost?: readonly { readonly file: string; readonly oursMs: number; readonly peerMs: number }[];
 }
 
+const mostLost = 5;
+
 /** Ours first, then the peers, the fastest first. */
-export function rowsOfFormat(format: string, files: number, measured: ReadonlyMap<string, EngineFigures>): EngineRow[] {
-  const rows = [...measured].map(([engine, figures]) => row(format, engine, files, figures));
+export function rowsOfFormat(
+  format: string,
+  files: readonly string[],
+  measured: ReadonlyMap<string, EngineFigures>,
+): EngineRow[] {
+  const rows = [...measured].map(([engine, figures]) => row(format, engine, files.length, figures));
   const ours = rows.find(({ engine }) => engine === 'ours');
   const peers = rows.filter((each) => each !== ours).sort((a, b) => a.cpuSeconds - b.cpuSeconds);
   if (ours === undefined) return peers;
-  const ratio = (peer: EngineRow): NonNullable<EngineRow['ratio']> => ({
-    cpu: peer.cpuSeconds / ours.cpuSeconds,
-    p50: peer.p50Ms / ours.p50Ms,
-    p95: peer.p95Ms / ours.p95Ms,
-  });
-  return [ours, ...peers.map((peer) => ({ ...peer, ratio: ratio(peer) }))];
+  const against = (peer: EngineRow): EngineRow => {
+    const pairs = pairsOf(files, measured.get('ours')!, measured.get(peer.engine)!);
+    const ratioAt = (share: number): number =>
+      quantile(ascending(pairs.map(({ peerMs }) => peerMs)), share) /
+      quantile(ascending(pairs.map(({ oursMs }) => oursMs)), share);
+    return {
+      ...peer,
+      ratio: { cpu: peer.cpuSeconds / ours.cpuSeconds, p50: ratioAt(0.5), p95: ratioAt(0.95) },
+      lostMost: pairs
+        .filter(({ oursMs, peerMs }) => oursMs > peerMs)
+        .sort((a, b) => b.oursMs - b.peerMs - (a.oursMs - a.peerMs))
+        .slice(0, mostLost),
+    };
+  };
+  return [ours, ...peers.map(against)];
+}
+
+/** What each file that both engines read costs them: who refuses a file is quick with it. */
+function pairsOf(
+  files: readonly string[],
+  ours: EngineFigures,
+  peer: EngineFigures,
+): { file: string; oursMs: number; peerMs: number }[] {
+  const refused = new Set([...ours.refused, ...peer.refused]);
+  const oursMs = perFile(ours);
+  const peerMs = perFile(peer);
+  return files
+    .map((file, at) => ({ file, oursMs: oursMs[at] ?? 0, peerMs: peerMs[at] ?? 0 }))
+    .filter((_, at) => !refused.has(at));
+}
+
+/** In the order of the files. */
+function perFile({ passes }: EngineFigures): number[] {
+  return (passes[0]?.perFileMs ?? []).map((_, file) => median(passes.map((pass) => pass.perFileMs[file] ?? 0)));
 }
 
 function row(format: string, engine: string, files: number, figures: EngineFigures): EngineRow {
   const { passes } = figures;
-  const perFileMs = (passes[0]?.perFileMs ?? [])
-    .map((_, file) => median(passes.map((pass) => pass.perFileMs[file] ?? 0)))
-    .sort((a, b) => a - b);
+  const perFileMs = ascending(perFile(figures));
   return {
     format,
     engine,
@@ -47,17 +81,18 @@ function row(format: string, engine: string, files: number, figures: EngineFigur
     firstPassCpuSeconds: figures.firstPassCpuMs / 1000,
     p50Ms: quantile(perFileMs, 0.5),
     p95Ms: quantile(perFileMs, 0.95),
-    failures: figures.failures,
+    failures: figures.refused.length,
     outputCharacters: figures.outputCharacters,
     peakBytes: Math.max(0, ...passes.map(({ peakBytes }) => peakBytes)),
   };
 }
 
 function median(values: readonly number[]): number {
-  return quantile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
+  return quantile(ascending(values), 0.5);
+}
+
+function ascending(values: readonly number[]): number[] {
+  return [...values].sort((a, b) => a - b);
 }
 
 /** The smallest value that at least this share of the values does not exceed. */
