@@ -109,6 +109,13 @@ describe('the main content', () => {
     expect(text.split(/\s+/)).toEqual(['One.', 'Two']);
   });
 
+  it('of data in very many blocks is everything but its frame', () => {
+    const links = '<div><a href="/a">LINKEDA</a></div><div><a href="/b">LINKEDB</a></div>';
+    const data = '<p>7</p>'.repeat(200_000);
+    const page = `<header><p>HEADERTEXT</p></header><section>${links}</section>${data}<footer>FOOTERTEXT</footer>`;
+    expect(findings(page, ['LINKEDA', 'LINKEDB'], ['HEADERTEXT', 'FOOTERTEXT'])).toEqual(nothing);
+  });
+
   it('keeps pictures between paragraphs and leaves those of the frame', () => {
     const html = `<header><img id="logo" src="l.png"></header><main><p>${prose(1, 'ONE')}</p><img id="photo" src="p.png"><p>${prose(2, 'TWO')}</p></main>`;
     const table = parseHtml(Buffer.from(html), { depth: 512 }, noDeadline);
