@@ -3,7 +3,7 @@
  * turns what was gathered into a paragraph.
  * Spec: What the service does, 1 (reading order and tables are preserved).
  */
-import type { Block, Document, Heading, Inline, Link, Styled } from '../../document/nodes.js';
+import type { Block, Document, Heading, Inline, Link, Styled, TextStyle } from '../../document/nodes.js';
 import { attribute, mayHaveAttribute } from '../../html/attributes.js';
 import { Tag } from '../../html/elements.table.js';
 import type { NodeTable } from '../../html/node-table.js';
@@ -268,7 +268,17 @@ class DocumentBuilder implements Builder {
         return;
       }
     }
-    this.inline({ node, style: styleOf[tag], href: undefined, title: undefined });
+    const style = styleOf[tag]!;
+    if (this.showsAlready(style, tag)) this.children(node);
+    else this.inline({ node, style, href: undefined, title: undefined });
+  }
+
+  /** Bold in bold shows nothing more, nor italics in italics; only `strong` in `strong` and `em` in `em` mean something of their own. */
+  private showsAlready(style: TextStyle, tag: number): boolean {
+    if (style !== 'strong' && style !== 'emphasis') return false;
+    const around = this.run.openWith(style);
+    if (around < 0 || this.pendingEnds.includes(around)) return false;
+    return this.table.tag[around] !== tag || tag === Tag.b || tag === Tag.i;
   }
 
   private inline(frame: InlineFrame): void {

@@ -4,7 +4,7 @@
  * each text node alone is what costs time.
  * Standard: CSS Text 3, 4.1 White space processing.
  */
-import type { Inline } from '../../document/nodes.js';
+import type { Inline, TextStyle } from '../../document/nodes.js';
 import { matchReference, referenceLimit } from '../../html/entities.js';
 import type { NodeTable } from '../../html/node-table.js';
 import { TextMark } from '../../html/node-table.js';
@@ -179,6 +179,11 @@ export class InlineRun {
     this.writeSpace();
     this.open.push(frame);
     this.mark(frame, undefined);
+  }
+
+  /** The node of the innermost open element with this style; -1 without one. */
+  openWith(style: TextStyle): number {
+    return this.open.findLast((frame) => frame.style === style)?.node ?? -1;
   }
 
   private mark(start: InlineFrame | undefined, inline: Inline | undefined): void {

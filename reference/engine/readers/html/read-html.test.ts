@@ -14,7 +14,7 @@ const cases = readdirSync(folder)
 
 function read(bytes: Uint8Array | string, options: Partial<ReadOptions> = { onlyMainContent: false }): Reading {
   const input = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-  return readHtml(input, readOptions(options), { deadline: noDeadline, limits: defaultLimits }) as Reading;
+  return readHtml(input, readOptions(options), { deadline: noDeadline, limits: defaultLimits });
 }
 
 describe('the document of a page', () => {
@@ -26,6 +26,18 @@ describe('the document of a page', () => {
   it('takes a time that grows with the length of code, not with its square', { timeout: 5000 }, () => {
     const [code] = read(`<pre>${'<div>line of code</div>'.repeat(60_000)}</pre>`).document.blocks;
     expect(code).toEqual({ type: 'codeBlock', text: Array(60_000).fill('line of code').join('\n') });
+  });
+
+  it('is bold once where bold stands in bold, and twice only for strong in strong', () => {
+    const dumpOf = (html: string): string => dumpDocument(read(html).document);
+    expect(dumpOf('<p><b>a <strong>b</strong> <b>c</b></b> <i><em>d</em></i></p>')).toBe(
+      'paragraph strong("a b c") " " emphasis("d")\n',
+    );
+    expect(dumpOf('<b><p>one<b><p>two<b><p>three')).toBe(
+      'paragraph strong("one")\nparagraph strong("two")\nparagraph strong("three")\n',
+    );
+    expect(dumpOf('<p><strong>a <strong>b</strong></strong></p>')).toBe('paragraph strong("a " strong("b"))\n');
+    expect(dumpOf('<p><b>a<p>b</b>c</p>')).toBe('paragraph strong("a")\nparagraph strong("b") "c"\n');
   });
 
   it('is empty for an empty page', () => {
