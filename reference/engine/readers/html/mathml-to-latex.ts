@@ -76,7 +76,12 @@ function inside(table: NodeTable, node: number): string {
 /** A space only where a command would run into the letter behind it. */
 function joined(parts: readonly string[]): string {
   let out = '';
-  for (const part of parts) out += /\\[a-zA-Z]+$/.test(out) && /^[a-zA-Z]/.test(part) ? ` ${part}` : part;
+  let previous = '';
+  for (const part of parts) {
+    if (part === '') continue;
+    out += /\\[a-zA-Z]+$/.test(previous) && /^[a-zA-Z]/.test(part) ? ` ${part}` : part;
+    previous = part;
+  }
   return out;
 }
 

@@ -40,6 +40,16 @@ describe('the document of a page', () => {
     expect(dumpOf('<p><b>a<p>b</b>c</p>')).toBe('paragraph strong("a")\nparagraph strong("b") "c"\n');
   });
 
+  it(
+    'takes a time that grows with the length of an equation, and parts its commands from letters',
+    { timeout: 5000 },
+    () => {
+      const [equation] = read(`<math display="block">${'<mi>α</mi><mi></mi><mi>x</mi>'.repeat(60_000)}</math>`).document
+        .blocks;
+      expect(equation).toEqual({ type: 'mathBlock', latex: '\\alpha x'.repeat(60_000) });
+    },
+  );
+
   it('is empty for an empty page', () => {
     expect(read('').document.blocks).toEqual([]);
     expect(read('<html><head><title>x</title></head></html>').document.blocks).toEqual([]);

@@ -64,13 +64,26 @@ function writeInline(inline: Inline, context: InlineContext, before: string, aft
 /** Neighbours of the same kind become one, since `*a**b*` and the like cannot be read back. */
 function mergeNeighbours(inlines: readonly Inline[]): readonly Inline[] {
   let merged: Inline[] | undefined;
+  /** The last one when it was joined here: its children may grow, and need not be copied for each neighbour. */
+  let grown: Styled | undefined;
   for (let i = 1; i < inlines.length; i++) {
     const current = inlines[i]!;
+    if (
+      grown !== undefined &&
+      typeof current !== 'string' &&
+      current.type === 'styled' &&
+      current.style === grown.style
+    ) {
+      for (const child of current.children) grown.children.push(child);
+      continue;
+    }
     const previous = merged ? merged[merged.length - 1]! : inlines[i - 1]!;
     const joined = join(previous, current);
+    grown = undefined;
     if (joined !== undefined) {
       merged ??= inlines.slice(0, i);
       merged[merged.length - 1] = joined;
+      if (typeof joined !== 'string' && joined.type === 'styled') grown = joined;
     } else {
       merged?.push(current);
     }

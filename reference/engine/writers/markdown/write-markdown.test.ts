@@ -33,6 +33,14 @@ describe('blocks', () => {
     const quote: Block = { type: 'blockQuote', children: [p('a'), { type: 'blockQuote', children: [p('b')] }, p('c')] };
     expect(write(quote)).toBe('> a\n>\n> > b\n>\n> c');
   });
+  it('indents and quotes 64 characters deep at most, and loses no text below that', () => {
+    let nested: Block = p('deepest');
+    for (let depth = 0; depth < 200; depth++) nested = { type: 'blockQuote', children: [nested, p('after')] };
+    const lines = write(nested).split('\n');
+    expect(Math.max(...lines.slice(1).map((line) => line.length))).toBe(64 + 'after'.length);
+    expect(lines[0]).toBe(`${'> '.repeat(200)}deepest`);
+    expect(lines.filter((line) => line.endsWith('after'))).toHaveLength(200);
+  });
   it('writes a displayed equation between double dollars', () => {
     expect(write({ type: 'mathBlock', latex: 'x^2' })).toBe('$$\nx^2\n$$');
   });
@@ -47,6 +55,16 @@ describe('blocks', () => {
     expect(
       write({ type: 'definitionList', items: [{ terms: [['Term']], definitions: [[p('First')], [p('Second')]] }] }),
     ).toBe('Term\n: First\n: Second');
+  });
+});
+
+describe('styled texts', () => {
+  it('become one beside others of their style, in a time that grows with their number', { timeout: 5000 }, () => {
+    const many = Array.from({ length: 100_000 }, (_, at) => em(String(at % 10)));
+    expect(write(p(...many))).toBe(`*${'0123456789'.repeat(10_000)}*`);
+    const neighbours = [em('a'), em('b')];
+    expect([write(p(...neighbours)), write(p(...neighbours))]).toEqual(['*ab*', '*ab*']);
+    expect(neighbours).toEqual([em('a'), em('b')]);
   });
 });
 

@@ -16,6 +16,9 @@ interface Sheet {
   listDepth: number;
 }
 
+/** A line is indented or quoted so far at most; what nests deeper stands at this depth, or hostile pages would be mostly indentation. */
+const longestPrefix = 64;
+
 /** The Markdown of a document, without a final newline; an empty document gives an empty string. */
 export function writeMarkdown(document: Document): string {
   const sheet: Sheet = { out: '', prefix: '', fresh: true, listDepth: 0 };
@@ -95,7 +98,7 @@ function append(text: string, sheet: Sheet): void {
 
 function writeInside(blocks: readonly Block[], indent: string, sheet: Sheet, tight = false): void {
   const outer = sheet.prefix;
-  sheet.prefix = outer + indent;
+  if (outer.length < longestPrefix) sheet.prefix = outer + indent;
   sheet.fresh = true;
   writeBlocks(blocks, sheet, tight);
   sheet.prefix = outer;
