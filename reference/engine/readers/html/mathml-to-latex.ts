@@ -7,10 +7,11 @@ import { Tag } from '../../html/elements.table.js';
 import { decodeEntities } from '../../html/entities.js';
 import type { NodeTable } from '../../html/node-table.js';
 import { sliceText } from '../../html/node-table.js';
+import { joinLatex } from '../math/latex-text.js';
 
 /** The LaTeX of a `math` element; empty when it holds nothing. */
 export function latexOfMathml(table: NodeTable, math: number): string {
-  return joined(childrenOf(table, math).map((child) => latexOf(table, child)));
+  return joinLatex(childrenOf(table, math).map((child) => latexOf(table, child)));
 }
 
 function childrenOf(table: NodeTable, node: number): number[] {
@@ -70,19 +71,7 @@ function latexOf(table: NodeTable, node: number): string {
 }
 
 function inside(table: NodeTable, node: number): string {
-  return joined(childrenOf(table, node).map((child) => latexOf(table, child)));
-}
-
-/** A space only where a command would run into the letter behind it. */
-function joined(parts: readonly string[]): string {
-  let out = '';
-  let previous = '';
-  for (const part of parts) {
-    if (part === '') continue;
-    out += /\\[a-zA-Z]+$/.test(previous) && /^[a-zA-Z]/.test(part) ? ` ${part}` : part;
-    previous = part;
-  }
-  return out;
+  return joinLatex(childrenOf(table, node).map((child) => latexOf(table, child)));
 }
 
 function base(latex: string): string {

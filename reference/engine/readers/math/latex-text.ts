@@ -5,30 +5,29 @@
 import { latexFunctions, latexSymbols } from './latex-symbols.table.js';
 
 /** Joins pieces; a command keeps apart from a letter that follows it. */
-export function joinLatex(pieces: readonly string[]): string {
+export function joinLatex(pieces: Iterable<string>): string {
   let latex = '';
-  for (const piece of pieces) latex = appendLatex(latex, piece);
+  let endsInCommand = false;
+  for (const piece of pieces) {
+    if (piece === '') continue;
+    latex += endsInCommand && /^[A-Za-z]/.test(piece) ? ` ${piece}` : piece;
+    endsInCommand = /\\[A-Za-z]+$/.test(piece);
+  }
   return latex;
-}
-
-export function appendLatex(latex: string, piece: string): string {
-  return /^[A-Za-z]/.test(piece) && /\\[A-Za-z]+$/.test(latex) ? `${latex} ${piece}` : latex + piece;
 }
 
 /** Characters of an equation -> LaTeX. Mathematical letters become plain ones. */
 export function latexCharacters(text: string): string {
   if (/^[\w +\-*/=.,;:!?()[\]<>|'^]*$/.test(text) && !text.includes('_')) return text;
-  let latex = '';
-  for (const character of text) {
-    const symbol = latexSymbols.get(character);
-    if (symbol !== undefined) latex = appendLatex(latex, symbol);
-    else if (character === '_') latex += '\\_';
-    else {
-      const plain = character.normalize('NFKC');
-      latex = appendLatex(latex, plain === character ? character : (latexSymbols.get(plain) ?? plain));
-    }
-  }
-  return latex;
+  return joinLatex(Array.from(text, latexCharacter));
+}
+
+function latexCharacter(character: string): string {
+  const symbol = latexSymbols.get(character);
+  if (symbol !== undefined) return symbol;
+  if (character === '_') return '\\_';
+  const plain = character.normalize('NFKC');
+  return plain === character ? character : (latexSymbols.get(plain) ?? plain);
 }
 
 /** Words among the symbols. */

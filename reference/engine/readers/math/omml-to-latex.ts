@@ -5,15 +5,7 @@
  */
 import type { XmlScanner } from '../containers/xml-scanner.js';
 import { latexAccents, latexSymbols } from './latex-symbols.table.js';
-import {
-  appendLatex,
-  joinLatex,
-  latexBase,
-  latexCharacters,
-  latexDelimiter,
-  latexFunction,
-  latexWords,
-} from './latex-text.js';
+import { joinLatex, latexBase, latexCharacters, latexDelimiter, latexFunction, latexWords } from './latex-text.js';
 
 /** Reads the math element just opened; moves behind its end. */
 export function ommlToLatex(scanner: XmlScanner): string {
@@ -28,10 +20,10 @@ function spacedWords(latex: string): string {
 }
 
 function children(scanner: XmlScanner): string {
-  let latex = '';
+  const pieces: string[] = [];
   const level = scanner.depth;
-  while (scanner.child(level)) latex = appendLatex(latex, element(scanner));
-  return latex;
+  while (scanner.child(level)) pieces.push(element(scanner));
+  return joinLatex(pieces);
 }
 
 function element(scanner: XmlScanner): string {
@@ -199,7 +191,7 @@ function nary(scanner: XmlScanner): string {
   if (isOn(properties['m:subHide'])) delete parts['m:sub'];
   if (isOn(properties['m:supHide'])) delete parts['m:sup'];
   const operator = (latexSymbols.get(character) ?? character) + indices(parts);
-  return appendLatex(operator, parts['m:e'] ?? '');
+  return joinLatex([operator, parts['m:e'] ?? '']);
 }
 
 function delimited(scanner: XmlScanner): string {
@@ -219,18 +211,17 @@ function functionApplied(scanner: XmlScanner): string {
   const { parts } = read(scanner, (inner) => (inner.name === 'm:fName' ? functionName(inner) : children(inner)));
   const argument = parts['m:e'] ?? '';
   const simple = argument.startsWith('\\left') || /^(?:[A-Za-z0-9]|\\[A-Za-z]+)$/.test(argument);
-  return appendLatex(parts['m:fName'] ?? '', simple || argument === '' ? argument : `{${argument}}`);
+  return joinLatex([parts['m:fName'] ?? '', simple || argument === '' ? argument : `{${argument}}`]);
 }
 
 /** The name may have a limit or an index on it. */
 function functionName(scanner: XmlScanner): string {
-  let latex = '';
+  const pieces: string[] = [];
   const level = scanner.depth;
   while (scanner.child(level)) {
-    const piece = scanner.name === 'm:r' ? latexFunction(runText(scanner)) : element(scanner);
-    latex = appendLatex(latex, piece);
+    pieces.push(scanner.name === 'm:r' ? latexFunction(runText(scanner)) : element(scanner));
   }
-  return latex.replace(/\\mathrm\{([A-Za-z]+)\}/g, (_, name: string) => latexFunction(name));
+  return joinLatex(pieces).replace(/\\mathrm\{([A-Za-z]+)\}/g, (_, name: string) => latexFunction(name));
 }
 
 function runText(scanner: XmlScanner): string {
