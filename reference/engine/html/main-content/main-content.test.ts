@@ -132,6 +132,10 @@ describe('the main content', () => {
 describe('the main content is never empty', () => {
   it.each([
     ['a page of navigation alone', '<nav><a href="/a">word</a></nav>'],
+    [
+      'a page of menus, whose titles stand outside of them',
+      '<ul><li class="dropdown"><a href="#">Title</a><ul class="dropdown-menu" role="menu"><li><a href="/a">word</a></li></ul></li><li><a href="#">Other</a></li></ul>',
+    ],
     ['a page that is one dialog', '<div role="dialog" class="modal">word</div>'],
     ['a page that is one footer', '<footer>word</footer>'],
     ['links only', '<ul><li><a href="/a">word</a></li><li><a href="/b">more</a></li></ul>'],

@@ -21,12 +21,24 @@ import { surveyPage } from './survey.js';
  */
 const mostBlocks = 200_000;
 
+const fewWords = 8;
+
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
 export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): Selection {
   const survey = surveyPage(table, dropped);
-  // All text is navigation or the like: then that is the page.
-  if (survey.blocks.length === 0) return { roots: [0], dropped };
+  if (isNavigationOnly(survey)) return { roots: [0], dropped };
   return selectBlocks(survey, choosePlainBlocks(survey) ?? judge(survey));
+}
+
+/** All text is navigation or the like, but for a few links that no element calls content: then that is the page. */
+function isNavigationOnly({ blocks, inside }: Survey): boolean {
+  let words = 0;
+  for (const block of blocks) {
+    words += block.words;
+    const isContent = (inside[block.last]! & (Inside.main | Inside.article)) !== 0;
+    if (isContent || words > fewWords || block.linkLength < block.length) return false;
+  }
+  return true;
 }
 
 function judge(survey: Survey): Uint8Array {
