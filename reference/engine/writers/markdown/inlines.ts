@@ -64,26 +64,14 @@ function writeInline(inline: Inline, context: InlineContext, before: string, aft
 /** Neighbours of the same kind become one, since `*a**b*` and the like cannot be read back. */
 function mergeNeighbours(inlines: readonly Inline[]): readonly Inline[] {
   let merged: Inline[] | undefined;
-  /** The last one when it was joined here: its children may grow, and need not be copied for each neighbour. */
-  let grown: Styled | undefined;
+  let own: Inline | undefined;
   for (let i = 1; i < inlines.length; i++) {
     const current = inlines[i]!;
-    if (
-      grown !== undefined &&
-      typeof current !== 'string' &&
-      current.type === 'styled' &&
-      current.style === grown.style
-    ) {
-      for (const child of current.children) grown.children.push(child);
-      continue;
-    }
     const previous = merged ? merged[merged.length - 1]! : inlines[i - 1]!;
-    const joined = join(previous, current);
-    grown = undefined;
+    const joined = join(previous, current, previous === own);
     if (joined !== undefined) {
       merged ??= inlines.slice(0, i);
-      merged[merged.length - 1] = joined;
-      if (typeof joined !== 'string' && joined.type === 'styled') grown = joined;
+      merged[merged.length - 1] = own = joined;
     } else {
       merged?.push(current);
     }
@@ -91,12 +79,15 @@ function mergeNeighbours(inlines: readonly Inline[]): readonly Inline[] {
   return merged ?? inlines;
 }
 
-function join(a: Inline, b: Inline): Inline | undefined {
+/** `isOwn`: `a` was made here and may grow; copying it for each neighbour would take quadratic time. */
+function join(a: Inline, b: Inline, isOwn: boolean): Inline | undefined {
   if (typeof a === 'string') return typeof b === 'string' ? a + b : undefined;
   if (typeof b === 'string') return undefined;
   if (a.type === 'code' && b.type === 'code') return { type: 'code', text: a.text + b.text };
   if (a.type !== 'styled' || b.type !== 'styled' || a.style !== b.style) return undefined;
-  return { type: 'styled', style: a.style, children: [...a.children, ...b.children] };
+  const whole = isOwn ? a : { ...a, children: [...a.children] };
+  for (const child of b.children) whole.children.push(child);
+  return whole;
 }
 
 /** The first character an inline is likely to be written with. */

@@ -37,9 +37,14 @@ describe('blocks', () => {
     let nested: Block = p('deepest');
     for (let depth = 0; depth < 200; depth++) nested = { type: 'blockQuote', children: [nested, p('after')] };
     const lines = write(nested).split('\n');
-    expect(Math.max(...lines.slice(1).map((line) => line.length))).toBe(64 + 'after'.length);
-    expect(lines[0]).toBe(`${'> '.repeat(200)}deepest`);
+    expect(lines.slice(0, 3)).toEqual(['deepest', '', 'after'].map((text) => `${'> '.repeat(32)}${text}`.trimEnd()));
     expect(lines.filter((line) => line.endsWith('after'))).toHaveLength(200);
+    let list: Block = p('deepest');
+    for (let depth = 0; depth < 200; depth++)
+      list = { type: 'list', ordered: false, items: [{ children: [list, p('after')] }] };
+    const items = write(list).split('\n');
+    expect(Math.max(...items.slice(1).map((line) => line.length))).toBe(64 + 'after'.length);
+    expect(items.filter((line) => line.endsWith('after'))).toHaveLength(200);
   });
   it('writes a displayed equation between double dollars', () => {
     expect(write({ type: 'mathBlock', latex: 'x^2' })).toBe('$$\nx^2\n$$');

@@ -130,6 +130,10 @@ function writeBlock(block: Exclude<Block, List>, sheet: Sheet): void {
       paragraph(fence(block), sheet);
       break;
     case 'blockQuote':
+      if (sheet.prefix.length >= longestPrefix) {
+        writeBlocks(block.children, sheet);
+        break;
+      }
       begin(sheet);
       sheet.out += block.children.length === 0 ? '>' : '> ';
       writeInside(block.children, '> ', sheet);
