@@ -17,7 +17,7 @@ export interface CheckCost {
   readonly timeBudgetSeconds?: number;
   /** Seconds that pass in waiting, whatever the target does. Such checks start first. Default 0. */
   readonly waitSeconds?: number;
-  /** Runs behind all others, while the run has nothing else in flight. For claims on a request made alone. */
+  /** Runs behind all others, while the run has nothing else in flight. For claims on a request made alone. Default false. */
   readonly alone?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface EngineRow {
   readonly peakBytes: number;
   /** Of a peer: its figure divided by ours. Above 1 ours is faster. The quantiles are of the files that both read, NaN without any. */
   readonly ratio?: { readonly cpu: number; readonly p50: number; readonly p95: number };
-  /** Of a peer: the files that cost us most more than the peer, among those that both read. */
+  /** Of a peer: the files, among those that both read, on which ours is furthest behind it. */
   readonly lostMost?: readonly { readonly file: string; readonly oursMs: number; readonly peerMs: number }[];
 }
 

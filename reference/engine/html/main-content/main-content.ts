@@ -21,6 +21,7 @@ import { surveyPage } from './survey.js';
  */
 const mostBlocks = 200_000;
 
+/** Links of so many words together may be the titles of menus. */
 const fewWords = 8;
 
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */

@@ -5,7 +5,7 @@
 import { latexFunctions, latexSymbols } from './latex-symbols.table.js';
 
 /** Joins pieces; a command keeps apart from a letter that follows it. */
-export function joinLatex(pieces: Iterable<string>): string {
+export function joinLatex(pieces: readonly string[]): string {
   let latex = '';
   let endsInCommand = false;
   for (const piece of pieces) {
