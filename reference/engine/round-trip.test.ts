@@ -8,7 +8,7 @@ import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { noDeadline } from '../base/deadline.js';
 import { defaultLimits, readOptions } from './document/reading.js';
-import { readHtml } from './readers/html/read-html.js';
+import { readHtml } from './readers/formats/html/read-html.js';
 import { writeMarkdown } from './writers/markdown/write-markdown.js';
 
 interface Example {

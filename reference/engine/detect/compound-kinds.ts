@@ -8,8 +8,8 @@ import {
   openCompoundFile,
   salvageStream,
   type CompoundFile,
-} from '../readers/compound-file/compound-file.js';
-import { uint16 } from '../readers/compound-file/little-endian.js';
+} from '../readers/shared/compound-file/compound-file.js';
+import { uint16 } from '../readers/shared/compound-file/little-endian.js';
 import type { Kind } from './kinds.js';
 
 /** By lower-case stream name. */

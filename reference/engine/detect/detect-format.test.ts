@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isServiceError } from '../../base/errors.js';
-import { makeCompoundFile } from '../readers/compound-file/testing/make-compound-file.js';
+import { makeCompoundFile } from '../readers/shared/compound-file/testing/make-compound-file.js';
 import { detectFormat } from './detect-format.js';
 import { makeZip } from './testing/make-zip.js';
 

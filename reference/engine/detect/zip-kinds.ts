@@ -3,7 +3,7 @@
  * Standard: ECMA-376 part 2, 7.3.7 (content types); ODF 1.3 part 2, 3.3 (mimetype entry).
  */
 import { defaultLimits, type Format } from '../document/reading.js';
-import { openZip, type ZipArchive } from '../readers/containers/zip.js';
+import { openZip, type ZipArchive } from '../readers/shared/containers/zip.js';
 import type { Kind } from './kinds.js';
 
 const maxNames = 5000;

@@ -3,14 +3,14 @@
  * Spec: What the service does, 2 (supported file extensions).
  */
 import type { Format, Reader } from '../document/reading.js';
-import { readDoc } from './doc/read-doc.js';
-import { readDocx } from './docx/read-docx.js';
-import { readHtml } from './html/read-html.js';
-import { readOdt } from './odt/read-odt.js';
-import { readPdf } from './pdf/read-pdf.js';
-import { readRtf } from './rtf/read-rtf.js';
-import { readXls } from './xls/read-xls.js';
-import { readXlsx } from './xlsx/read-xlsx.js';
+import { readDoc } from './formats/doc/read-doc.js';
+import { readDocx } from './formats/docx/read-docx.js';
+import { readHtml } from './formats/html/read-html.js';
+import { readOdt } from './formats/odt/read-odt.js';
+import { readPdf } from './formats/pdf/read-pdf.js';
+import { readRtf } from './formats/rtf/read-rtf.js';
+import { readXls } from './formats/xls/read-xls.js';
+import { readXlsx } from './formats/xlsx/read-xlsx.js';
 
 export const readers = {
   html: readHtml,

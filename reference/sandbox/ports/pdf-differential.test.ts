@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { noDeadline } from '../../base/deadline.js';
 import { defaultLimits, readOptions } from '../../engine/document/reading.js';
-import { readPdf } from '../../engine/readers/pdf/read-pdf.js';
+import { readPdf } from '../../engine/readers/formats/pdf/read-pdf.js';
 import {
   line,
   lines,
@@ -10,8 +10,8 @@ import {
   streamObject,
   type MadeExtras,
   type MadePage,
-} from '../../engine/readers/pdf/testing/made-pdf.js';
-import { textOf } from '../../engine/readers/pdf/testing/read-made.js';
+} from '../../engine/readers/formats/pdf/testing/made-pdf.js';
+import { textOf } from '../../engine/readers/formats/pdf/testing/read-made.js';
 import { createPdfFallback } from './pdf-fallback.js';
 
 const prose = [

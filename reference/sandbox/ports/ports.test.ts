@@ -89,7 +89,7 @@ describe('text recognition', () => {
   });
 
   it('reads a scanned page with hardly a mistake', async () => {
-    const scan = readFileSync(new URL('../../engine/readers/pdf/fixtures/scan.pdf', import.meta.url));
+    const scan = readFileSync(new URL('../../engine/readers/formats/pdf/fixtures/scan.pdf', import.meta.url));
     const { markdown } = await convert(
       scan,
       { read: readOptions({ pdf: { mode: 'auto' } }), outputs: ['markdown'] },

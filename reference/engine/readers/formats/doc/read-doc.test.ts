@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isServiceError, ServiceError } from '../../../../base/errors.js';
+import { dumpDocument } from '../../../document/dump.js';
+import { readOptions } from '../../../document/reading.js';
+import { makeCompoundFile } from '../../shared/compound-file/testing/make-compound-file.js';
+import { part } from './fib.js';
+import { readDoc } from './read-doc.js';
+import { makeDoc, u16 } from './testing/make-doc.js';
+import { ports, read } from './testing/read-made.js';
+
+describe('protection, versions and damage', () => {
+  const outcome = (bytes: Uint8Array): string => {
+    try {
+      read(bytes);
+      return 'read';
+    } catch (error) {
+      if (!isServiceError(error)) throw error;
+      return error.code;
+    }
+  };
+
+  it('refuses encrypted documents and those of Word 2', () => {
+    expect(outcome(makeDoc({ text: 'x\r', flags: 0x1300 }))).toBe('document.encrypted');
+    const old = Buffer.alloc(5000);
+    old.writeUInt16LE(0xa5dc, 0);
+    old.writeUInt16LE(45, 2);
+    expect(outcome(makeCompoundFile({ WordDocument: old }))).toBe('document.unsupported-format');
+  });
+
+  it('refuses what holds no document', () => {
+    expect(outcome(makeCompoundFile({ WordDocument: Buffer.alloc(5000) }))).toBe('document.corrupted');
+    expect(outcome(makeCompoundFile({}))).toBe('document.corrupted');
+    expect(outcome(Buffer.from('plain'))).toBe('document.corrupted');
+  });
+
+  it('reads Word 6 text in the code page of its font', () => {
+    const text = Buffer.from([...Buffer.from('Word \x93six\x94: ', 'latin1'), 0xcf, 0xf0, 0xe8, 0x0d]);
+    const stream = Buffer.alloc(3000);
+    stream.writeUInt16LE(0xa5dc, 0);
+    stream.writeUInt16LE(101, 2);
+    stream.writeUInt32LE(1024, 24);
+    stream.writeUInt32LE(1024 + text.length, 28);
+    stream.writeUInt32LE(text.length, 52);
+    text.copy(stream, 1024);
+    const fonts = Buffer.concat([u16(12), Buffer.from([10, 0, 0, 0, 204, 0]), Buffer.from('Cyr\0\0')]);
+    fonts.copy(stream, 2000);
+    stream.writeUInt32LE(2000, 88 + part.fonts * 8);
+    stream.writeUInt32LE(fonts.length, 92 + part.fonts * 8);
+    expect(dumpDocument(read(makeCompoundFile({ WordDocument: stream })).document)).toBe(
+      'paragraph "Word “six”: При"\n',
+    );
+  });
+
+  it('reads the text of a file cut before its tables, with a notice', () => {
+    const whole = makeDoc({ text: `${'Some words of text. '.repeat(400)}\r` });
+    const reading = read(whole.subarray(0, 12_000));
+    expect(dumpDocument(reading.document)).toContain('Some words of text. Some words');
+    expect(reading.notices).toEqual([expect.objectContaining({ code: 'truncated-input' })]);
+  });
+
+  it('stops at the deadline', () => {
+    const deadline = {
+      remainingMs: () => 0,
+      check: () => {
+        throw new ServiceError('deadline.exceeded', 'late');
+      },
+    };
+    expect(() => readDoc(makeDoc({ text: 'x\r'.repeat(2000) }), readOptions(), { ...ports, deadline })).toThrow('late');
+  });
+
+  it('answers any damage with what it can read or a typed refusal', () => {
+    const whole = readFileSync(new URL('./fixtures/features.doc', import.meta.url));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 }),
+        fc.nat(whole.length),
+        fc.boolean(),
+        (changes, length, cut) => {
+          const bytes = Buffer.from(whole);
+          for (const [at, value] of changes) bytes[at] = value;
+          expect(outcome(cut ? bytes.subarray(0, length) : bytes)).toMatch(/^(?:read|document\.\w+)/);
+        },
+      ),
+      { numRuns: 400, seed: 6 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * DOC reader (Word 97-2003, and 6.0/95): bytes -> Reading.
+ * Spec: What the service does, 2. Standard: [MS-DOC].
+ */
+import { ServiceError } from '../../../../base/errors.js';
+import type { Document } from '../../../document/nodes.js';
+import { addNotice, type Notice, type Reader, type Reading } from '../../../document/reading.js';
+import {
+  isCompoundFile,
+  openCompoundFile,
+  readStream,
+  salvageStream,
+} from '../../shared/compound-file/compound-file.js';
+import { asBuffer } from '../../shared/compound-file/little-endian.js';
+import { readSummaryInformation } from '../../shared/compound-file/summary-information.js';
+import { settleAnchors } from '../../shared/flow/anchors.js';
+import { withFurniture } from '../../shared/word-flow/furniture.js';
+import type { DocSource } from './doc-source.js';
+import { readDrawings } from './drawings.js';
+import { part, readFib } from './fib.js';
+import { openDoc } from './open-doc.js';
+import { readStory } from './read-story.js';
+import {
+  findAnchors,
+  findNotes,
+  findPictures,
+  findTextBoxes,
+  readHeadersAndFooters,
+  readLooseTextBoxes,
+  readNotes,
+} from './stories.js';
+
+const nowhere = { from: 0, length: 0 };
+
+/** @throws ServiceError `document.encrypted`, `document.corrupted`, `document.unsupported-format`, `deadline.exceeded`. */
+export const readDoc: Reader = (bytes, options, ports): Reading => {
+  if (!isCompoundFile(bytes)) throw new ServiceError('document.corrupted', 'The file is not a Word 97-2003 document.');
+  const notices: Notice[] = [];
+  const file = openCompoundFile(bytes);
+  const stream = asBuffer(readStream(file, 'WordDocument') ?? salvageStream(file, 0));
+  const fib = readFib(stream);
+  const { source: opened, table, isDamaged } = openDoc(file, stream, fib, options, ports);
+  const notes = findNotes(table, fib);
+  const anchors = findAnchors(table, fib);
+  const drawings = readDrawings(table, anchors.size > 0 ? fib.locate(part.drawings) : nowhere);
+  const source: DocSource = {
+    ...opened,
+    noteLabels: new Map(notes.map((note) => [note.reference, note.label])),
+    pictures: findPictures(stream, drawings, anchors, options.embedImages),
+    textBoxes: findTextBoxes(table, fib, drawings, anchors),
+  };
+  const body = readStory(source, 0, fib.counts.body);
+  const footnotes = readNotes(source, notes);
+  const furniture = readHeadersAndFooters(source, table, fib);
+  for (const block of readLooseTextBoxes(source)) body.push(block);
+  const blocks = withFurniture(body, furniture);
+  if (isDamaged || file.damaged) {
+    addNotice(notices, {
+      code: 'truncated-input',
+      message: 'The document is damaged or cut off; it was read as far as it goes.',
+    });
+  }
+  const document: Document = footnotes.length > 0 ? { blocks, footnotes } : { blocks };
+  settleAnchors(document, source.anchors);
+  return { document, metadata: readSummaryInformation(file), notices };
+};

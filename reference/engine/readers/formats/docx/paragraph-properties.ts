@@ -1,0 +1,47 @@
+/**
+ * Properties of a paragraph (`w:pPr`) -> the few that change what it is: style, list, outline level, a deleted mark.
+ * Spec: ECMA-376 part 1, 17.3.1.26 (pPr).
+ */
+import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import { plainRun, type RunFormat } from './run-format.js';
+import { readNumbering } from './style-records.js';
+import type { ParagraphStyle, StyleSheet } from './styles.js';
+
+export interface ParagraphProperties {
+  style: ParagraphStyle;
+  /** Format of the paragraph's mark. */
+  mark: RunFormat;
+  numId?: string;
+  listLevel?: number;
+  outlineLevel?: number;
+}
+
+/** Reads the `w:pPr` just opened; moves behind its end. */
+export function readParagraphProperties(
+  scanner: XmlScanner,
+  styles: StyleSheet,
+  readFormat: (scanner: XmlScanner) => RunFormat,
+): ParagraphProperties {
+  const properties: ParagraphProperties = { style: styles.paragraph(undefined), mark: plainRun };
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    switch (scanner.name) {
+      case 'w:pStyle':
+        properties.style = styles.paragraph(scanner.attribute('w:val'));
+        break;
+      case 'w:numPr': {
+        const { numId, listLevel } = readNumbering(scanner);
+        if (numId !== undefined) properties.numId = numId;
+        if (listLevel !== undefined) properties.listLevel = listLevel;
+        break;
+      }
+      case 'w:outlineLvl':
+        properties.outlineLevel = Number(scanner.attribute('w:val') ?? 9);
+        break;
+      case 'w:rPr':
+        properties.mark = readFormat(scanner);
+        break;
+    }
+  }
+  return properties;
+}

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noDeadline } from '../../../../base/deadline.js';
+import { dumpDocument } from '../../../document/dump.js';
+import type { ReadOptions, Reading } from '../../../document/reading.js';
+import { defaultLimits, readOptions } from '../../../document/reading.js';
+import { readHtml } from './read-html.js';
+
+const folder = new URL('fixtures/', import.meta.url);
+const cases = readdirSync(folder)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => name.replace(/\.html$/, ''));
+
+function read(bytes: Uint8Array | string, options: Partial<ReadOptions> = { onlyMainContent: false }): Reading {
+  const input = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+  return readHtml(input, readOptions(options), { deadline: noDeadline, limits: defaultLimits });
+}
+
+describe('the document of a page', () => {
+  it.each(cases)('is as written down for %s', async (name) => {
+    const dump = dumpDocument(read(readFileSync(new URL(`${name}.html`, folder))).document);
+    await expect(dump).toMatchFileSnapshot(new URL(`${name}.document.txt`, folder).pathname);
+  });
+
+  it('takes a time that grows with the length of code, not with its square', { timeout: 5000 }, () => {
+    const [code] = read(`<pre>${'<div>line of code</div>'.repeat(60_000)}</pre>`).document.blocks;
+    expect(code).toEqual({ type: 'codeBlock', text: Array(60_000).fill('line of code').join('\n') });
+  });
+
+  it('is bold once where bold stands in bold, and twice only for strong in strong', () => {
+    const dumpOf = (html: string): string => dumpDocument(read(html).document);
+    expect(dumpOf('<p><b>a <strong>b</strong> <b>c</b></b> <i><em>d</em></i></p>')).toBe(
+      'paragraph strong("a b c") " " emphasis("d")\n',
+    );
+    expect(dumpOf('<b><p>one<b><p>two<b><p>three')).toBe(
+      'paragraph strong("one")\nparagraph strong("two")\nparagraph strong("three")\n',
+    );
+    expect(dumpOf('<p><strong>a <strong>b</strong></strong></p>')).toBe('paragraph strong("a " strong("b"))\n');
+    expect(dumpOf('<p><b>a<p>b</b>c</p>')).toBe('paragraph strong("a")\nparagraph strong("b") "c"\n');
+  });
+
+  it(
+    'takes a time that grows with the length of an equation, and parts its commands from letters',
+    { timeout: 5000 },
+    () => {
+      const [equation] = read(`<math display="block">${'<mi>α</mi><mi></mi><mi>x</mi>'.repeat(60_000)}</math>`).document
+        .blocks;
+      expect(equation).toEqual({ type: 'mathBlock', latex: '\\alpha x'.repeat(60_000) });
+    },
+  );
+
+  it('is empty for an empty page', () => {
+    expect(read('').document.blocks).toEqual([]);
+    expect(read('<html><head><title>x</title></head></html>').document.blocks).toEqual([]);
+  });
+
+  it('carries embedded pictures only when they are asked for', () => {
+    const html = '<img src="data:image/png;base64,AA==" alt="a">';
+    const source = (embedImages: boolean) =>
+      JSON.stringify(read(html, { onlyMainContent: false, embedImages }).document);
+    expect(source(true)).toContain('data:image/png;base64,AA==');
+    expect(source(false)).toContain('"src":null');
+  });
+
+  it('takes the text of a page from noscript when the page has no other', () => {
+    const text = 'Every word of the discussion is in here. '.repeat(40);
+    expect(
+      dumpDocument(read(`<div id="app">Loading</div><noscript><article><p>${text}</p></article></noscript>`).document),
+    ).toContain('Every word');
+    expect(dumpDocument(read(`<p>${text}</p><noscript>Please enable JavaScript.</noscript>`).document)).not.toContain(
+      'JavaScript',
+    );
+  });
+
+  it('puts streamed pieces into their place', () => {
+    const html =
+      '<main><h1>Title</h1><!--$?--><template id="B:0"></template><p>Loading</p><!--/$--><p>End</p></main><div hidden id="S:0"><p>Streamed <template id="P:1"></template></p></div><script>$RC("B:0","S:0")</script><div hidden id="S:1"><b>deep</b></div><script>$RS("S:1","P:1")</script>';
+    expect(dumpDocument(read(html).document)).toBe(
+      'heading 1 "Title"\nparagraph "Streamed " strong("deep")\nparagraph "End"\n',
+    );
+  });
+
+  it('shows a page that is hidden until its scripts have run, and no hidden part of it', () => {
+    const text = '<p>A paragraph <b>of</b> the page.</p>'.repeat(80);
+    const dump = dumpDocument(
+      read(`<div id="app" style="display:none">${text}<div hidden><p>Message</p></div></div>`).document,
+    );
+    expect(dump).toContain('paragraph "A paragraph "');
+    expect(dump).not.toContain('Message');
+  });
+
+  it('notes that deep nesting was flattened', () => {
+    expect(read('<div>'.repeat(600) + 'deep').notices).toEqual([
+      { code: 'limit-reached', message: 'Elements nested deeper than 512 levels were flattened.' },
+    ]);
+  });
+
+  it('notes that includeTags match nothing', () => {
+    const reading = read('<p>a</p>', { includeTags: ['article'] });
+    expect(reading.document.blocks).toEqual([]);
+    expect(reading.notices.map((notice) => notice.code)).toEqual(['option-without-effect']);
+  });
+
+  it('gives the page as received', () => {
+    const html = '<!doctype html><script>x</script><p onclick=y>é';
+    expect(read(html).source!.rawHtml()).toBe(html);
+  });
+
+  it('never throws, whatever the bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (bytes, onlyMainContent) => {
+        const reading = read(bytes, { onlyMainContent });
+        reading.source!.cleanHtml();
+        reading.source!.links();
+        reading.source!.images();
+      }),
+    );
+  });
+
+  const inline = fc.constantFrom('b', 'i', 'code', 'a href=x', 'span', 'sup', 'q');
+  const block = fc.constantFrom(
+    'p',
+    'div',
+    'ul',
+    'li',
+    'h2',
+    'blockquote',
+    'dl',
+    'dd',
+    'section',
+    'pre',
+    'figure',
+    'td',
+    'table',
+    'tr',
+    'th',
+    'details',
+    'summary',
+  );
+  const open = fc.oneof(inline, block).map((tag) => `<${tag}>`);
+  const close = fc.oneof(inline, block).map((tag) => `</${tag.split(' ')[0]}>`);
+
+  it('keeps every word of a page, however broken its markup', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            open,
+            close,
+            fc.stringMatching(/^[a-z]{2,5}$/).map((word) => ` ${word} `),
+          ),
+          { maxLength: 60 },
+        ),
+        (parts) => {
+          const words = parts.filter((part) => part.startsWith(' ')).map((part) => part.trim());
+          const dump = dumpDocument(read(`<body>${parts.join('')}`).document);
+          const texts = [...dump.matchAll(/"((?:[^"\\]|\\.)*)"/g)].flatMap((match) =>
+            (JSON.parse(`"${match[1]}"`) as string).split(/[\s"]+/),
+          );
+          for (const word of words) {
+            const at = texts.indexOf(word);
+            expect(at, `${word} in ${dump}`).toBeGreaterThanOrEqual(0);
+            texts.splice(at, 1);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,197 @@
+/**
+ * A story of an ODF text: the blocks of the body, a section, a cell, a note, a text box or a header, in order.
+ * Spec: ODF 1.3 part 3, 3.4 and 5 (text content).
+ */
+import type { Block, Heading, Inline } from '../../../document/nodes.js';
+import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import { BlockFlow } from '../../shared/flow/block-flow.js';
+import { CODE, EMPHASIS, STRONG, UNDERLINE } from '../../shared/flow/inline-builder.js';
+import { looksLikeCode } from '../../shared/flow/typefaces.js';
+import { isFrame, readFrame } from './frames.js';
+import { readContent } from './inlines.js';
+import { countItem, numberText } from './list-counters.js';
+import { type OpenItem, readList, takeMark } from './lists.js';
+import type { OdtContext } from './odt-context.js';
+import { emptyContent, type ParagraphContent } from './paragraph-content.js';
+import type { ParagraphStyle } from './styles.js';
+import { readTable } from './tables.js';
+
+interface Story {
+  context: OdtContext;
+  flow: BlockFlow;
+  /** Bookmarks between paragraphs belong to the next one. */
+  bookmarks: string[];
+}
+
+/** Reads the blocks in the element just opened; moves behind its end. */
+export function readStory(scanner: XmlScanner, context: OdtContext): Block[] {
+  const story: Story = { context, flow: new BlockFlow(), bookmarks: [] };
+  readBlocks(scanner, story, undefined);
+  return story.flow.finish();
+}
+
+function readBlocks(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
+  const level = scanner.depth;
+  while (scanner.child(level)) readBlock(scanner, story, item);
+}
+
+function readBlock(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
+  const { context, flow } = story;
+  switch (scanner.name) {
+    case 'text:p':
+      readParagraph(scanner, story, item);
+      break;
+    case 'text:h':
+      readHeading(scanner, story, item);
+      break;
+    case 'text:list':
+    case 'text:ordered-list':
+    case 'text:unordered-list':
+      readList(scanner, context, item, (inner) => readBlocks(scanner, story, inner));
+      break;
+    case 'table:table':
+      for (const block of readTable(scanner, context)) addBlock(block, flow, item);
+      break;
+    case 'text:section':
+      if (scanner.attribute('text:display') === 'none') scanner.skip();
+      else readBlocks(scanner, story, item);
+      break;
+    case 'office:text':
+    case 'text:table-of-content':
+    case 'text:illustration-index':
+    case 'text:table-index':
+    case 'text:object-index':
+    case 'text:user-index':
+    case 'text:alphabetical-index':
+    case 'text:bibliography':
+    case 'text:index-body':
+    case 'text:index-title':
+    case 'text:numbered-paragraph':
+      readBlocks(scanner, story, item);
+      break;
+    case 'text:bookmark':
+    case 'text:bookmark-start': {
+      const name = scanner.attribute('text:name');
+      if (name !== undefined) story.bookmarks.push(name);
+      break;
+    }
+    default:
+      if (isFrame(scanner.name)) readLooseFrame(scanner, story, item);
+  }
+}
+
+/** A frame between paragraphs, anchored to the page. */
+function readLooseFrame(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
+  const content = emptyContent(story.context);
+  readFrame(scanner, content, 0);
+  const children = content.builder.finish();
+  if (children.length > 0) addBlock({ type: 'paragraph', children }, story.flow, item);
+  for (const block of content.anchored) addBlock(block, story.flow, item);
+}
+
+function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
+  const { context, flow } = story;
+  const level = Math.max(
+    1,
+    Math.min(10, Number(scanner.attribute('text:outline-level') ?? scanner.attribute('text:level') ?? 1) || 1),
+  );
+  const unnumbered = scanner.attribute('text:is-list-header') === 'true';
+  const restart =
+    scanner.attribute('text:restart-numbering') === 'true'
+      ? Number(scanner.attribute('text:start-value') ?? 1)
+      : undefined;
+  const style = context.styles.paragraph(scanner.attribute('text:style-name'));
+  const content = readContent(scanner, context, { on: 0, off: 0, ...(style.format.hidden ? { hidden: true } : {}) });
+  content.bookmarks.push(...story.bookmarks.splice(0));
+  if (content.builder.isEmpty) {
+    addAnchored(content, flow, item);
+    return;
+  }
+  const number = unnumbered ? '' : item && !item.marked ? itemNumber(item) : outlineNumber(context, level - 1, restart);
+  const children = content.builder.finish((content.builder.commonStyles() & (STRONG | EMPHASIS | UNDERLINE)) | CODE);
+  if (number !== '') prefix(children, `${number} `);
+  const heading: Heading = { type: 'heading', level: Math.min(6, level), children };
+  if (content.bookmarks.length > 0) context.anchors.headings.push({ heading, bookmarks: content.bookmarks });
+  flow.add(heading);
+  addAnchored(content, flow, undefined);
+}
+
+function itemNumber(item: OpenItem): string {
+  const mark = takeMark(item);
+  if (!mark?.ordered) return '';
+  return mark.label ?? `${mark.value}.`;
+}
+
+function outlineNumber(context: OdtContext, level: number, restart: number | undefined): string {
+  const style = context.styles.outline();
+  countItem(context.outline, level, style, restart);
+  const definition = style?.[level];
+  return definition === undefined || definition.format === ''
+    ? ''
+    : numberText(context.outline, level, style!, definition);
+}
+
+function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
+  const { context, flow } = story;
+  const style = context.styles.paragraph(scanner.attribute('text:style-name'));
+  const content = readContent(scanner, context, style.format);
+  if (story.bookmarks.length > 0) content.bookmarks.push(...story.bookmarks.splice(0));
+  if (content.builder.isEmpty) {
+    if (style.role === 'code' && !item) flow.addCode('');
+    else flow.separate();
+  } else addParagraph(content, style, flow, item);
+  addAnchored(content, flow, item);
+}
+
+function addParagraph(
+  content: ParagraphContent,
+  style: ParagraphStyle,
+  flow: BlockFlow,
+  item: OpenItem | undefined,
+): void {
+  const { builder } = content;
+  const common = builder.commonStyles();
+  if (item) {
+    addItemParagraph(builder.finish(common & CODE), flow, item);
+    return;
+  }
+  if (style.role === 'title') {
+    const heading: Heading = {
+      type: 'heading',
+      level: 1,
+      children: builder.finish((common & (STRONG | EMPHASIS | UNDERLINE)) | CODE),
+    };
+    if (content.bookmarks.length > 0) content.context.anchors.headings.push({ heading, bookmarks: content.bookmarks });
+    flow.add(heading);
+    return;
+  }
+  if (style.role === 'code' || ((common & CODE) !== 0 && (flow.endsWithCode || looksLikeCode(builder.plainText())))) {
+    flow.addCode(builder.plainText());
+    return;
+  }
+  const children = builder.finish((common & CODE) | (style.role === 'quote' ? common & style.format.on : 0));
+  if (children.length === 1 && typeof children[0] !== 'string' && children[0]!.type === 'math') {
+    flow.add({ type: 'mathBlock', latex: children[0]!.latex });
+  } else if (style.role === 'quote') flow.addQuoted({ type: 'paragraph', children });
+  else flow.add({ type: 'paragraph', children });
+}
+
+function addItemParagraph(children: Inline[], flow: BlockFlow, item: OpenItem): void {
+  const paragraph: Block = { type: 'paragraph', children };
+  const mark = item.marked ? undefined : takeMark(item);
+  if (mark) flow.addItem(mark, [paragraph]);
+  else if (!flow.continueItem(paragraph)) flow.add(paragraph);
+}
+
+function addAnchored(content: ParagraphContent, flow: BlockFlow, item: OpenItem | undefined): void {
+  for (const block of content.anchored) addBlock(block, flow, item);
+}
+
+function addBlock(block: Block, flow: BlockFlow, item: OpenItem | undefined): void {
+  if (!(item && flow.continueItem(block))) flow.add(block);
+}
+
+function prefix(children: Inline[], text: string): void {
+  if (typeof children[0] === 'string') children[0] = text + children[0];
+  else children.unshift(text);
+}

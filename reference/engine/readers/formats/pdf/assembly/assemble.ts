@@ -1,0 +1,175 @@
+/**
+ * The blocks of all pages -> the neutral document: furniture set apart, cut paragraphs joined, then headings, lists, code,
+ * tables, pictures and paragraphs.
+ */
+import type { Block, Document, Furniture } from '../../../../document/nodes.js';
+import { bold, italic, monospace, type Line } from '../layout/line.js';
+import type { PageBlock, PageLayout, PictureBlock } from '../layout/page-block.js';
+import type { TextBlock } from '../layout/text-block.js';
+import { isCode, isTyped, toCodeBlock } from './code.js';
+import { findFurniture, type EdgeRole } from './furniture.js';
+import { findHeadings } from './headings.js';
+import { joinLines, toInlines } from './inlines.js';
+import { joinParts } from './join-paragraphs.js';
+import { asItem, toLists, type ItemBlock } from './lists.js';
+import { toTable } from './tables.js';
+
+export interface AssemblyPorts {
+  /** The address of a picture: a `data:` URI, or null when its bytes are not wanted. */
+  pictureSource(picture: PictureBlock): string | null;
+}
+
+export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts): Document {
+  const furniture = findFurniture(pages);
+  const result: Block[] = [];
+  const main: PageBlock[] = [];
+  const edges = new Map<PageBlock, Furniture[]>();
+  for (const page of pages) setApart(page, furniture, main, edges);
+  const body = bodyFacts(main);
+  const headings = findHeadings(main, body.size);
+  const blocks = joinParts(main, body.size, (block) => headings.has(block));
+  const writer = new BlockWriter(result, headings, body, ports);
+  for (const block of blocks) {
+    for (const edge of edges.get(block) ?? []) writer.edge(edge);
+    edges.delete(block);
+    writer.add(block);
+  }
+  writer.flush();
+  for (const left of edges.values()) result.push(...left);
+  return { blocks: result };
+}
+
+/** Splits a page into its furniture and the rest; furniture is remembered at the block it stands before. */
+function setApart(
+  page: PageLayout,
+  furniture: ReadonlyMap<Line, EdgeRole>,
+  main: PageBlock[],
+  edges: Map<PageBlock, Furniture[]>,
+): void {
+  let waiting: Furniture[] = [];
+  const keep = (block: PageBlock) => {
+    if (waiting.length > 0) edges.set(block, [...(edges.get(block) ?? []), ...waiting]);
+    waiting = [];
+    main.push(block);
+  };
+  for (const block of page.blocks) {
+    if (block.kind !== 'text' || !block.block.lines.some((line) => furniture.has(line))) {
+      keep(block);
+      continue;
+    }
+    for (const line of block.block.lines) {
+      const role = furniture.get(line);
+      if (role)
+        waiting.push({
+          type: 'furniture',
+          role,
+          children: [{ type: 'paragraph', children: toInlines(joinLines([line]), 0) }],
+        });
+    }
+    const lines = block.block.lines.filter((line) => !furniture.has(line));
+    if (lines.length > 0) keep({ kind: 'text', block: { ...block.block, lines } });
+  }
+  if (waiting.length === 0) return;
+  const last = main[main.length - 1];
+  if (last) edges.set(last, [...(edges.get(last) ?? []), ...waiting]);
+}
+
+interface BodyFacts {
+  size: number;
+  /** Most of the text is monospaced: the face then says nothing. */
+  monospace: boolean;
+}
+
+/** The size most characters have, and whether the document is typewritten. */
+function bodyFacts(blocks: readonly PageBlock[]): BodyFacts {
+  const chars = new Map<number, number>();
+  let total = 0;
+  let typed = 0;
+  for (const block of blocks) {
+    if (block.kind !== 'text') continue;
+    for (const line of block.block.lines) {
+      const key = Math.round(line.size * 2) / 2;
+      chars.set(key, (chars.get(key) ?? 0) + line.text.length);
+      total += line.text.length;
+      if ((line.style & monospace) !== 0) typed += line.text.length;
+    }
+  }
+  let size = 10;
+  let most = 0;
+  for (const [key, count] of chars) if (count > most) [size, most] = [key, count];
+  return { size, monospace: typed > total * 0.6 };
+}
+
+class BlockWriter {
+  private readonly result: Block[];
+  private readonly headings: ReadonlyMap<TextBlock, number>;
+  private readonly body: BodyFacts;
+  private readonly ports: AssemblyPorts;
+  private items: ItemBlock[] = [];
+  private code: TextBlock[] = [];
+
+  constructor(result: Block[], headings: ReadonlyMap<TextBlock, number>, body: BodyFacts, ports: AssemblyPorts) {
+    this.result = result;
+    this.headings = headings;
+    this.body = body;
+    this.ports = ports;
+  }
+
+  /** Furniture goes between blocks without ending a list or listing. */
+  edge(furniture: Furniture): void {
+    this.flush();
+    this.result.push(furniture);
+  }
+
+  add(pageBlock: PageBlock): void {
+    if (pageBlock.kind === 'table') {
+      this.flush();
+      this.result.push(toTable(pageBlock.block));
+    } else if (pageBlock.kind === 'picture') {
+      this.flush();
+      this.result.push({
+        type: 'paragraph',
+        children: [{ type: 'image', src: this.ports.pictureSource(pageBlock.block), alt: '' }],
+      });
+    } else this.addText(pageBlock.block);
+  }
+
+  private addText(block: TextBlock): void {
+    const ignored = this.body.monospace ? monospace : 0;
+    const level = this.headings.get(block);
+    if (level !== undefined) {
+      this.flush();
+      const slant = block.lines.every((line) => (line.style & italic) !== 0) ? italic : 0;
+      this.result.push({ type: 'heading', level, children: toInlines(joinLines(block.lines), bold | slant | ignored) });
+      return;
+    }
+    if (!this.body.monospace && (isCode(block) || (this.code.length > 0 && isTyped(block)))) {
+      this.flushItems();
+      this.code.push(block);
+      return;
+    }
+    this.flushCode();
+    const item = asItem(block);
+    if (item) {
+      this.items.push(item);
+      return;
+    }
+    this.flushItems();
+    this.result.push({ type: 'paragraph', children: toInlines(joinLines(block.lines), ignored) });
+  }
+
+  flush(): void {
+    this.flushItems();
+    this.flushCode();
+  }
+
+  private flushItems(): void {
+    if (this.items.length > 0) this.result.push(...toLists(this.items));
+    this.items = [];
+  }
+
+  private flushCode(): void {
+    if (this.code.length > 0) this.result.push(toCodeBlock(this.code));
+    this.code = [];
+  }
+}

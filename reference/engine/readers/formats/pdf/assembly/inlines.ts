@@ -1,0 +1,98 @@
+/**
+ * Joins the lines of a block into inlines: spaces between lines, words broken by a hyphen made whole, style runs kept.
+ */
+import type { Inline, TextStyle } from '../../../../document/nodes.js';
+import { joinMark } from '../layout/join-lines.js';
+import { bold, italic, monospace, subscript, superscript, type Line, type Run } from '../layout/line.js';
+
+/** The runs of several lines as one sequence. */
+export function joinLines(lines: readonly Line[]): Run[] {
+  const joined: Run[] = [];
+  let end = '';
+  for (const line of lines) {
+    const last = joined[joined.length - 1];
+    const glue = last && !isSameAddress(last, line.runs[0]) ? joinMark(end, line.text) : '';
+    // Of the text so far only the last line's end matters; looking at all of it would copy it for every line.
+    end = line.runs[line.runs.length - 1]!.text;
+    if (last && glue === 'hyphen') last.text = last.text.slice(0, -1);
+    for (const [index, run] of line.runs.entries()) {
+      const text = (index === 0 && glue === 'space' ? ' ' : '') + run.text.replace(/\u00ad(?!$)/g, '-');
+      const open = joined[joined.length - 1];
+      if (open && open.style === run.style && open.href === run.href) open.text += text;
+      else joined.push({ ...run, text });
+    }
+  }
+  const last = joined[joined.length - 1];
+  if (last) last.text = last.text.replace(/\u00ad$/, '-');
+  return joined;
+}
+
+/** An address that was broken at the end of the line: it goes on without a space, and its hyphens are its own. */
+const isSameAddress = (last: Run, next: Run | undefined): boolean =>
+  last.href !== undefined &&
+  last.href === next?.href &&
+  last.href.includes(last.text.trim() + next.text.trim().slice(0, 4));
+
+/** The runs without their first characters. */
+export function cutRuns(runs: readonly Run[], length: number): Run[] {
+  const rest: Run[] = [];
+  let left = length;
+  for (const run of runs) {
+    const text = run.text.slice(left);
+    left = Math.max(0, left - run.text.length);
+    if (text !== '') rest.push({ ...run, text });
+  }
+  return rest;
+}
+
+const styles: readonly [number, TextStyle][] = [
+  [superscript, 'superscript'],
+  [subscript, 'subscript'],
+  [bold, 'strong'],
+  [italic, 'emphasis'],
+];
+
+/** Bold and italics are marks of words: on single letters and signs (formulas, punctuation in another font) they are noise. */
+const emphasis = bold | italic;
+
+/** The runs with the emphasis of wordless ones put to that of what stands before them, and equal neighbours joined. */
+function settleEmphasis(runs: readonly Run[]): Run[] {
+  const settled: Run[] = [];
+  for (const run of runs) {
+    const last = settled[settled.length - 1];
+    let { style } = run;
+    if ((style & (superscript | subscript)) === 0 && !/\p{L}{2}/u.test(run.text)) {
+      const before = last && (last.style & (superscript | subscript)) === 0 ? last.style : 0;
+      // A sign between two words of one style belongs to them; anywhere else it is plain.
+      style =
+        (style & ~emphasis) |
+        (before & emphasis & style) |
+        (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
+    }
+    if (last && last.style === style && last.href === run.href) last.text += run.text;
+    else settled.push({ ...run, style });
+  }
+  return settled;
+}
+
+/** Inlines of runs; style bits in `ignore` (those the whole block has) are not marked. */
+export function toInlines(runs: readonly Run[], ignore: number): Inline[] {
+  const inlines: Inline[] = [];
+  for (const run of settleEmphasis(runs)) {
+    const inline = styled(run, ignore);
+    const last = inlines[inlines.length - 1];
+    if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline;
+    else inlines.push(inline);
+  }
+  return inlines;
+}
+
+function styled(run: Run, ignore: number): Inline {
+  const style = run.style & ~ignore;
+  let inline: Inline = run.text;
+  if ((style & monospace) !== 0 && run.text.trim() !== '') inline = { type: 'code', text: run.text.trim() };
+  for (const [bit, name] of styles) {
+    if ((style & bit) !== 0 && run.text.trim() !== '') inline = { type: 'styled', style: name, children: [inline] };
+  }
+  return run.href === undefined ? inline : { type: 'link', href: run.href, children: [inline] };
+}

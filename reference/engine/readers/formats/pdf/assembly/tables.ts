@@ -1,0 +1,40 @@
+/**
+ * Table blocks -> tables of the document.
+ */
+import type { Table, TableCell, TableRow } from '../../../../document/nodes.js';
+import type { TableBlock } from '../layout/page-block.js';
+
+export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table {
+  const grid = new Array<TableCell | null | undefined>(rows * columns);
+  for (const cell of cells) {
+    const taken = grid[cell.row * columns + cell.column];
+    if (taken !== undefined) {
+      // Cells that overlap by mistake keep their text.
+      const into = taken ?? cells.map((other) => grid[other.row * columns + other.column]).find((other) => other);
+      if (into && cell.text !== '') into.content = `${into.content as string} ${cell.text}`;
+      continue;
+    }
+    const colspan = Math.min(cell.colspan, columns - cell.column);
+    const rowspan = Math.min(cell.rowspan, rows - cell.row);
+    for (let row = cell.row; row < cell.row + rowspan; row++)
+      grid.fill(null, row * columns + cell.column, row * columns + cell.column + colspan);
+    const made: TableCell = { content: cell.text };
+    if (colspan > 1) made.colspan = colspan;
+    if (rowspan > 1) made.rowspan = rowspan;
+    grid[cell.row * columns + cell.column] = made;
+  }
+  const result: TableRow[] = [];
+  for (let row = 0; row < rows; row++) {
+    const made: TableCell[] = [];
+    for (let column = 0; column < columns; column++) {
+      const cell = grid[row * columns + column];
+      // null: covered by a span.
+      if (cell === null) continue;
+      const kept = cell ?? { content: '' };
+      if (row < headerRows) kept.header = true;
+      made.push(kept);
+    }
+    result.push({ cells: made });
+  }
+  return { type: 'table', rows: result, headerRows };
+}

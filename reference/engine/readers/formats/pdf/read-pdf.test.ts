@@ -1,0 +1,178 @@
+/** The PDF reader on small files made here: bytes in, outline of the document out. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isServiceError } from '../../../../base/errors.js';
+import { deadlineAfter } from '../../../../base/deadline.js';
+import { dumpDocument } from '../../../document/dump.js';
+import { line, pdfOf } from './testing/made-pdf.js';
+import { outline, read } from './testing/read-made.js';
+
+const prose = [
+  'The harbour keeps a record of every tide since the stone pier was',
+  'finished, and the record has never been interrupted by a storm.',
+];
+
+describe('text of a page', () => {
+  it('joins the lines of a paragraph, and parts paragraphs by their distance', async () => {
+    const operators = [
+      line(prose[0]!, 72, 700),
+      line(prose[1]!, 72, 686),
+      line('Another paragraph stands below it and says something else.', 72, 650),
+    ];
+    expect(await outline(...operators)).toBe(
+      `paragraph "${prose.join(' ')}"\nparagraph "Another paragraph stands below it and says something else."\n`,
+    );
+  });
+
+  it('takes larger text for headings, the largest first', async () => {
+    const operators = [
+      line('The Title', 72, 760, 22, 'F2'),
+      line('A Section', 72, 720, 16, 'F2'),
+      line(prose[0]!, 72, 690),
+      line(prose[1]!, 72, 676),
+      line('Another Section', 72, 640, 16, 'F2'),
+      line(prose[1]!, 72, 610),
+    ];
+    expect((await outline(...operators)).split('\n').filter((row) => row.startsWith('heading'))).toEqual([
+      'heading 1 "The Title"',
+      'heading 2 "A Section"',
+      'heading 2 "Another Section"',
+    ]);
+  });
+
+  it('does not let a heading float inside the paragraphs around it, whatever its letters', async () => {
+    const operators = [
+      line('some words that go on without an end until the margin of the page is', 72, 700),
+      line('words in large letters', 72, 660, 22, 'F2'),
+      line('more words that begin small and go on until the margin of the page', 72, 620),
+    ];
+    const order = (await outline(...operators)).split('\n');
+    expect(order[1]).toContain('words in large letters');
+    expect(order[2]).toContain('more words');
+  });
+
+  it('puts a hyphenated word together', async () => {
+    expect(
+      await outline(
+        line('The keeper writes the figures of the instru-', 72, 700),
+        line('ments into a bound ledger every single day.', 72, 686),
+      ),
+    ).toContain('instruments into');
+  });
+
+  it('reads two columns one after the other', async () => {
+    const column = (x: number, words: string): string[] =>
+      Array.from({ length: 12 }, (_, row) => line(`${words} line ${row} of the text column`, x, 700 - row * 14));
+    const text = await outline(...column(60, 'left'), ...column(320, 'right'));
+    expect(text.indexOf('left line 11')).toBeLessThan(text.indexOf('right line 0'));
+  });
+
+  it('makes lists of marked lines', async () => {
+    const operators = [
+      line('1.', 72, 700),
+      line('Find the page', 90, 700),
+      line('2.', 72, 684),
+      line('Follow the column', 90, 684),
+      line('3.', 72, 668),
+      line('Add the correction', 90, 668),
+    ];
+    expect(await outline(...operators)).toBe(
+      'ordered list\n  item\n    paragraph "Find the page"\n  item\n    paragraph "Follow the column"\n  item\n    paragraph "Add the correction"\n',
+    );
+  });
+
+  it('makes a table of a grid of rules', async () => {
+    const rules = [700, 680, 660]
+      .map((y) => `72 ${y} m 372 ${y} l S`)
+      .concat([72, 222, 372].map((x) => `${x} 700 m ${x} 660 l S`));
+    const operators = [
+      ...rules,
+      line('Weekday', 77, 686, 11, 'F2'),
+      line('High water', 227, 686, 11, 'F2'),
+      line('Monday', 77, 666),
+      line('412', 227, 666),
+    ];
+    const dump = await outline(...operators);
+    expect(dump).toMatch(/^table header 1/);
+    expect(dump.match(/cell[^\n]*/g)).toHaveLength(4);
+  });
+});
+
+describe('pages', () => {
+  const pages = ['first', 'second', 'third'].map((word) => ({
+    operators: line(`This is the ${word} page of the file.`, 72, 700),
+  }));
+
+  it('counts all and reads as many as are asked for', async () => {
+    const reading = await read(pdfOf(pages), { mode: 'fast', maxPages: 2 });
+    expect(reading.pages).toEqual({ parsed: 2, total: 3 });
+    expect(dumpDocument(reading.document)).not.toContain('third');
+  });
+
+  it('finds its objects without a cross-reference table', async () => {
+    const bytes = pdfOf(pages);
+    const cut = bytes.subarray(0, bytes.indexOf('xref\n'));
+    expect((await read(Buffer.concat([cut, Buffer.from('trailer\n<< /Root 1 0 R >>\n')]))).pages).toEqual({
+      parsed: 3,
+      total: 3,
+    });
+  });
+
+  it('says which page is damaged, and reads the others', async () => {
+    const damaged = Buffer.concat([Buffer.from([0x78, 0x9c]), Buffer.alloc(60, 0xff)]);
+    const reading = await read(pdfOf([pages[0]!, { operators: '', damaged }, pages[2]!]));
+    expect(reading.notices).toEqual([
+      { code: 'part-unreadable', message: 'The page is damaged and could not be read.', where: { page: 2 } },
+    ]);
+    expect(dumpDocument(reading.document)).toContain('third');
+  });
+
+  it('says that text recognition is missing where it was asked for', async () => {
+    expect((await read(pdfOf(pages), { mode: 'ocr' })).notices.map((notice) => notice.code)).toEqual([
+      'ocr-not-available',
+    ]);
+    expect((await read(pdfOf(pages), { mode: 'auto' })).notices).toEqual([]);
+  });
+
+  it('stops at the deadline with what was read, and says so', async () => {
+    let nowMs = 0;
+    const deadline = deadlineAfter(1000, () => (nowMs += 300));
+    const reading = await read(pdfOf(Array.from({ length: 20 }, () => pages[0]!)), { mode: 'fast' }, { deadline });
+    expect(reading.pages!.parsed).toBeLessThan(20);
+    expect(reading.notices[0]).toMatchObject({ code: 'limit-reached' });
+  });
+});
+
+describe('the file', () => {
+  it('gives its information as metadata', async () => {
+    expect((await read(pdfOf([{ operators: line('x', 72, 700) }]))).metadata).toMatchObject({
+      title: 'A made file',
+      author: 'Its maker',
+    });
+  });
+
+  it('is refused when it needs a password nobody gave', async () => {
+    const encrypt =
+      '/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <0000000000000000000000000000000000000000000000000000000000000000> /U <1111111111111111111111111111111111111111111111111111111111111111> >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]';
+    await expect(read(pdfOf([{ operators: line('x', 72, 700) }], { trailer: encrypt }))).rejects.toMatchObject({
+      code: 'document.encrypted',
+    });
+  });
+
+  it('never throws anything but a typed error, however its bytes are changed', async () => {
+    const sound = pdfOf([{ operators: [line(prose[0]!, 72, 700), '72 600 m 300 600 l S'].join('\n') }]);
+    const mutation = fc.tuple(fc.nat(sound.length - 1), fc.integer({ min: 0, max: 255 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 12 }), async (mutations) => {
+        const bytes = Buffer.from(sound);
+        for (const [at, value] of mutations) bytes[at] = value;
+        try {
+          await read(bytes, { mode: 'fast' }, { deadline: deadlineAfter(5000, () => performance.now()) });
+        } catch (error) {
+          expect(isServiceError(error), String(error)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,192 @@
+/**
+ * What each control word of an RTF body does, as one table from word to action.
+ * Standard: RTF 1.9.1, "Document area" and appendix B.
+ */
+import {
+  EMPHASIS,
+  HIGHLIGHT,
+  STRIKETHROUGH,
+  STRONG,
+  SUBSCRIPT,
+  SUPERSCRIPT,
+  UNDERLINE,
+} from '../../shared/flow/inline-builder.js';
+import { words, type WordName } from './control-words.js';
+import { destinationWords } from './destinations.js';
+import { BODY } from './group-state.js';
+import { isEscaped } from './plain-text.js';
+import type { RtfContext, WordHandler } from './rtf-context.js';
+
+const character =
+  (text: string): WordHandler =>
+  (body) =>
+    body.text.character(body.state, text);
+
+const toggle =
+  (style: number): WordHandler =>
+  (body, parameter, hasParameter) =>
+    setStyle(body, style, !hasParameter || parameter !== 0);
+
+function setStyle({ state }: RtfContext, style: number, on: boolean): void {
+  state.styles = on ? state.styles | style : state.styles & ~style;
+}
+
+const shown: Partial<Record<WordName, WordHandler>> = {
+  par: endParagraph,
+  sect: endParagraph,
+  page: endParagraph,
+  column: endParagraph,
+  line: (body) => lineBreak(body),
+  softline: (body) => lineBreak(body),
+  lbr: (body) => lineBreak(body),
+  tab: character('\t'),
+  emdash: character('\u2014'),
+  endash: character('\u2013'),
+  emspace: character('\u2003'),
+  enspace: character('\u2002'),
+  qmspace: character('\u2005'),
+  bullet: character('\u2022'),
+  lquote: character('\u2018'),
+  rquote: character('\u2019'),
+  ldblquote: character('\u201c'),
+  rdblquote: character('\u201d'),
+  zwj: character('\u200d'),
+  zwnj: character('\u200c'),
+  zwbo: character('\u200b'),
+  zwnbo: character('\u2060'),
+  ltrmark: character('\u200e'),
+  rtlmark: character('\u200f'),
+  u: (body, parameter) => body.text.unicode(body.state, parameter),
+};
+
+const formatting: Partial<Record<WordName, WordHandler>> = {
+  uc: (body, parameter) => void (body.state.unicodeSkip = Math.max(parameter, 0)),
+  plain: (body) => body.state.resetCharacters(),
+  f: (body, parameter) => void (body.state.font = parameter),
+  b: toggle(STRONG),
+  i: toggle(EMPHASIS),
+  strike: toggle(STRIKETHROUGH),
+  striked: toggle(STRIKETHROUGH),
+  ul: toggle(UNDERLINE),
+  uld: toggle(UNDERLINE),
+  uldash: toggle(UNDERLINE),
+  uldashd: toggle(UNDERLINE),
+  uldashdd: toggle(UNDERLINE),
+  uldb: toggle(UNDERLINE),
+  ulth: toggle(UNDERLINE),
+  ulw: toggle(UNDERLINE),
+  ulwave: toggle(UNDERLINE),
+  ulnone: (body) => setStyle(body, UNDERLINE, false),
+  super: toggle(SUPERSCRIPT),
+  sub: toggle(SUBSCRIPT),
+  nosupersub: (body) => setStyle(body, SUPERSCRIPT | SUBSCRIPT, false),
+  highlight: (body, parameter) => setStyle(body, HIGHLIGHT, parameter !== 0),
+  v: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),
+  deleted: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),
+  pard: (body) => body.state.resetParagraph(),
+  s: (body, parameter) => void (body.state.style = parameter),
+  outlinelevel: (body, parameter) => void (body.state.outlineLevel = parameter),
+  ls: (body, parameter) => void (body.state.list = parameter),
+  ilvl: (body, parameter) => void (body.state.listLevel = Math.min(Math.max(parameter, 0), 8)),
+  intbl: (body) => void (body.state.tableDepth = Math.max(body.state.tableDepth, 1)),
+  itap: (body, parameter) => void (body.state.tableDepth = Math.max(parameter, 0)),
+};
+
+const tables: Partial<Record<WordName, WordHandler>> = {
+  trowd: (body) => row(body).reset(),
+  cellx: (body, parameter) => row(body).addCell(parameter),
+  clmgf: (body) => row(body).mergeHorizontally('first'),
+  clmrg: (body) => row(body).mergeHorizontally('continued'),
+  clvmgf: (body) => row(body).mergeVertically('first'),
+  clvmrg: (body) => row(body).mergeVertically('continued'),
+  trhdr: (body) => row(body).setHeader(),
+  tbllkhdrrows: (body) => row(body).setHeaderLook(),
+  trleft: (body, parameter) => row(body).setLeftEdge(parameter),
+  cell: (body) => body.state.story.endCell(body.state, 1),
+  row: (body) => body.state.story.endRow(body.state, 1, body.row.shape()),
+  nestcell: (body) => body.state.story.endCell(body.state, Math.max(body.state.tableDepth, 2)),
+  nestrow: (body) => body.state.story.endRow(body.state, Math.max(body.state.tableDepth, 2), body.nestedRow.shape()),
+  nesttableprops: (body) => void (body.state.inNestedRow = true),
+};
+
+const characterSets: Partial<Record<WordName, WordHandler>> = {
+  ansi: (body) => void (body.text.codePage = 1252),
+  mac: (body) => void (body.text.codePage = 10000),
+  pc: (body) => void (body.text.codePage = 437),
+  pca: (body) => void (body.text.codePage = 850),
+  ansicpg: (body, parameter) => {
+    if (parameter > 0) body.text.codePage = parameter;
+  },
+  deff: (body, parameter) => void (body.text.defaultFont = parameter),
+};
+
+const characterWords: ReadonlySet<number> = new Set(
+  (
+    [
+      'emdash',
+      'endash',
+      'emspace',
+      'enspace',
+      'qmspace',
+      'bullet',
+      'lquote',
+      'rquote',
+      'ldblquote',
+      'rdblquote',
+    ] as const
+  ).map((name) => words[name]),
+);
+
+const handlers: (WordHandler | undefined)[] = [];
+for (const table of [shown, formatting, tables, destinationWords, characterSets]) {
+  for (const [name, handler] of Object.entries(table)) handlers[words[name as WordName]] = handler;
+}
+
+/** True for words that stand for a character, and so may be the fallback of a Unicode escape. */
+export function isCharacterWord(word: number): boolean {
+  return characterWords.has(word);
+}
+
+/** What to do at a word; undefined for words that do nothing. */
+export function handlerOf(word: number): WordHandler | undefined {
+  return handlers[word];
+}
+
+/** A backslash and a character that is no letter. */
+export function symbolWord(body: RtfContext, code: number): void {
+  switch (code) {
+    case 0x7e: // ~
+      body.text.character(body.state, '\u00a0');
+      break;
+    case 0x5f: // _
+      body.text.character(body.state, '\u2011');
+      break;
+    case 0x09:
+      body.text.character(body.state, '\t');
+      break;
+    case 0x0a:
+    case 0x0d:
+      endParagraph(body);
+      break;
+    default:
+      if (isEscaped(code)) body.text.character(body.state, String.fromCharCode(code));
+  }
+}
+
+function row(body: RtfContext): RtfContext['row'] {
+  return body.state.inNestedRow ? body.nestedRow : body.row;
+}
+
+function isShown(body: RtfContext): boolean {
+  return body.state.target === BODY && !body.state.hidden;
+}
+
+function endParagraph(body: RtfContext): void {
+  body.text.endFallback();
+  if (body.state.target === BODY) body.state.story.endParagraph(body.state);
+}
+
+function lineBreak(body: RtfContext): void {
+  body.text.endFallback();
+  if (isShown(body)) body.state.story.inlines.add({ type: 'lineBreak' }, 0);
+}

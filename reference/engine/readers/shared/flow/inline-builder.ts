@@ -1,0 +1,227 @@
+/**
+ * Runs of a paragraph, in order, each with its styles -> nested inlines. Neighbouring runs of one style become one node.
+ * Used by the readers of formats that describe text as a flat list of styled runs (DOCX, ODT).
+ * Spec: What the service does, 1.
+ */
+import type { Inline, Link, TextStyle } from '../../../document/nodes.js';
+
+/** One bit a style, so that a run's styles are one number. */
+export const STRONG = 1;
+export const EMPHASIS = 2;
+export const STRIKETHROUGH = 4;
+export const UNDERLINE = 8;
+export const SUPERSCRIPT = 16;
+export const SUBSCRIPT = 32;
+export const HIGHLIGHT = 64;
+export const CODE = 128;
+
+/** From the outermost to the innermost. */
+const nesting: readonly [number, TextStyle][] = [
+  [STRONG, 'strong'],
+  [EMPHASIS, 'emphasis'],
+  [STRIKETHROUGH, 'strikethrough'],
+  [UNDERLINE, 'underline'],
+  [HIGHLIGHT, 'highlight'],
+  [SUPERSCRIPT, 'superscript'],
+  [SUBSCRIPT, 'subscript'],
+];
+
+interface Segment {
+  content: Inline;
+  styles: number;
+  link: Link | undefined;
+}
+
+/** Links are open over what is added until they are closed; a link inside a link is its text only. */
+export class InlineBuilder {
+  private readonly segments: Segment[] = [];
+  private link: Link | undefined;
+  private nestedLinks = 0;
+  private characters = 0;
+
+  text(text: string, styles: number): void {
+    if (text === '') return;
+    this.characters += text.length;
+    const last = this.segments.at(-1);
+    if (last !== undefined && last.styles === styles && last.link === this.link && typeof last.content === 'string')
+      last.content += text;
+    else this.segments.push({ content: text, styles, link: this.link });
+  }
+
+  add(inline: Exclude<Inline, string>, styles: number): void {
+    this.segments.push({ content: inline, styles, link: this.link });
+  }
+
+  openLink(link: Link): void {
+    if (this.link === undefined) this.link = link;
+    else this.nestedLinks++;
+  }
+
+  closeLink(): void {
+    if (this.nestedLinks > 0) this.nestedLinks--;
+    else this.link = undefined;
+  }
+
+  /** Grows with everything added; tells whether something was. */
+  get size(): number {
+    return this.segments.length + this.characters;
+  }
+
+  get isEmpty(): boolean {
+    return this.segments.every(isBlank);
+  }
+
+  /** Styles that every visible run has; 0 when there is no text. */
+  commonStyles(): number {
+    let common = -1;
+    for (const segment of this.segments) {
+      if (typeof segment.content === 'string' && !isBlankText(segment.content)) common &= segment.styles;
+    }
+    return common === -1 ? 0 : common;
+  }
+
+  /** Characters only, with `\n` for line breaks: what a code block holds. */
+  plainText(): string {
+    let text = '';
+    for (const { content } of this.segments) {
+      if (typeof content === 'string') text += content;
+      else if (content.type === 'lineBreak') text += '\n';
+    }
+    return text;
+  }
+
+  /** The nested inlines, without white space and breaks at both ends. Styles in `dropped` are left out. */
+  finish(dropped = 0): Inline[] {
+    const { segments } = this;
+    let start = 0;
+    let end = segments.length;
+    while (start < end && isBlank(segments[start]!)) start++;
+    while (end > start && isBlank(segments[end - 1]!)) end--;
+    if (start === end) return [];
+    const first = segments[start]!;
+    if (typeof first.content === 'string') first.content = first.content.trimStart();
+    const last = segments[end - 1]!;
+    if (typeof last.content === 'string') last.content = last.content.trimEnd();
+    for (let i = start; i < end; i++) {
+      const segment = segments[i]!;
+      segment.styles &= ~dropped;
+      if (segment.link) segment.styles &= ~UNDERLINE;
+      if (typeof segment.content === 'string' && segment.content.includes('\t'))
+        segment.content = segment.content.replaceAll('\t', ' ');
+    }
+    if (end - start === 1 && first.styles === 0 && first.link === undefined) return [first.content];
+    return groupByLink(segments, start, end);
+  }
+}
+
+function isBlank({ content }: Segment): boolean {
+  return typeof content === 'string' ? isBlankText(content) : content.type === 'lineBreak';
+}
+
+/** Nearly every text begins with something visible, and then nothing need be copied to tell. */
+function isBlankText(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return !(first > 0x20 && first < 0x1680 && first !== 0xa0) && text.trim() === '';
+}
+
+function groupByLink(segments: readonly Segment[], start: number, end: number): Inline[] {
+  const inlines: Inline[] = [];
+  for (let at = start; at < end;) {
+    const { link } = segments[at]!;
+    let next = at + 1;
+    while (next < end && segments[next]!.link === link) next++;
+    const children = nest(segments, at, next, 0);
+    if (link === undefined) {
+      for (const child of children) inlines.push(child);
+    } else if (segments.slice(at, next).every(isBlank)) {
+      inlines.push(' ');
+    } else {
+      link.children = children;
+      inlines.push(link);
+    }
+    at = next;
+  }
+  return inlines;
+}
+
+/** Wraps each stretch in the style that goes furthest; `open` styles are around it already. */
+function nest(segments: readonly Segment[], start: number, end: number, open: number): Inline[] {
+  const inlines: Inline[] = [];
+  for (let at = start; at < end;) {
+    const segment = segments[at]!;
+    const wanted = visibleStyles(segment) & ~open;
+    if (wanted === 0) {
+      appendInline(inlines, segment.content);
+      at++;
+      continue;
+    }
+    if (wanted === CODE) {
+      const next = reach(segments, at, end, CODE);
+      inlines.push(...codeInlines(segments, at, next));
+      at = next;
+      continue;
+    }
+    let best = 0;
+    let bestStyle: [number, TextStyle] | undefined;
+    for (const style of nesting) {
+      if ((wanted & style[0]) === 0) continue;
+      const next = reach(segments, at, end, style[0]);
+      if (next > best) {
+        best = next;
+        bestStyle = style;
+      }
+    }
+    const [bit, style] = bestStyle!;
+    inlines.push({ type: 'styled', style, children: nest(segments, at, best, open | bit) });
+    at = best;
+  }
+  return inlines;
+}
+
+/** White space shows none of the styles that only change letters. */
+function visibleStyles({ content, styles }: Segment): number {
+  if (styles === 0) return 0;
+  return typeof content === 'string' && isBlankText(content)
+    ? styles & ~(STRONG | EMPHASIS | SUPERSCRIPT | SUBSCRIPT | CODE)
+    : styles;
+}
+
+/** The end of the stretch that has the style; blanks between two stretches join them, a blank at its end is left out. */
+function reach(segments: readonly Segment[], start: number, end: number, bit: number): number {
+  let next = start + 1;
+  for (let at = start + 1; at < end; at++) {
+    const segment = segments[at]!;
+    if ((visibleStyles(segment) & bit) !== 0) next = at + 1;
+    else if (
+      (segment.styles & bit) === 0 &&
+      !(bit <= EMPHASIS && typeof segment.content === 'string' && isBlankText(segment.content))
+    )
+      break;
+  }
+  return next;
+}
+
+function codeInlines(segments: readonly Segment[], start: number, end: number): Inline[] {
+  const inlines: Inline[] = [];
+  let text = '';
+  const flush = (): void => {
+    if (text !== '') inlines.push({ type: 'code', text });
+    text = '';
+  };
+  for (let i = start; i < end; i++) {
+    const { content } = segments[i]!;
+    if (typeof content === 'string') text += content;
+    else {
+      flush();
+      inlines.push(content);
+    }
+  }
+  flush();
+  return inlines;
+}
+
+function appendInline(inlines: Inline[], content: Inline): void {
+  const last = inlines.at(-1);
+  if (typeof content === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + content;
+  else inlines.push(content);
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { dumpDocument } from '../../../document/dump.js';
+import { sheetBlocks } from './sheet-blocks.js';
+import { emptySheet, type Sheet } from './sheet.js';
+
+/** A sheet drawn as text: one line a row, cells parted by `|`, blank cells empty. */
+function sheetOf(drawing: string, more: Partial<Sheet> = {}): Sheet {
+  const rows = drawing
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const cells = line
+        .trim()
+        .split('|')
+        .map((text) => text.trim());
+      const columns = cells.flatMap((text, column) => (text === '' ? [] : [column]));
+      return { index, columns, texts: columns.map((column) => cells[column]!) };
+    })
+    .filter((row) => row.columns.length > 0);
+  return { ...emptySheet('S'), rows, ...more };
+}
+
+/** The blocks below the name of the sheet, tables as rows of texts. */
+function outline(sheet: Sheet): unknown[] {
+  return sheetBlocks(sheet)
+    .slice(1)
+    .map((block) => {
+      if (block.type === 'table') return block.rows.map((row) => row.cells.map((cell) => cell.content));
+      return block.type === 'paragraph' ? block.children[0] : block.type;
+    });
+}
+
+describe('the tables of a sheet', () => {
+  it('are parted by empty rows when a new header follows', () => {
+    const sheet = sheetOf(`
+      name | count
+      a    | 1
+           |
+      city | size
+      X    | 2
+    `);
+    expect(outline(sheet)).toEqual([
+      [
+        ['name', 'count'],
+        ['a', '1'],
+      ],
+      [
+        ['city', 'size'],
+        ['X', '2'],
+      ],
+    ]);
+  });
+
+  it('go on over a single empty row when values follow', () => {
+    const sheet = sheetOf(`
+      name | count
+      a    | 1
+           |
+      b    | 2
+    `);
+    expect(outline(sheet)).toEqual([
+      [
+        ['name', 'count'],
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ]);
+  });
+
+  it('are parted by empty columns when both sides begin like tables', () => {
+    const sheet = sheetOf(`
+      name | count |  | city | size
+      a    | 1     |  | X    | 2
+      b    | 2     |  | Y    | 3
+    `);
+    expect(outline(sheet)).toEqual([
+      [
+        ['name', 'count'],
+        ['a', '1'],
+        ['b', '2'],
+      ],
+      [
+        ['city', 'size'],
+        ['X', '2'],
+        ['Y', '3'],
+      ],
+    ]);
+  });
+
+  it('are not torn apart by an empty column among their values', () => {
+    const sheet = sheetOf(`
+      name |  | count | unit
+      a    |  | 1     | kg
+      b    |  | 2     | kg
+    `);
+    expect(outline(sheet)).toEqual([
+      [
+        ['name', 'count', 'unit'],
+        ['a', '1', 'kg'],
+        ['b', '2', 'kg'],
+      ],
+    ]);
+  });
+
+  it('have the single texts above them as paragraphs', () => {
+    const sheet = sheetOf(`
+      A title
+      and a subtitle
+      name | count
+      a    | 1
+    `);
+    expect(outline(sheet)).toEqual([
+      'A title',
+      'and a subtitle',
+      [
+        ['name', 'count'],
+        ['a', '1'],
+      ],
+    ]);
+  });
+
+  it('hold a text that stands alone, and are not made of texts that are scattered', () => {
+    const sheet = sheetOf(`
+      A title |     |
+              |     |
+      a       |     |
+              | b   |
+              |     | c
+    `);
+    expect(outline(sheet)).toEqual([[['A title']], [['a']], [['b']], [['c']]]);
+  });
+
+  it('have what floats over the sheet between them, by the row it begins in', () => {
+    const floating = [5, Infinity, 0, 2].map((row) => ({
+      row,
+      block: { type: 'paragraph' as const, children: [`floats ${row}`] },
+    }));
+    const sheet = sheetOf('|\na | b\n|\n|\nc | d\n', { floating });
+    expect(outline(sheet)).toEqual(['floats 0', [['a', 'b']], 'floats 2', [['c', 'd']], 'floats 5', 'floats Infinity']);
+  });
+
+  it('keep a value above them as a cell', () => {
+    expect(outline(sheetOf('12\n| a | b\n| 1 | 2'))).toEqual([[['12'], ['', 'a', 'b'], ['', '1', '2']]]);
+  });
+
+  it('have no heading when the sheet has no name', () => {
+    expect(sheetBlocks(sheetOf('a | b', { name: ' ' })).map(({ type }) => type)).toEqual(['table']);
+  });
+
+  it('begin where the first cell is filled, whatever lies before it', () => {
+    const sheet = sheetOf('name | n\na | 1');
+    sheet.rows = sheet.rows.map(({ index, columns, texts }) => ({
+      index: index + 100,
+      columns: columns.map((column) => column + 50),
+      texts,
+    }));
+    expect(outline(sheet)).toEqual([
+      [
+        ['name', 'n'],
+        ['a', '1'],
+      ],
+    ]);
+  });
+
+  it('count spans in the rows and columns that are there', () => {
+    const sheet = sheetOf(
+      `
+      Year | wide |   |   |
+           | a    |   |   | b
+      2024 | 1    |   |   | 2
+    `,
+      {
+        merges: [
+          { firstRow: 0, lastRow: 1, firstColumn: 0, lastColumn: 0 },
+          { firstRow: 0, lastRow: 0, firstColumn: 1, lastColumn: 4 },
+        ],
+      },
+    );
+    expect(dumpDocument({ blocks: sheetBlocks(sheet) })).toMatchInlineSnapshot(`
+      "heading 2 "S"
+      table header 1
+        row
+          cell rowspan 2 "Year"
+          cell colspan 2 "wide"
+        row
+          cell "a"
+          cell "b"
+        row
+          cell "2024"
+          cell "1"
+          cell "2"
+      "
+    `);
+  });
+
+  it('leave the empty cells out where nearly all are empty', () => {
+    const rows = Array.from({ length: 3000 }, (_, i) => ({ index: i, columns: [i], texts: [`c${i}`] }));
+    const [, table] = sheetBlocks({ ...emptySheet('S'), rows });
+    expect(table?.type === 'table' && table.rows.every((row) => row.cells.length === 1)).toBe(true);
+  });
+
+  it('hold a million cells in time and space', () => {
+    const columns = Array.from({ length: 100 }, (_, i) => i);
+    const texts = columns.map((column) => `v${column}`);
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({ index, columns, texts }));
+    const started = process.cpuUsage();
+    const [, table] = sheetBlocks({ ...emptySheet('S'), rows });
+    const used = process.cpuUsage(started);
+    expect(table?.type === 'table' && table.rows.length).toBe(10_000);
+    expect(used.user / 1e6).toBeLessThan(5);
+  });
+});

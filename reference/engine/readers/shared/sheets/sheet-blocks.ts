@@ -1,0 +1,85 @@
+/**
+ * A sheet -> blocks: its name as a heading, then from top to bottom each of its tables and what floats over the cells,
+ * then the notes on its cells.
+ * Cells with links hold blocks; all others hold plain strings, which keeps a million of them cheap.
+ * Spec: What the service does, 1 (tables are preserved).
+ */
+import type { Block, Table } from '../../../document/nodes.js';
+import { linkFinder, type LinkFinder, linkInline } from './links.js';
+import { mergeIndex, type MergeIndex } from './merges.js';
+import { notesList } from './notes.js';
+import { findRegions, isHeaderLike, type Region } from './regions.js';
+import type { Sheet, SheetRow } from './sheet.js';
+import { tableRows } from './table-rows.js';
+
+/** Empty when nothing is on the sheet. */
+export function sheetBlocks(sheet: Sheet): Block[] {
+  const blocks = sheet.rows.length === 0 ? sheet.floating.map(({ block }) => block) : tableBlocks(sheet);
+  const notes = notesList(sheet.notes);
+  if (notes) blocks.push(notes);
+  if (blocks.length === 0) return [];
+  const name = sheet.name.trim();
+  return name === '' ? blocks : [{ type: 'heading', level: 2, children: [name] }, ...blocks];
+}
+
+function tableBlocks(sheet: Sheet): Block[] {
+  const merges = mergeIndex(sheet.merges);
+  const links = sheet.links.length === 0 ? undefined : linkFinder(sheet.links);
+  const floating = [...sheet.floating].sort((a, b) => a.row - b.row);
+  const blocks: Block[] = [];
+  let next = 0;
+  for (const region of findRegions(sheet, merges)) {
+    for (; next < floating.length && floating[next]!.row < region.rows[0]!.index; next++)
+      blocks.push(floating[next]!.block);
+    for (const block of regionBlocks(region, { sheet, merges, links })) blocks.push(block);
+  }
+  for (; next < floating.length; next++) blocks.push(floating[next]!.block);
+  return blocks;
+}
+
+interface SheetIndex {
+  sheet: Sheet;
+  merges: MergeIndex;
+  links: LinkFinder | undefined;
+}
+
+function regionBlocks(region: Region, index: SheetIndex): Block[] {
+  const { rows, columns } = region;
+  const titles = leadingTitles(region);
+  const blocks: Block[] = [];
+  for (const row of rows.slice(0, titles)) blocks.push(paragraphOf(row, index.links));
+  const body = titles === 0 ? rows : rows.slice(titles);
+  if (body.length === 0) return blocks;
+  const table: Table = {
+    type: 'table',
+    rows: tableRows(body, columns, index.merges, index.links),
+    headerRows: headerRows(body, index.sheet),
+  };
+  blocks.push(table);
+  return blocks;
+}
+
+/** Rows at the top with a single text that is no value, above a row of several: titles of the table, not part of it. */
+function leadingTitles({ rows, columns }: Region): number {
+  if (columns.length < 2) return 0;
+  let titles = 0;
+  while (titles < rows.length && rows[titles]!.columns.length === 1 && isHeaderLike(rows[titles]!)) titles++;
+  return rows.length - titles >= 2 && titles <= 3 ? titles : 0;
+}
+
+function paragraphOf(row: SheetRow, links: LinkFinder | undefined): Block {
+  const text = row.texts[0]!;
+  const link = links?.(row.index, row.columns[0]!);
+  return { type: 'paragraph', children: link ? [linkInline(text, link)] : [text] };
+}
+
+function headerRows(body: readonly SheetRow[], sheet: Sheet): number {
+  const first = body[0]!;
+  const declared = sheet.tables.find(
+    ({ range }) =>
+      range.firstRow === first.index &&
+      first.columns.some((column) => column >= range.firstColumn && column <= range.lastColumn),
+  );
+  if (declared) return Math.min(declared.headerRows, body.length);
+  return body.length > 1 && isHeaderLike(first) ? 1 : 0;
+}

@@ -1,0 +1,102 @@
+/**
+ * Complex fields: the stretch between `begin` and `separate` is code and is not shown, the stretch up to `end` is the result.
+ * Fields nest and may run over several paragraphs, so one stack serves a whole story.
+ * Used by the DOCX, DOC and RTF readers.
+ * Spec: ECMA-376 part 1, 17.16.
+ */
+import type { Link } from '../../../document/nodes.js';
+
+interface Field {
+  code: string;
+  phase: 'code' | 'result';
+  link?: Link;
+  /** A form field's own state, shown when the field has no result. */
+  checked?: boolean;
+}
+
+export class FieldStack {
+  private readonly fields: Field[] = [];
+  private codes = 0;
+
+  /** True while text belongs to a field's code. */
+  get inCode(): boolean {
+    return this.codes > 0;
+  }
+
+  /** The link of the innermost field whose result goes on; new paragraphs open it again. */
+  get openLink(): Link | undefined {
+    return this.fields.find((field) => field.phase === 'result' && field.link !== undefined)?.link;
+  }
+
+  begin(checked: boolean | undefined): void {
+    this.fields.push(checked === undefined ? { code: '', phase: 'code' } : { code: '', phase: 'code', checked });
+    this.codes++;
+  }
+
+  addCode(text: string): void {
+    const field = this.fields.at(-1);
+    if (field?.phase === 'code') field.code += text;
+  }
+
+  /** The code is over. Returns the link that the result is to be wrapped in. */
+  separate(): Link | undefined {
+    const field = this.fields.at(-1);
+    if (field?.phase !== 'code') return undefined;
+    field.phase = 'result';
+    this.codes--;
+    const link = hyperlinkOf(field.code);
+    if (link === undefined || this.inCode) return undefined;
+    field.link = link;
+    return link;
+  }
+
+  /** The field is over. `shown` is what a field without result displays; `closesLink` when its link ends here. */
+  end(): { shown: string; closesLink: boolean } {
+    const field = this.fields.pop();
+    if (field === undefined) return { shown: '', closesLink: false };
+    if (field.phase === 'code') this.codes--;
+    if (field.checked !== undefined) return { shown: field.checked ? '☒' : '☐', closesLink: false };
+    return { shown: field.phase === 'code' ? displayOf(field.code) : '', closesLink: field.link !== undefined };
+  }
+}
+
+/** The link of `HYPERLINK "address" \l "anchor" \o "tip"`; undefined for other fields. */
+export function hyperlinkOf(code: string): Link | undefined {
+  const words = fieldWords(code);
+  if (words[0]?.toUpperCase() !== 'HYPERLINK') return undefined;
+  let address = '';
+  let anchor = '';
+  let title: string | undefined;
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]!;
+    if (word === '\\l') anchor = words[++i] ?? '';
+    else if (word === '\\o') title = words[++i];
+    else if (word === '\\t') i++;
+    else if (!/^\\\w$/.test(word) && address === '') address = word;
+  }
+  const href = anchor === '' ? address : `${address}#${anchor}`;
+  if (href === '') return undefined;
+  return title === undefined || title === ''
+    ? { type: 'link', href, children: [] }
+    : { type: 'link', href, children: [], title };
+}
+
+/** Words of a field code; quoted words lose their quotes, and `\\` in them is one backslash. */
+function fieldWords(code: string): string[] {
+  return [...code.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(([, quoted, bare]) =>
+    quoted === undefined ? bare! : quoted.replace(/\\(["\\])/g, '$1'),
+  );
+}
+
+/** What fields show that keep their text in the code: `MACROBUTTON name text`, `SYMBOL code`. */
+function displayOf(code: string): string {
+  const [, kind, rest = ''] = /^\s*(\w+)\s*([^]*)$/.exec(code) ?? [];
+  if (kind?.toUpperCase() === 'MACROBUTTON' || kind?.toUpperCase() === 'GOTOBUTTON')
+    return rest.replace(/^\S+\s*/, '').trim();
+  if (kind?.toUpperCase() !== 'SYMBOL') return '';
+  const [number = ''] = fieldWords(rest);
+  const codePoint = number.toLowerCase().startsWith('0x')
+    ? Number.parseInt(number.slice(2), 16)
+    : Number.parseInt(number, 10);
+  return codePoint > 31 && codePoint <= 0x10_ffff ? String.fromCodePoint(codePoint) : '';
+}
