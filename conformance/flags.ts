@@ -3,8 +3,8 @@
  * Used by command-line.ts (parsing, help) and by the verbs.
  * Spec: none of its own; README, the suite's public surface.
  */
-import { levels } from './harness/outcome.js';
-import type { Level } from './harness/outcome.js';
+import { levels } from './catalogue/level.js';
+import type { Level } from './catalogue/level.js';
 
 export interface Flag {
   /** Shown in help as `--name VALUE`; a flag without a value is a switch. */

@@ -4,7 +4,7 @@
  * an interface, so that unit tests can bring a made-up one.
  * Spec: every section; one row per atomic fact.
  */
-import type { Level } from '../harness/outcome.js';
+import type { Level } from './level.js';
 
 export interface RequirementRow {
   /** `<chapter>.<topic>.<claim>`; stable, never reused. */

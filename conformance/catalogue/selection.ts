@@ -3,9 +3,8 @@
  * A name that matches nothing is refused with the nearest names that exist.
  * Spec: none of its own.
  */
-import type { Check } from '../harness/check.js';
-import type { Level } from '../harness/outcome.js';
 import type { Catalogue } from './catalogue.js';
+import type { Level } from './level.js';
 import { nearest } from './nearest.js';
 
 export interface Selection {
@@ -24,7 +23,11 @@ export class SelectionError extends Error {
 }
 
 /** The selected checks in registry order. @throws SelectionError for unknown names or an empty outcome */
-export function selectChecks(checks: readonly Check[], catalogue: Catalogue, selection: Selection): Check[] {
+export function selectChecks<Named extends { readonly id: string }>(
+  checks: readonly Named[],
+  catalogue: Catalogue,
+  selection: Selection,
+): Named[] {
   for (const chapter of selection.chapters) assertKnown('chapter', chapter, catalogue.chapters);
   for (const id of selection.requirements) {
     const known = [...catalogue.rows.map((row) => row.id), ...checks.map((item) => item.id)];
@@ -39,14 +42,14 @@ function covers(wanted: string, name: string): boolean {
   return name === wanted || name.startsWith(`${wanted}.`);
 }
 
-function isSelected(item: Check, catalogue: Catalogue, selection: Selection): boolean {
-  const rows = catalogue.rowsOf(item.id);
+function isSelected({ id: checkId }: { readonly id: string }, catalogue: Catalogue, selection: Selection): boolean {
+  const rows = catalogue.rowsOf(checkId);
   const { chapters, requirements, levels } = selection;
   return (
     (chapters.length === 0 || rows.some((row) => chapters.includes(row.chapter))) &&
     (levels.length === 0 || rows.some((row) => levels.includes(row.level))) &&
     (requirements.length === 0 ||
-      requirements.some((id) => covers(id, item.id) || rows.some((row) => covers(id, row.id))))
+      requirements.some((id) => covers(id, checkId) || rows.some((row) => covers(id, row.id))))
   );
 }
 

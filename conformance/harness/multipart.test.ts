@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readParts, writeParts } from '../mutants/multipart-form.js';
+import { readParts, writeParts } from './multipart-form.js';
 import { multipartBody } from './multipart.js';
 import { parseParts } from './parse-request.js';
 

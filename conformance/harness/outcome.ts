@@ -3,16 +3,13 @@
  * Used by the runner (one check), the roll-up (one requirement) and the reporters; knows nothing else.
  * Spec: none of its own; the vocabulary of every report of this suite.
  */
+import { levels } from '../catalogue/level.js';
+import type { Level } from '../catalogue/level.js';
 
 /** From best to worst. `unverified` is not green: something needed to judge was missing, and it is named. */
 export const statuses = ['not-applicable', 'pass', 'tolerated', 'warn', 'unverified', 'fail', 'harness-error'] as const;
 
 export type Status = (typeof statuses)[number];
-
-/** The requirement levels of the catalogue. */
-export const levels = ['must', 'should', 'may'] as const;
-
-export type Level = (typeof levels)[number];
 
 /** The worse of two statuses. */
 export function worse(left: Status, right: Status): Status {

@@ -3,7 +3,8 @@
  * Nothing here holds a live exchange or a secret; evidence is already redacted.
  * Spec: none of its own.
  */
-import type { Level, Status, StatusCounts } from './outcome.js';
+import type { Level } from '../catalogue/level.js';
+import type { Status, StatusCounts } from './outcome.js';
 import type { EvidenceCounts } from './recorder.js';
 import type { Ledger } from './budget.js';
 import type { UnverifiedReason } from './interruptions.js';

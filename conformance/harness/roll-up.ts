@@ -6,7 +6,8 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { unjudgedReason } from '../catalogue/catalogue.js';
 import { statusAtLevel, statusOfBreach, strictest, worst, worse } from './outcome.js';
-import type { Level, Status } from './outcome.js';
+import type { Level } from '../catalogue/level.js';
+import type { Status } from './outcome.js';
 import type { CheckResult, RequirementResult, UnjudgedRow, Verdict } from './result.js';
 import type { CheckRun } from './run-check.js';
 

@@ -2,23 +2,28 @@
  * Every mutant of the suite. A new file of mutants is one line here.
  * Spec: none of its own.
  */
-import { authenticationMutants } from './authentication.js';
-import { contentMutants } from './content.js';
-import { markdownMutants, presenceMutants } from './document-data.js';
-import { htmlMutants, linksMutants, rawHtmlMutants } from './document-html.js';
-import { errorMutants, fileErrorMutants } from './errors.js';
-import { limitMutants, versioningMutants } from './limits.js';
-import { metadataMutants } from './metadata.js';
+import { authenticationMutants } from './authentication/keys.js';
+import { contentMutants } from './parse/content.js';
+import { markdownMutants } from './document-data/markdown.js';
+import { presenceMutants } from './document-data/presence.js';
+import { htmlMutants, linksMutants, rawHtmlMutants } from './document-data/html.js';
+import { fileErrorMutants } from './errors/files.js';
+import { errorMutants } from './errors/refusals.js';
+import { fileSizeMutants } from './limits/file-size.js';
+import { metadataMutants } from './metadata/metadata.js';
 import type { Mutant } from './mutant.js';
-import { parseFormatMutants } from './parse-formats.js';
-import { parseOptionMutants } from './parse-options.js';
-import { parseSelectionMutants } from './parse-selection.js';
-import { parseTimeoutMutants, pdfParserOptionMutants } from './parse-timeout.js';
-import { parseUploadMutants } from './parse-upload.js';
-import { pdfParserMutants } from './pdf-parser.js';
-import { privacyMutants } from './privacy.js';
-import { scrapeMutants } from './scrape.js';
-import { tableMutants } from './tables.js';
+import { parseFormatMutants } from './parse/formats.js';
+import { parseOptionMutants } from './parse/options.js';
+import { parseSelectionMutants } from './parse/selection.js';
+import { parseTimeoutMutants } from './parse/timeout.js';
+import { pdfParserOptionMutants } from './parse/pdf-parser-options.js';
+import { versionMutants } from './versioning/version.js';
+import { actionMutants } from './actions/actions.js';
+import { parseUploadMutants } from './parse/upload.js';
+import { pdfParserMutants } from './parse/pdf-parser.js';
+import { privacyMutants } from './privacy/options.js';
+import { scrapeMutants } from './scrape/registry.js';
+import { tableMutants } from './parse/tables.js';
 
 export const allMutants: readonly Mutant[] = [
   ...authenticationMutants,
@@ -40,7 +45,8 @@ export const allMutants: readonly Mutant[] = [
   ...rawHtmlMutants,
   ...linksMutants,
   ...metadataMutants,
-  ...limitMutants,
-  ...versioningMutants,
+  ...fileSizeMutants,
+  ...versionMutants,
   ...scrapeMutants,
+  ...actionMutants,
 ];

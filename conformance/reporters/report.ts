@@ -5,7 +5,8 @@
  */
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { countStatuses } from '../harness/outcome.js';
-import type { Level, Status, StatusCounts } from '../harness/outcome.js';
+import type { Level } from '../catalogue/level.js';
+import type { Status, StatusCounts } from '../harness/outcome.js';
 import type { CheckResult, RunResult, Verdict } from '../harness/result.js';
 
 /** Grows by one minor for added members, by one major when a member changes its meaning. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { check } from '../harness/check.js';
 import { startTinyServer, tinyCatalogue, tinyContract, tinyKey, tinyRow } from '../harness/testing/tiny-server.js';
 import type { TinyServer } from '../harness/testing/tiny-server.js';
-import { answersData } from '../mutants/lies.js';
+import { answersData } from '../lies/lies.js';
 import type { Mutant, Variant } from '../mutants/mutant.js';
 import { runSelftest } from './run-selftest.js';
 import type { SelftestSettings } from './run-selftest.js';

@@ -10,9 +10,9 @@ import type { Check } from '../harness/check.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, RunResult } from '../harness/result.js';
 import type { Mutant, Variant } from '../mutants/mutant.js';
-import { startProxy } from '../mutants/mutating-proxy.js';
-import type { Remembered } from '../mutants/mutating-proxy.js';
-import { rememberParses } from '../mutants/remember-parses.js';
+import { startProxy } from '../lies/mutating-proxy.js';
+import type { Remembered } from '../lies/mutating-proxy.js';
+import { rememberParses } from '../lies/remember-parses.js';
 import { runSuite } from '../suite.js';
 import type { RunTarget, Suite } from '../suite.js';
 

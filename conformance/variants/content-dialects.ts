@@ -3,11 +3,11 @@
  * additions that converters make. Each keeps every word, its order, its cells and its targets.
  * Spec: Document data; no sentence names a dialect. Metadata, "any other key".
  */
-import { answersData, answersMetadata } from '../mutants/lies.js';
-import { editBlocks, editKind, pipeTable, splitBlocks, tableRows, writesMarkdown } from '../mutants/markdown-blocks.js';
-import type { Lie } from '../mutants/mutating-proxy.js';
+import { answersData, answersMetadata } from '../lies/lies.js';
+import { editBlocks, editKind, pipeTable, splitBlocks, tableRows, writesMarkdown } from '../lies/markdown-blocks.js';
+import type { Lie } from '../lies/mutating-proxy.js';
 import type { Variant } from '../mutants/mutant.js';
-import { extensionOf, uploadedPage } from '../mutants/uploads.js';
+import { extensionOf, uploadedPage } from '../lies/uploads.js';
 
 /** Changes everything but code. */
 function outsideCode(change: (text: string) => string): Lie {

@@ -2,8 +2,8 @@
  * Variants of Markdown: the same content in other dialects.
  * Spec: Document data, `markdown` is text; no sentence names a dialect.
  */
-import { answersData } from '../mutants/lies.js';
-import type { Lie } from '../mutants/mutating-proxy.js';
+import { answersData } from '../lies/lies.js';
+import type { Lie } from '../lies/mutating-proxy.js';
 import type { Variant } from '../mutants/mutant.js';
 
 /** Changes the Markdown line by line outside fenced code, or as a whole. */

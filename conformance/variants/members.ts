@@ -2,7 +2,7 @@
  * Variants of JSON members: more than the table names, fewer than the reference gives, other texts.
  * Spec: Document data, Metadata and Errors close none of these objects and require none of these members.
  */
-import { answersData, answersErrors, answersJson, answersMetadata } from '../mutants/lies.js';
+import { answersData, answersErrors, answersJson, answersMetadata } from '../lies/lies.js';
 import type { Variant } from '../mutants/mutant.js';
 
 /** Members of metadata that the source neither requires nor ties to an upload. */

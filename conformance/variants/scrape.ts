@@ -5,10 +5,10 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
-import { isScrape, jsonOf, refusal, scrapeOf, setJson } from '../mutants/lies.js';
+import { isScrape, jsonOf, refusal, scrapeOf, setJson } from '../lies/lies.js';
 import type { Variant } from '../mutants/mutant.js';
-import type { WireResponse } from '../mutants/mutating-proxy.js';
-import { answersScrape, readsActions, readsScrape, withoutMember } from '../mutants/scrape-lies.js';
+import type { WireResponse } from '../lies/mutating-proxy.js';
+import { answersScrape, readsActions, readsScrape, withoutMember } from '../lies/scrape-lies.js';
 import { contentVariants } from './content-dialects.js';
 import { dialectVariants } from './markdown-dialects.js';
 import { knownScrapeOptions } from './scrape-options.js';

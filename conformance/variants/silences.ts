@@ -15,7 +15,7 @@ import {
   refusal,
   setJson,
   without,
-} from '../mutants/lies.js';
+} from '../lies/lies.js';
 import type { Variant } from '../mutants/mutant.js';
 
 const browserOnly = ['actions', 'waitFor', 'location', 'mobile'];

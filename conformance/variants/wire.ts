@@ -4,7 +4,7 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
-import { jsonOf, setJson } from '../mutants/lies.js';
+import { jsonOf, setJson } from '../lies/lies.js';
 import type { Variant } from '../mutants/mutant.js';
 
 function reversed(value: unknown): unknown {

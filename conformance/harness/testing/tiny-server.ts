@@ -7,7 +7,7 @@ import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCatalogue } from '../../catalogue/catalogue.js';
 import type { Catalogue, RequirementRow } from '../../catalogue/catalogue.js';
-import { readParts } from '../../mutants/multipart-form.js';
+import { readParts } from '../multipart-form.js';
 import type { Contract, ContractProblem } from '../contract.js';
 import { isObject } from '../expectation.js';
 

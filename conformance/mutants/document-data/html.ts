@@ -1,0 +1,295 @@
+/**
+ * Servers whose `html`, `rawHtml`, `links` or images output is not what the contract says: elements that should be gone,
+ * addresses that are wrong, options that are not followed, pages that are not as received.
+ * Spec: Document data, `html`, `rawHtml`, `links`.
+ */
+import { answersData, readsOptions, without } from '../../lies/lies.js';
+import type { Mutant } from '../mutant.js';
+import type { Lie, WireRequest } from '../../lies/mutating-proxy.js';
+import { elementsOf, extensionOf, sentOptions, textWithin, uploadedPage } from '../../lies/uploads.js';
+import { formatsOf } from '../../lies/formats-of.js';
+
+/** A server that writes other `html` than the good one. */
+function writesHtml(change: (html: string, request: WireRequest) => unknown): Lie {
+  return answersData((data, request) => {
+    if (typeof data['html'] === 'string') data['html'] = change(data['html'], request);
+  });
+}
+
+function writesRawHtml(change: (rawHtml: string, request: WireRequest) => unknown): Lie {
+  return answersData((data, request) => {
+    if (typeof data['rawHtml'] === 'string') data['rawHtml'] = change(data['rawHtml'], request);
+  });
+}
+
+function writesLinks(change: (links: string[], request: WireRequest) => unknown): Lie {
+  return answersData((data, request) => {
+    if (Array.isArray(data['links'])) data['links'] = change(data['links'] as string[], request);
+  });
+}
+
+/** Keeps elements of the page that should be gone. */
+function keepsElements(tag: string): Mutant {
+  return {
+    id: `html.keeps-${tag}`,
+    describe: `leaves <${tag}> elements in html`,
+    breaks: [`document-data.html.no-${tag}`],
+    ...writesHtml((html, request) => html + elementsOf(uploadedPage(request), tag).join('\n')),
+  };
+}
+
+/** Takes the tags away and leaves the content: half a cleaning. */
+function keepsContent(tag: string): Mutant {
+  return {
+    id: `html.keeps-content-of-${tag}`,
+    describe: `takes the tags of <${tag}> away and leaves their content in html`,
+    breaks: [`document-data.html.no-${tag}`],
+    ...writesHtml(
+      (html, request) =>
+        `${html}<p>${elementsOf(uploadedPage(request), tag)
+          .map((element) => element.replace(/<\/?[a-z][^>]*>/gi, ' '))
+          .join(' ')}</p>`,
+    ),
+  };
+}
+
+/** Ignores an option where only `html` is asked for. */
+function ignoresForHtml(option: string, requirement: string): Mutant {
+  return {
+    id: `html.ignores-${option}`,
+    describe: `ignores ${option} in html`,
+    breaks: [requirement],
+    ...readsOptions((options, request) => {
+      if (formatsOf(request).join() !== 'html' || !(option in options)) return undefined;
+      return option === 'onlyMainContent' ? { ...options, onlyMainContent: false } : without(options, option);
+    }),
+  };
+}
+
+const baseOf = (request: WireRequest): string => /<base href="([^"]*)"/.exec(uploadedPage(request))?.[1] ?? '';
+
+/** Puts the smallest candidate in the place of the largest. */
+function smallestVariant(html: string, request: WireRequest): string {
+  const smallest = /<img src="([^"]*)" srcset=/.exec(uploadedPage(request))?.[1];
+  return smallest === undefined ? html : html.replace(/(<img\b[^>]*?\ssrc=")[^"]*(")/g, `$1${smallest}$2`);
+}
+
+export const htmlMutants: readonly Mutant[] = [
+  {
+    id: 'html.null',
+    describe: 'answers html null for HTML files',
+    breaks: ['document-data.html.type'],
+    ...writesHtml((html, request) => (uploadedPage(request) === '' ? html : null)),
+  },
+  {
+    id: 'html.object',
+    describe: 'answers html as an object',
+    breaks: ['document-data.html.type'],
+    ...writesHtml((html) => ({ html })),
+  },
+  {
+    id: 'html.cut',
+    describe: 'cuts html off after half of its characters',
+    breaks: ['document-data.html.content'],
+    ...writesHtml((html) => html.slice(0, Math.floor(html.length / 2))),
+  },
+  ...['script', 'style', 'noscript', 'meta', 'head'].map(keepsElements),
+  ...['script', 'style', 'noscript', 'head'].map(keepsContent),
+  {
+    id: 'html.relative-urls',
+    describe: 'leaves relative addresses relative',
+    breaks: ['document-data.html.absolute-urls'],
+    ...writesHtml((html, request) => {
+      const base = baseOf(request);
+      return base === '' ? html : html.replaceAll(base, '');
+    }),
+  },
+  {
+    id: 'html.urls-against-root',
+    describe: 'makes addresses absolute against the root of the base',
+    breaks: ['document-data.html.absolute-urls'],
+    ...writesHtml((html, request) => {
+      const base = baseOf(request);
+      return base === '' ? html : html.replaceAll(base, `${new URL(base).origin}/`);
+    }),
+  },
+  {
+    id: 'html.images-left-relative',
+    describe: 'makes addresses of links absolute and those of images not',
+    breaks: ['document-data.html.absolute-urls'],
+    ...writesHtml((html, request) => {
+      const base = baseOf(request);
+      return base === '' ? html : html.replaceAll(`src="${base}`, 'src="');
+    }),
+  },
+  {
+    id: 'html.adds-tracking',
+    describe: 'adds a parameter to absolute addresses',
+    breaks: ['document-data.html.absolute-urls-kept'],
+    ...writesHtml((html) => html.replace(/href="https?:[^"#]*/g, '$&?utm_source=parse')),
+  },
+  {
+    id: 'html.drops-queries',
+    describe: 'drops the query of absolute addresses',
+    breaks: ['document-data.html.absolute-urls-kept'],
+    ...writesHtml((html) => html.replace(/((?:href|src)="[^"?]*)\?[^"#]*/g, '$1')),
+  },
+  {
+    id: 'html.smallest-variant',
+    describe: 'keeps the smallest variant of an image',
+    breaks: ['document-data.html.srcset', 'document-data.html.srcset-density'],
+    ...writesHtml(smallestVariant),
+  },
+  {
+    id: 'html.density-unknown',
+    describe: 'reads width descriptors only',
+    breaks: ['document-data.html.srcset-density'],
+    ...writesHtml((html, request) => (/\s3x,/.test(uploadedPage(request)) ? smallestVariant(html, request) : html)),
+  },
+  ignoresForHtml('onlyMainContent', 'document-data.html.only-main-content'),
+  ignoresForHtml('includeTags', 'document-data.html.include-tags'),
+  ignoresForHtml('excludeTags', 'document-data.html.exclude-tags'),
+  {
+    id: 'html.without-tables',
+    describe: 'writes tables as paragraphs in html',
+    breaks: ['document-data.html.tables'],
+    ...writesHtml((html) => html.replace(/<(\/?)(?:table|tbody|thead|tr|td|th)\b[^>]*>/gi, '<$1p>')),
+  },
+  {
+    id: 'html.without-spans',
+    describe: 'loses the spans of table cells in html',
+    breaks: ['document-data.html.tables'],
+    ...writesHtml((html) => html.replace(/\s(?:row|col)span="?\d+"?/gi, '')),
+  },
+  {
+    id: 'html.null-for-documents',
+    describe: 'answers html null for files that are not HTML',
+    breaks: ['document-data.html.of-documents'],
+    ...writesHtml((html, request) => (uploadedPage(request) === '' ? null : html)),
+  },
+  {
+    id: 'html.loses-old-office',
+    describe: 'answers empty html for .doc and .xls files',
+    breaks: ['document-data.html.of-documents'],
+    ...writesHtml((html, request) => (/^(?:doc|xls)$/.test(extensionOf(request)) ? '' : html)),
+  },
+  {
+    id: 'html.more-than-markdown',
+    describe: 'keeps the footer in html when it is not in markdown',
+    breaks: ['document-data.html.parses-with-markdown'],
+    ...writesHtml((html, request) => `${html}<p>${textWithin(uploadedPage(request), 'footer')}</p>`),
+  },
+];
+
+export const rawHtmlMutants: readonly Mutant[] = [
+  {
+    id: 'raw-html.list',
+    describe: 'answers rawHtml as a list',
+    breaks: ['document-data.raw-html.type'],
+    ...writesRawHtml((rawHtml) => [rawHtml]),
+  },
+  {
+    id: 'raw-html.trimmed',
+    describe: 'takes white space from the ends of rawHtml',
+    breaks: ['document-data.raw-html.unmodified'],
+    ...writesRawHtml((rawHtml) => rawHtml.trim()),
+  },
+  {
+    id: 'raw-html.line-ends',
+    describe: 'changes the line ends in rawHtml',
+    breaks: ['document-data.raw-html.unmodified'],
+    ...writesRawHtml((rawHtml) => rawHtml.replaceAll('\r\n', '\n')),
+  },
+  {
+    id: 'raw-html.small-tags',
+    describe: 'writes tags of rawHtml in small letters',
+    breaks: ['document-data.raw-html.unmodified'],
+    ...writesRawHtml((rawHtml) => rawHtml.replace(/<\/?[A-Z]+/g, (tag) => tag.toLowerCase())),
+  },
+  {
+    id: 'raw-html.entities-decoded',
+    describe: 'decodes entities in rawHtml',
+    breaks: ['document-data.raw-html.unmodified'],
+    ...writesRawHtml((rawHtml) => rawHtml.replaceAll('&eacute;', 'é').replaceAll('&amp;', '&')),
+  },
+  {
+    id: 'raw-html.of-selection',
+    describe: 'gives the selected part of the page as rawHtml',
+    breaks: ['document-data.raw-html.options-without-effect'],
+    ...writesRawHtml((rawHtml, request) => {
+      const { excludeTags } = sentOptions(request);
+      return Array.isArray(excludeTags) && excludeTags.includes('nav')
+        ? rawHtml.replace(/<nav>[\s\S]*?<\/nav>/, '')
+        : rawHtml;
+    }),
+  },
+  {
+    id: 'raw-html.latin-for-all',
+    describe: 'reads every page as UTF-8',
+    breaks: ['document-data.raw-html.other-encodings'],
+    ...writesRawHtml((rawHtml, request) => uploadedPage(request) || rawHtml),
+  },
+];
+
+export const linksMutants: readonly Mutant[] = [
+  {
+    id: 'links.objects',
+    describe: 'answers links as objects',
+    breaks: ['document-data.links.type'],
+    ...writesLinks((links) => links.map((url) => ({ url }))),
+  },
+  {
+    id: 'links.text',
+    describe: 'answers links as one text',
+    breaks: ['document-data.links.type'],
+    ...writesLinks((links) => links.join('\n')),
+  },
+  {
+    id: 'links.loses-last',
+    describe: 'loses the last link',
+    breaks: ['document-data.links.complete'],
+    ...writesLinks((links) => links.slice(0, -1)),
+  },
+  {
+    id: 'links.own-host-only',
+    describe: 'lists links of one host only',
+    breaks: ['document-data.links.complete'],
+    ...writesLinks((links) => links.filter((link) => link.includes('plumbline.example'))),
+  },
+  {
+    id: 'links.without-queries',
+    describe: 'cuts the query off links',
+    breaks: ['document-data.links.complete'],
+    ...writesLinks((links) => links.map((link) => link.replace(/\?[^#]*/, ''))),
+  },
+  {
+    id: 'links.with-images',
+    describe: 'lists addresses of images among the links',
+    breaks: ['document-data.links.only-links'],
+    ...writesLinks((links, request) => [
+      ...links,
+      ...[...uploadedPage(request).matchAll(/<img src="(http[^"]*)"/g)].map((match) => match[1]!),
+    ]),
+  },
+  {
+    id: 'links.with-assets',
+    describe: 'lists scripts and style sheets among the links',
+    breaks: ['document-data.links.only-links'],
+    ...writesLinks((links, request) => [
+      ...links,
+      ...[...uploadedPage(request).matchAll(/<(?:link[^>]* href|script src)="(http[^"]*)"/g)].map((match) => match[1]!),
+    ]),
+  },
+  {
+    id: 'links.of-pages-only',
+    describe: 'finds no links in documents that are not HTML',
+    breaks: ['document-data.links.of-documents'],
+    ...writesLinks((links, request) => (uploadedPage(request) === '' ? [] : links)),
+  },
+  {
+    id: 'links.not-of-cells',
+    describe: 'finds no links in workbooks',
+    breaks: ['document-data.links.of-documents'],
+    ...writesLinks((links, request) => (extensionOf(request) === 'xlsx' ? [] : links)),
+  },
+];

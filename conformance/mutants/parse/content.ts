@@ -1,0 +1,216 @@
+/**
+ * Servers that lose, invent, reorder or spoil content: the lies about extensions and about what conversion keeps.
+ * Spec: What the service does 1-2.
+ */
+import { answersData, emptySuccess, fileNameOf, filePart, isParse, refusesWhen } from '../../lies/lies.js';
+import { editBlocks, editKind, joinBlocks, splitBlocks, writesMarkdown } from '../../lies/markdown-blocks.js';
+import type { Mutant } from '../mutant.js';
+import type { Lie } from '../../lies/mutating-proxy.js';
+import { elementsOf, extensionOf, uploadedPage } from '../../lies/uploads.js';
+
+const extensions = ['html', 'htm', 'pdf', 'docx', 'doc', 'odt', 'rtf', 'xlsx', 'xls'];
+
+const refusedExtensions: readonly Mutant[] = extensions.map((extension) => ({
+  id: `content.refuses-${extension}`,
+  describe: `refuses .${extension} files`,
+  breaks: [`parse.extensions.${extension}`],
+  ...refusesWhen((_, request) => extensionOf(request).toLowerCase() === extension),
+}));
+
+/** Edits the Markdown of one extension only. */
+function writesFor(extension: string, change: (markdown: string) => string): Lie {
+  return writesMarkdown((markdown, request) => (extensionOf(request) === extension ? change(markdown) : markdown));
+}
+
+function withoutLastBlock(markdown: string): string {
+  return joinBlocks(splitBlocks(markdown).slice(0, -1));
+}
+
+function reversed(markdown: string): string {
+  return joinBlocks(splitBlocks(markdown).reverse());
+}
+
+/** First block of each half, second block of each half, and so on: what reading across two columns gives. */
+function interleaved(markdown: string): string {
+  const blocks = splitBlocks(markdown);
+  const half = Math.ceil(blocks.length / 2);
+  return joinBlocks(
+    blocks.slice(0, half).flatMap((block, index) => [block, ...blocks.slice(half + index, half + index + 1)]),
+  );
+}
+
+/** Counts the answers, so that no two are the same. */
+function changesEachTime(): Lie {
+  let count = 0;
+  return answersData((data) => {
+    count += 1;
+    if (typeof data['markdown'] === 'string') data['markdown'] += `\n\n${count}`;
+    if (Array.isArray(data['links'])) (data['links'] as unknown[]).push(`https://plumbline.example/${count}`);
+  });
+}
+
+export const contentMutants: readonly Mutant[] = [
+  ...refusedExtensions,
+  {
+    id: 'content.htm-cut',
+    describe: 'loses the end of .htm files',
+    breaks: ['parse.extensions.htm-equals-html'],
+    ...writesFor('htm', withoutLastBlock),
+  },
+  {
+    id: 'content.refuses-capitals',
+    describe: 'knows extensions in small letters only',
+    breaks: ['parse.extensions.upper-case'],
+    ...refusesWhen((_, request) => /^[A-Z]+$/.test(extensionOf(request))),
+  },
+  {
+    id: 'content.serves-anything',
+    describe: 'answers success for files that are no documents',
+    breaks: ['parse.extensions.unsupported-refused'],
+    response(response, request) {
+      const isKnown = extensions.includes(extensionOf(request).toLowerCase());
+      if (isParse(request) && response.status >= 400 && !isKnown) Object.assign(response, emptySuccess());
+    },
+  },
+  {
+    id: 'content.loses-last-block',
+    describe: 'loses the last block of every document',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown(withoutLastBlock),
+  },
+  {
+    id: 'content.cuts-half',
+    describe: 'cuts the Markdown off after half of its characters',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.slice(0, Math.floor(markdown.length / 2))),
+  },
+  {
+    id: 'content.loses-tables',
+    describe: 'leaves tables out',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => editKind(markdown, 'table', () => undefined)),
+  },
+  {
+    id: 'content.loses-inner-items',
+    describe: 'leaves nested list items out',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.replace(/^[ \t]{2,}(?:[-*+]|\d+[.)]) .*\n?/gm, '')),
+  },
+  {
+    id: 'content.loses-headings',
+    describe: 'leaves headings out',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => editKind(markdown, 'heading', () => undefined)),
+  },
+  {
+    id: 'content.empty-markdown',
+    describe: 'answers empty Markdown with success',
+    breaks: ['document-data.markdown.text', 'parse.conversion.all-text'],
+    ...writesMarkdown(() => ''),
+  },
+  {
+    id: 'content.ascii-only',
+    describe: 'replaces letters outside ASCII by question marks',
+    breaks: ['parse.conversion.unicode'],
+    ...writesMarkdown((markdown) => markdown.replace(/[^\x00-\x7f]/gu, '?')),
+  },
+  {
+    id: 'content.mojibake',
+    describe: 'reads UTF-8 as Latin-1',
+    breaks: ['parse.conversion.unicode'],
+    ...writesMarkdown((markdown) => Buffer.from(markdown, 'utf8').toString('latin1')),
+  },
+  {
+    id: 'content.strips-accents',
+    describe: 'writes letters without their accents',
+    breaks: ['parse.conversion.unicode'],
+    ...writesMarkdown((markdown) => markdown.normalize('NFD').replace(/\p{M}/gu, '')),
+  },
+  {
+    id: 'content.reversed',
+    describe: 'gives the blocks of a document in reverse order',
+    breaks: ['parse.conversion.reading-order'],
+    ...writesMarkdown(reversed),
+  },
+  {
+    id: 'content.tables-last',
+    describe: 'puts all tables behind the text',
+    breaks: ['parse.conversion.reading-order'],
+    ...writesMarkdown((markdown) => {
+      const blocks = splitBlocks(markdown);
+      const isTable = (block: { kind: string }): boolean => block.kind === 'table';
+      return joinBlocks([...blocks.filter((block) => !isTable(block)), ...blocks.filter(isTable)]);
+    }),
+  },
+  {
+    id: 'content.swaps-neighbours',
+    describe: 'swaps the second block with the third',
+    breaks: ['parse.conversion.reading-order'],
+    ...writesMarkdown((markdown) => {
+      const [first, second, third, ...rest] = splitBlocks(markdown);
+      return joinBlocks([first, third, second, ...rest].filter((block) => block !== undefined));
+    }),
+  },
+  {
+    id: 'content.reads-across-columns',
+    describe: 'reads the lines of two columns across',
+    breaks: ['parse.conversion.reading-order-columns'],
+    ...writesFor('pdf', interleaved),
+  },
+  {
+    id: 'content.sheets-reversed',
+    describe: 'gives the sheets of a workbook in another order',
+    breaks: ['parse.conversion.reading-order-sheets'],
+    ...writesFor('xlsx', reversed),
+  },
+  {
+    id: 'content.old-sheets-reversed',
+    describe: 'gives the sheets of an old workbook in another order',
+    breaks: ['parse.conversion.reading-order-sheets'],
+    ...writesFor('xls', reversed),
+  },
+  {
+    id: 'content.invents-text',
+    describe: 'adds a sentence of its own to every document',
+    breaks: ['parse.conversion.nothing-invented'],
+    ...writesMarkdown((markdown) => `${markdown}\n\nConverted with pleasure by our wonderful service.`),
+  },
+  {
+    id: 'content.leaks-scripts',
+    describe: 'takes the text of scripts for content',
+    breaks: ['parse.conversion.clean'],
+    ...writesMarkdown((markdown, request) => {
+      const scripts = elementsOf(uploadedPage(request), 'script').map((element) => element.replace(/<[^>]*>/g, ''));
+      return [markdown, ...scripts].join('\n\n');
+    }),
+  },
+  {
+    id: 'content.leaks-markup',
+    describe: 'leaves tags of WordprocessingML in the Markdown',
+    breaks: ['parse.conversion.clean'],
+    ...writesFor('docx', (markdown) => markdown.replace('\n\n', '\n\n<w:r><w:t>')),
+  },
+  {
+    id: 'content.leaks-control-words',
+    describe: 'leaves RTF control words in the Markdown',
+    breaks: ['parse.conversion.clean'],
+    ...writesFor('rtf', (markdown) =>
+      editBlocks(markdown, ({ text }, index) => (index === 1 ? `${text} \\pard\\intbl` : text)),
+    ),
+  },
+  {
+    id: 'content.never-the-same',
+    describe: 'gives another answer each time',
+    breaks: ['parse.conversion.repeatable'],
+    ...changesEachTime(),
+  },
+  {
+    id: 'content.names-the-file',
+    describe: 'writes the file name into the Markdown',
+    breaks: ['parse.conversion.file-name-without-effect'],
+    ...writesMarkdown((markdown, request) => {
+      const part = filePart(request);
+      return `${markdown}\n\nSource: ${part ? fileNameOf(part) : ''}`;
+    }),
+  },
+];

@@ -1,0 +1,259 @@
+/**
+ * Mutants of `POST /scrape`: request, answer, documents, selection, fetching.
+ * Spec: POST /scrape; Scrape options.
+ */
+import type { JsonObject } from '../../harness/expectation.js';
+import { isObject } from '../../harness/expectation.js';
+import { addToMarkdown, isScrape, jsonOf, scrapeOf, setJson } from '../../lies/lies.js';
+import type { Mutant } from '../mutant.js';
+import {
+  answersScrape,
+  breaking,
+  ignoring,
+  listIn,
+  readsScrape,
+  refusesScrape,
+  taken,
+  waves,
+  withoutMember,
+} from '../../lies/scrape-lies.js';
+
+const has = (name: string) => (body: JsonObject) => name in body;
+const urlOf = (body: JsonObject): string => (typeof body['url'] === 'string' ? body['url'] : '');
+const isDocument = (body: JsonObject): boolean => /\.(pdf|docx?|odt|rtf|xlsx?)$/.test(urlOf(body));
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isPositive = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
+
+/** A member of a wrong type is taken. */
+function anyType(requirement: string, member: string, isRight: (value: unknown) => boolean): Mutant {
+  return taken(requirement, `${member} of any type`, (body) => member in body && !isRight(body[member]));
+}
+
+/** Tag filters whose entries look like this are passed over. */
+function ignoresSelectors(requirement: string, what: string, looks: RegExp): Mutant {
+  const lie = readsScrape((body) => {
+    const changed = { ...body };
+    for (const name of ['includeTags', 'excludeTags']) {
+      if (isTextList(body[name])) changed[name] = (body[name] as string[]).filter((tag) => !looks.test(tag));
+    }
+    return changed;
+  });
+  return breaking(requirement, 'ignored', `does not know ${what} in tag filters`, lie);
+}
+
+/** The answer comes late. */
+function late(
+  requirement: string,
+  describe: string,
+  delayMs: number,
+  condition: (body: JsonObject) => boolean,
+): Mutant {
+  return breaking(requirement, 'late', describe, {
+    response: (response, request) => {
+      const body = scrapeOf(request);
+      if (body && condition(body)) response.delayMs = delayMs;
+    },
+  });
+}
+
+const empties = (condition: (body: JsonObject) => boolean) =>
+  answersScrape((data, body) => {
+    if (condition(body)) data['markdown'] = 'A file.';
+  });
+
+export const requestMutants: readonly Mutant[] = [
+  breaking(
+    'scrape.request.json',
+    'no-visit',
+    'answers without visiting the page',
+    waves((body) => 'formats' in body && 'timeout' in body),
+  ),
+  taken('scrape.request.url-required', 'a body without url', (body) => !('url' in body)),
+  taken('scrape.request.url-type', 'a url of any type', (body) => 'url' in body && typeof body['url'] !== 'string'),
+  taken('scrape.request.url-schemes', 'a url of any scheme', (body) => !/^https?:/.test(urlOf(body))),
+  breaking('scrape.response.envelope', 'bare', 'answers the document without an envelope', {
+    response: (response, request) => {
+      const body = isScrape(request) && response.status === 200 ? jsonOf(response) : undefined;
+      if (body) setJson(response, body['data']);
+    },
+  }),
+  breaking('scrape.document.routing', 'as-page', 'shows a document as a page', empties(isDocument)),
+  breaking(
+    'scrape.document.by-extension',
+    'unknown',
+    'does not look at extensions',
+    empties((body) => isDocument(body)),
+  ),
+  breaking(
+    'scrape.document.by-content-type',
+    'unknown',
+    'does not look at content types',
+    empties((body) => urlOf(body).includes('/download-')),
+  ),
+  breaking(
+    'scrape.document.same-as-upload',
+    'differs',
+    'parses a scraped document in another way',
+    answersScrape((data, body) => {
+      if (isDocument(body)) addToMarkdown(data, 'Downloaded document');
+    }),
+  ),
+];
+
+export const selectionMutants: readonly Mutant[] = [
+  anyType('scrape.only-main-content.accepted', 'onlyMainContent', (value) => typeof value === 'boolean'),
+  breaking(
+    'scrape.only-main-content.default',
+    'false',
+    'answers the whole page by default',
+    readsScrape((body) => ('onlyMainContent' in body ? undefined : { ...body, onlyMainContent: false })),
+  ),
+  anyType('scrape.include-tags.accepted', 'includeTags', isTextList),
+  anyType('scrape.exclude-tags.accepted', 'excludeTags', isTextList),
+  breaking(
+    'scrape.tags.default',
+    'footer',
+    'drops footers always',
+    readsScrape((body) =>
+      'excludeTags' in body || 'includeTags' in body ? undefined : { ...body, excludeTags: ['footer'] },
+    ),
+  ),
+  ignoresSelectors('scrape.tags.by-tag', 'tag names', /^[a-z]/),
+  ignoresSelectors('scrape.tags.by-class', 'classes', /^\./),
+  ignoresSelectors('scrape.tags.by-id', 'ids', /^#/),
+  ignoresSelectors('scrape.tags.by-attribute', 'attributes', /^\[/),
+  breaking(
+    'scrape.tags.original-page',
+    'main-part-only',
+    'looks for included tags in the main part only',
+    readsScrape((body) =>
+      body['onlyMainContent'] === true && isTextList(body['includeTags'])
+        ? { ...body, includeTags: (body['includeTags'] as string[]).filter((tag) => tag !== 'footer') }
+        : undefined,
+    ),
+  ),
+  breaking(
+    'scrape.tags.full-page',
+    'main-part-only',
+    'starts from the main part although the whole page was asked for',
+    readsScrape((body) =>
+      body['onlyMainContent'] === false && isTextList(body['includeTags'])
+        ? { ...body, includeTags: (body['includeTags'] as string[]).filter((tag) => !['header', 'nav'].includes(tag)) }
+        : undefined,
+    ),
+  ),
+];
+
+export const fetchingMutants: readonly Mutant[] = [
+  anyType('scrape.wait-for.accepted', 'waitFor', isPositive),
+  late(
+    'scrape.wait-for.default',
+    'waits some seconds unasked',
+    6_500,
+    (body) => !('waitFor' in body) && body['maxAge'] === 0,
+  ),
+  ignoring('scrape.wait-for.effect', 'waitFor'),
+  breaking(
+    'scrape.wait-for.rendered',
+    'as-served',
+    'shows pages as they were served',
+    answersScrape((data, body) => {
+      if (urlOf(body).endsWith('/shell')) data['markdown'] = 'You need to enable JavaScript to run this app.';
+    }),
+  ),
+  breaking(
+    'document-data.html.page-addresses',
+    'asked-for',
+    'resolves addresses against the address that was asked for',
+    answersScrape((data, body) => {
+      if (typeof data['html'] === 'string' && urlOf(body).endsWith('/moved'))
+        data['html'] = data['html'].replaceAll('library/catalogue/', '');
+    }),
+  ),
+  breaking(
+    'document-data.links.page-addresses',
+    'as-written',
+    'lists links as the page writes them',
+    answersScrape((data, body) => {
+      const { links } = data;
+      if (isTextList(links))
+        data['links'] = (links as string[]).map((link) => link.replace(new URL('.', urlOf(body)).href, ''));
+    }),
+  ),
+  anyType('scrape.max-age.accepted', 'maxAge', isPositive),
+  breaking(
+    'scrape.max-age.default',
+    'another-page',
+    'answers a copy of no version of the page',
+    answersScrape((data, body) => {
+      if (!('maxAge' in body)) data['markdown'] = 'A copy.';
+    }),
+  ),
+  breaking(
+    'scrape.max-age.cached',
+    'never',
+    'never answers a copy',
+    readsScrape((body) => ({ ...body, maxAge: 0 })),
+  ),
+  ignoring('scrape.max-age.zero', 'maxAge', (body) => body['maxAge'] === 0),
+  anyType('scrape.timeout.accepted', 'timeout', isPositive),
+  late(
+    'scrape.timeout.default',
+    'works on long after its default timeout',
+    25_000,
+    (body) => !('timeout' in body) && urlOf(body).endsWith('/slow'),
+  ),
+  breaking(
+    'scrape.timeout.minimum',
+    'refused',
+    'refuses the shortest timeout',
+    refusesScrape((body) => body['timeout'] === 1000),
+  ),
+  taken('scrape.timeout.below-minimum', 'a timeout below the minimum', (body) => Number(body['timeout']) < 1000),
+  breaking(
+    'scrape.timeout.bounds-work',
+    'ignored',
+    'does not end with its timeout',
+    readsScrape((body) => (body['timeout'] === 2000 ? { ...body, timeout: 25_000 } : undefined)),
+  ),
+  anyType('scrape.mobile.accepted', 'mobile', (value) => typeof value === 'boolean'),
+  ignoring('scrape.mobile.effect', 'mobile'),
+  anyType('scrape.location.accepted', 'location', isObject),
+  taken(
+    'scrape.location.country',
+    'a country of any type',
+    (body) => isObject(body['location']) && typeof body['location']['country'] !== 'string',
+  ),
+  ignoring('scrape.location.languages', 'location'),
+  anyType('scrape.headers.accepted', 'headers', isObject),
+  ignoring('scrape.headers.effect', 'headers'),
+  taken(
+    'scrape.parsers.accepted',
+    'parsers of any type',
+    (body) => 'parsers' in body && (!Array.isArray(body['parsers']) || body['parsers'].includes(7)),
+  ),
+  breaking(
+    'scrape.parsers.default',
+    'unparsed',
+    'parses no PDF by default',
+    readsScrape((body) => ('parsers' in body ? undefined : { ...body, parsers: [] })),
+  ),
+  ignoring('scrape.parsers.empty-skips', 'parsers', (body) => listIn(body, 'parsers').length === 0),
+  breaking(
+    'scrape.parsers.empty-base64',
+    'cut',
+    'answers part of the file',
+    answersScrape((data, body) => {
+      const isEmpty = Array.isArray(body['parsers']) && body['parsers'].length === 0;
+      for (const [name, value] of Object.entries(data))
+        if (isEmpty && typeof value === 'string') data[name] = value.slice(0, 100);
+    }),
+  ),
+  breaking('scrape.headers.accepted', 'refused', 'refuses headers', refusesScrape(has('headers'))),
+  breaking(
+    'scrape.location.accepted',
+    'no-languages',
+    'refuses languages',
+    refusesScrape((body) => isObject(body['location']) && 'languages' in withoutMember(body['location'], 'country')),
+  ),
+];
