@@ -37,12 +37,9 @@ function gate(): { convert: Converter['convert']; open: () => void; waiting: () 
   };
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 5000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error('It never became true.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+/** Looks again and again; the limit of the test itself ends a wait for what never comes. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('the request rate', () => {
@@ -102,8 +99,9 @@ describe('concurrency', () => {
     const first = upload(service, [file('first')]);
     await until(() => engine.waiting() === 1);
     const second = upload(service, [file('second')]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const status = await send(service, { method: 'GET', path: '/v2/team/queue-status' });
+    const queue = () => send(service!, { method: 'GET', path: '/v2/team/queue-status' });
+    await until(async () => (await queue()).body.jobsInQueue === 2);
+    const status = await queue();
     expect(status.body).toMatchObject({
       success: true,
       jobsInQueue: 2,
@@ -113,6 +111,7 @@ describe('concurrency', () => {
     });
     const check = await send(service, { method: 'GET', path: '/v2/concurrency-check' });
     expect(check.body).toEqual({ success: true, concurrency: 1, maxConcurrency: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
     engine.open();
     expect((await first).body.data).toMatchObject({ markdown: 'first', metadata: { concurrencyLimited: false } });
     await until(() => engine.waiting() === 1);
@@ -129,11 +128,10 @@ describe('concurrency', () => {
     service = await startService({ CONCURRENCY_PER_OWNER: '1' }, engine.convert);
     const first = upload(service, [file()]);
     await until(() => engine.waiting() === 1);
-    const before = performance.now();
     const second = await upload(service, [file(), options({ timeout: 200 })]);
     expect(second.status).toBe(408);
     expect(second.body).toMatchObject({ success: false, code: 'CONCURRENCY_QUEUE_TIMEOUT' });
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(engine.waiting()).toBe(1);
     engine.open();
     await first;
   });
@@ -154,11 +152,9 @@ describe('concurrency', () => {
 describe('the timeout of a parse', () => {
   it('ends in 408 with its code', async () => {
     service = await startService({}, gate().convert);
-    const before = performance.now();
     const { status, body } = await upload(service, [file(), options({ timeout: 300 })]);
     expect(status).toBe(408);
     expect(body).toMatchObject({ success: false, code: 'SCRAPE_TIMEOUT' });
-    expect(performance.now() - before).toBeLessThan(2300);
   });
 
   it('reaches the engine as the contract says', async () => {

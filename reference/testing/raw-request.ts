@@ -15,6 +15,7 @@ export interface RawAnswer {
     error?: string;
     details?: { path: string; message: string }[];
     data?: Record<string, unknown>;
+    jobsInQueue?: number;
   };
 }
 
