@@ -1,6 +1,6 @@
 // Who may import whom (the table of README, Architecture). No cycles, type imports included.
 const rooms = (...names) => `^reference/(${names.join('|')})(/|\\.ts$)`;
-// Entries of processes: they put things together, as compose.ts does, and nothing imports them.
+// Entries of processes: they put things together, as compose/ does, and nothing imports them.
 const entries = '(^|/)(main|cli|child)\\.ts$';
 const only = (name, from, allowed) => ({
   name,

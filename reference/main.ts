@@ -8,8 +8,8 @@ import { systemClock } from './base/clock.js';
 import { createLogger } from './base/logger.js';
 import type { Logger } from './base/logger.js';
 import { systemRandom } from './base/random.js';
-import { compose } from './compose.js';
-import type { Service } from './compose.js';
+import { compose } from './compose/compose.js';
+import type { Service } from './compose/compose.js';
 import { ConfigError, configHelp, readConfig, settingsWithoutEffect } from './config.js';
 import type { Config } from './config.js';
 

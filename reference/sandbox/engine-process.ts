@@ -142,7 +142,8 @@ export class EngineProcess {
   /** Lets the process go, by force when it does not go by itself. A job that still runs is refused. */
   async end(): Promise<void> {
     this.#ending ??= 'closing';
-    if (this.#running) this.#child.kill('SIGKILL');
+    // Nothing is lost with a process that has not begun to work.
+    if (this.#running || !this.#ready) this.#child.kill('SIGKILL');
     else if (this.#child.connected) this.#child.send({ kind: 'end' } satisfies EndMessage);
     const force = setTimeout(() => this.#child.kill('SIGKILL'), endWithinMs);
     await this.#exited;

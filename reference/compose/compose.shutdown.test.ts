@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { Conversion } from './engine/convert.js';
-import { file, send, upload } from './testing/raw-request.js';
-import { echo, startService } from './testing/start-service.js';
+import type { Conversion } from '../engine/convert.js';
+import { file, send, upload } from '../testing/raw-request.js';
+import { echo, startService } from '../testing/start-service.js';
 
 describe('shutdown', () => {
   it('lets work in flight finish, refuses new work, and reports that nothing was lost', async () => {

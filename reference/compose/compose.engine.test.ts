@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from './base/clock.js';
-import { systemRandom } from './base/random.js';
+import { systemClock } from '../base/clock.js';
+import { systemRandom } from '../base/random.js';
 import { compose } from './compose.js';
 import type { Service } from './compose.js';
-import { readConfig } from './config.js';
-import { file, options, upload } from './testing/raw-request.js';
-import type { RunningService } from './testing/start-service.js';
+import { readConfig } from '../config.js';
+import { file, options, upload } from '../testing/raw-request.js';
+import type { RunningService } from '../testing/start-service.js';
 
 /** The service as it is: real engine processes behind it. */
 let service: Service;

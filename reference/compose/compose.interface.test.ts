@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { operations } from '../generated/operations.gen.js';
-import { boundary, file, options, send, upload } from './testing/raw-request.js';
-import { startService } from './testing/start-service.js';
-import type { RunningService } from './testing/start-service.js';
+import { operations } from '../../generated/operations.gen.js';
+import { boundary, file, options, send, upload } from '../testing/raw-request.js';
+import { startService } from '../testing/start-service.js';
+import type { RunningService } from '../testing/start-service.js';
 
 let service: RunningService;
 beforeAll(async () => {

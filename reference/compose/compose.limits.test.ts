@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AuditEvent } from './accounts/audit-log.js';
-import { ServiceError } from './base/errors.js';
-import { file, form, options, part, send, upload } from './testing/raw-request.js';
-import { echo, secondKeyOfTest, startService } from './testing/start-service.js';
-import type { RunningService } from './testing/start-service.js';
-import type { Converter } from './sandbox/converter.js';
+import type { AuditEvent } from '../accounts/audit-log.js';
+import { ServiceError } from '../base/errors.js';
+import { file, form, options, part, send, upload } from '../testing/raw-request.js';
+import { echo, secondKeyOfTest, startService } from '../testing/start-service.js';
+import type { RunningService } from '../testing/start-service.js';
+import type { Converter } from '../sandbox/converter.js';
 
 let service: RunningService | undefined;
 afterEach(async () => {

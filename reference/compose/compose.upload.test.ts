@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConversionRequest } from './engine/convert.js';
-import { boundary, file, form, options, part, send, upload } from './testing/raw-request.js';
-import { echo, startService } from './testing/start-service.js';
-import type { RunningService } from './testing/start-service.js';
+import type { ConversionRequest } from '../engine/convert.js';
+import { boundary, file, form, options, part, send, upload } from '../testing/raw-request.js';
+import { echo, startService } from '../testing/start-service.js';
+import type { RunningService } from '../testing/start-service.js';
 
 let service: RunningService;
 let asked: ConversionRequest;

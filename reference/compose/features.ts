@@ -1,0 +1,40 @@
+/**
+ * Fourth step: the features, each given the means and stores it needs.
+ * Spec: none (operations).
+ */
+import { limits } from '../../generated/limits.gen.js';
+import type { PageAnswers } from '../document-data/read-page.js';
+import type { Scraper } from '../scrape/scrape-url.js';
+import type { Means } from './means.js';
+import type { Stores } from './stores.js';
+import type { Site } from './world.js';
+
+export interface Features {
+  scraper: Scraper;
+}
+
+export async function buildFeatures({ closers, clock }: Site, means: Means, stores: Stores): Promise<Features> {
+  const { sandbox, fetcher, browser, encoder } = means;
+  const { visits, history, media } = stores;
+  const maxBodyBytes = limits.parseFileMaxBytes;
+  const scraper = await closers.build(
+    'scraper',
+    () =>
+      ({
+        fetcher,
+        browser,
+        limits: { maxBodyBytes, maxVisitBytes: 4 * maxBodyBytes },
+        converter: sandbox,
+        pageReader: {
+          readPage: async (bytes, request, deadline, signal) =>
+            (await sandbox.run({ task: 'readPage', bytes, request, deadline, signal })) as PageAnswers,
+        },
+        encoder,
+        cache: visits,
+        history,
+        media,
+        clock,
+      }) satisfies Scraper,
+  );
+  return { scraper };
+}

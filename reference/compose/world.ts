@@ -1,0 +1,33 @@
+/**
+ * What comes from outside of the program, and what every step of the composition is given.
+ * Spec: none (operations).
+ */
+import type { Clock } from '../base/clock.js';
+import type { Logger } from '../base/logger.js';
+import type { Random } from '../base/random.js';
+import type { Config } from '../config.js';
+import type { Converter } from '../sandbox/converter.js';
+import type { EnginePool, EnginePoolStatus } from '../sandbox/engine-pool.js';
+import type { BeforeBuilding, Closers } from './closers.js';
+
+/** The sandbox as the composition sees it. */
+export interface Sandbox extends Converter, Pick<EnginePool, 'run'> {
+  whenReady(): Promise<void>;
+  status(): EnginePoolStatus;
+  close(): Promise<void>;
+}
+
+export interface World {
+  clock: Clock;
+  random: Random;
+  log: Logger;
+  /** Takes the place of the engine processes. */
+  sandbox?: Sandbox;
+  beforeBuilding?: BeforeBuilding;
+}
+
+/** Handed from step to step. */
+export interface Site extends World {
+  config: Config;
+  closers: Closers;
+}
