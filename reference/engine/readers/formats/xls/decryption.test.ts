@@ -5,7 +5,7 @@ import { dumpDocument } from '../../../document/dump.js';
 import { defaultLimits, readOptions, type Reading } from '../../../document/reading.js';
 import { makeCompoundFile } from '../../shared/compound-file/testing/make-compound-file.js';
 import { BiffRecords } from './biff-records.js';
-import { Rc4 } from './rc4.js';
+import { Rc4 } from '../../shared/encryption/rc4.js';
 import { readXls } from './read-xls.js';
 import { cell, makeWorkbookStream, record, u16, u32 } from './testing/make-biff.js';
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { ServiceError } from '../../../../base/errors.js';
 import { uint16, uint32 } from '../../shared/compound-file/little-endian.js';
 import { BiffRecords, record, type BiffVersion } from './biff-records.js';
-import { Rc4 } from './rc4.js';
+import { Rc4 } from '../../shared/encryption/rc4.js';
 
 const builtInPassword = 'VelvetSweatshop';
 const blockBytes = 1024;

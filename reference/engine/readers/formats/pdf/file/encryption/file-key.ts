@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { Dict } from '../objects.js';
-import { rc4 } from './rc4.js';
+import { Rc4 } from '../../../../shared/encryption/rc4.js';
 
 const padding = Uint8Array.from(
   '28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A'.match(/../g)!.map((hex) => parseInt(hex, 16)),
@@ -43,7 +43,7 @@ function fromUserPassword(
   let key = md5(password, owner, permissions, id, noMetadata);
   if (facts.revision >= 3) for (let round = 0; round < 50; round++) key = md5(key.subarray(0, facts.keyLength));
   key = key.subarray(0, facts.keyLength);
-  if (facts.revision === 2) return sameStart(rc4(key, padding), user, 32) ? key : undefined;
+  if (facts.revision === 2) return sameStart(new Rc4(key).apply(padding), user, 32) ? key : undefined;
   return sameStart(xorRounds(key, md5(padding, id), 0, 19), user, 16) ? key : undefined;
 }
 
@@ -53,7 +53,7 @@ function fromOwnerPassword(encrypt: Dict, id: Uint8Array, facts: HandlerFacts): 
   if (facts.revision >= 3) for (let round = 0; round < 50; round++) key = md5(key);
   key = key.subarray(0, facts.keyLength);
   const owner = (encrypt.bytes('O') ?? none).subarray(0, 32);
-  const password = facts.revision === 2 ? rc4(key, owner) : xorRounds(key, owner, 19, 0);
+  const password = facts.revision === 2 ? new Rc4(key).apply(owner) : xorRounds(key, owner, 19, 0);
   return fromUserPassword(password, encrypt, id, facts);
 }
 
@@ -62,10 +62,7 @@ function xorRounds(key: Uint8Array, data: Uint8Array, first: number, last: numbe
   const step = first < last ? 1 : -1;
   let out = data;
   for (let round = first; round !== last + step; round += step)
-    out = rc4(
-      key.map((byte) => byte ^ round),
-      out,
-    );
+    out = new Rc4(key.map((byte) => byte ^ round)).apply(out);
   return out;
 }
 

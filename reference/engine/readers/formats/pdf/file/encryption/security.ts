@@ -6,7 +6,7 @@ import { createDecipheriv, createHash } from 'node:crypto';
 import { ServiceError } from '../../../../../../base/errors.js';
 import { Name, type Dict } from '../objects.js';
 import { deriveFileKey } from './file-key.js';
-import { rc4 } from './rc4.js';
+import { Rc4 } from '../../../../shared/encryption/rc4.js';
 
 type Method = 'identity' | 'rc4' | 'aes128' | 'aes256';
 
@@ -110,7 +110,7 @@ function decrypt(method: Method, key: Uint8Array, number: number, generation: nu
     .update(suffix)
     .digest()
     .subarray(0, Math.min(16, key.length + 5));
-  return method === 'rc4' ? rc4(objectKey, bytes) : aes(objectKey, bytes);
+  return method === 'rc4' ? new Rc4(objectKey).apply(bytes) : aes(objectKey, bytes);
 }
 
 /** AES-CBC with the initialisation vector in front; padding is dropped when it makes sense and kept as data when it does not. */

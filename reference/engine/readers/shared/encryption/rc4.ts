@@ -1,6 +1,7 @@
 /**
- * The RC4 stream cipher, which workbooks of Excel 97 to 2003 are encrypted with. Node's own is disabled in most builds.
- * Used by decryption.ts only; for reading old files, never for protecting anything.
+ * The RC4 stream cipher, which old PDFs and workbooks of Excel 97 to 2003 are encrypted with. Node's own is disabled in most builds.
+ * Used by the PDF and XLS readers; for reading old files, never for protecting anything.
+ * Standard: ISO 32000-1, 7.6.2; [MS-OFFCRYPTO] 2.3.6.
  */
 export class Rc4 {
   private readonly state = new Uint8Array(256);
