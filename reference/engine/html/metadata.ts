@@ -4,6 +4,7 @@
  * Spec: Metadata (`data.metadata`).
  */
 import type { Metadata } from '../document/reading.js';
+import { reservedMetadataNames } from '../document/reserved-names.js';
 import { attribute } from './attributes.js';
 import { Tag } from './elements.table.js';
 import { decodeEntities } from './entities.js';
@@ -11,26 +12,6 @@ import type { NodeTable } from './node-table.js';
 import { sliceText } from './node-table.js';
 import type { PageUrls } from './urls.js';
 import { collapseSpace } from './white-space.js';
-
-/** Names that the service fills itself; a page must not claim them. */
-const reserved = new Set([
-  'sourceURL',
-  'url',
-  'statusCode',
-  'contentType',
-  'error',
-  'numPages',
-  'totalPages',
-  'sourceFile',
-  'concurrencyLimited',
-  'concurrencyQueueDurationMs',
-  'scrapeId',
-  'creditsUsed',
-  'proxyUsed',
-  'cacheState',
-  'cachedAt',
-  'timezone',
-]);
 
 const names: Record<string, string> = {
   'og:title': 'ogTitle',
@@ -61,7 +42,7 @@ const addresses = new Set(['ogUrl', 'ogImage', 'ogAudio', 'ogVideo']);
 export function pageMetadata(table: NodeTable, urls: PageUrls): Metadata {
   const values = new Map<string, string[]>();
   const add = (name: string, value: string | undefined): void => {
-    if (value === undefined || name === '' || reserved.has(name)) return;
+    if (value === undefined || name === '' || reservedMetadataNames.has(name)) return;
     const text = collapseSpace(value);
     if (text === '') return;
     const list = values.get(name);

@@ -4,24 +4,12 @@
  * Spec: Metadata.
  */
 import type { Metadata } from '../../../document/reading.js';
+import { reservedMetadataNames } from '../../../document/reserved-names.js';
 
 const longestValue = 10_000;
 
-/** Members of the interface that a property made up by an author must not take the place of. */
-const reserved = new Set([
-  '__proto__',
-  'concurrencyLimited',
-  'concurrencyQueueDurationMs',
-  'contentType',
-  'error',
-  'numPages',
-  'ogLocaleAlternate',
-  'sourceFile',
-  'sourceURL',
-  'statusCode',
-  'totalPages',
-  'url',
-]);
+/** A list in the interface, and a name that no plain assignment can set. */
+const unfit = new Set(['ogLocaleAlternate', '__proto__']);
 
 /** Sets a property of the format's own, unless its value is blank. */
 export function noteProperty(metadata: Metadata, name: string, value: string): void {
@@ -31,5 +19,6 @@ export function noteProperty(metadata: Metadata, name: string, value: string): v
 
 /** Sets a property whose name the author chose, unless the name is taken. */
 export function noteCustomProperty(metadata: Metadata, name: string, value: string): void {
-  if (!reserved.has(name) && !Object.hasOwn(metadata, name)) noteProperty(metadata, name, value);
+  if (reservedMetadataNames.has(name) || unfit.has(name) || Object.hasOwn(metadata, name)) return;
+  noteProperty(metadata, name, value);
 }
