@@ -7,7 +7,8 @@ import { Tag } from '../../../html/elements.table.js';
 import { decodeEntities } from '../../../html/entities.js';
 import type { NodeTable } from '../../../html/node-table.js';
 import { sliceText } from '../../../html/node-table.js';
-import { latexOfMathml } from './mathml-to-latex.js';
+import { mathmlToLatex } from '../../shared/math/mathml-to-latex.js';
+import { mathmlNode } from './mathml-nodes.js';
 
 export interface Equation {
   latex: string;
@@ -17,7 +18,9 @@ export interface Equation {
 
 /** The equation of a `math` element; undefined when it is empty. */
 export function equationOf(table: NodeTable, node: number): Equation | undefined {
-  const latex = clean(annotationOf(table, node) ?? attribute(table, node, 'alttext') ?? latexOfMathml(table, node));
+  const latex = clean(
+    annotationOf(table, node) ?? attribute(table, node, 'alttext') ?? mathmlToLatex(mathmlNode(table, node)),
+  );
   if (latex === '') return undefined;
   return { latex, display: attribute(table, node, 'display')?.toLowerCase() === 'block' };
 }

@@ -6,7 +6,7 @@
 const commands = `
 α alpha|β beta|γ gamma|δ delta|ε varepsilon|ϵ epsilon|ζ zeta|η eta|θ theta|ϑ vartheta|ι iota|κ kappa|λ lambda|μ mu|ν nu|ξ xi|π pi|ϖ varpi
 ρ rho|ϱ varrho|σ sigma|ς varsigma|τ tau|υ upsilon|φ varphi|ϕ phi|χ chi|ψ psi|ω omega|Γ Gamma|Δ Delta|Θ Theta|Λ Lambda|Ξ Xi|Π Pi|Σ Sigma
-Υ Upsilon|Φ Phi|Ψ Psi|Ω Omega|∞ infty|∂ partial|∇ nabla|∆ Delta|∀ forall|∃ exists|∄ nexists|∅ emptyset|∈ in|∉ notin|∋ ni|⊂ subset|⊃ supset
+Υ Upsilon|Φ Phi|Ψ Psi|Ω Omega|∞ infty|∂ partial|∇ nabla|∆ Delta|∀ forall|∃ exists|∄ nexists|∅ emptyset|∈ in|⋄ diamond|∉ notin|∋ ni|⊂ subset|⊃ supset
 ⊆ subseteq|⊇ supseteq|⊄ nsubset|∪ cup|∩ cap|∧ wedge|∨ vee|¬ neg|⊕ oplus|⊖ ominus|⊗ otimes|⊙ odot|× times|÷ div|± pm|∓ mp|⋅ cdot|· cdot|∙ cdot
 ∗ ast|⋆ star|∘ circ|• bullet|≤ leq|≥ geq|≪ ll|≫ gg|≠ neq|≈ approx|≅ cong|≡ equiv|∼ sim|≃ simeq|∝ propto|≺ prec|≻ succ|⊥ perp|∥ parallel
 ∣ mid|∤ nmid|∠ angle|∡ measuredangle|→ rightarrow|← leftarrow|↔ leftrightarrow|⇒ Rightarrow|⇐ Leftarrow|⇔ Leftrightarrow|↑ uparrow|↓ downarrow
@@ -39,6 +39,7 @@ const literal: Readonly<Record<string, string>> = {
   '\u2061': '',
   '\u2062': '',
   '\u2063': '',
+  '\u2064': '',
   '\u200b': '',
 };
 
@@ -62,6 +63,11 @@ export const latexAccents: ReadonlyMap<string, string> = new Map([
   ['^', '\\hat'],
   ['\u0303', '\\tilde'],
   ['~', '\\tilde'],
+  ['˜', '\\tilde'],
+  ['ˆ', '\\hat'],
+  ['´', '\\acute'],
+  ['`', '\\grave'],
+  ['˘', '\\breve'],
   ['\u0304', '\\bar'],
   ['\u0305', '\\overline'],
   ['¯', '\\overline'],

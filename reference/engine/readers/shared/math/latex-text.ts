@@ -41,11 +41,11 @@ const textEscapes: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
 };
 
-/** A function's name, upright. */
-export function latexFunction(name: string): string {
+/** A function's name, upright; `word` is the command for names LaTeX does not know. */
+export function latexFunction(name: string, word = '\\operatorname'): string {
   const trimmed = name.trim();
   if (latexFunctions.has(trimmed)) return `\\${trimmed}`;
-  return /^[A-Za-z]{2,}$/.test(trimmed) ? `\\operatorname{${trimmed}}` : trimmed;
+  return /^[A-Za-z]{2,}$/.test(trimmed) ? `${word}{${trimmed}}` : trimmed;
 }
 
 /** The base of a script: braces keep a longer one together. */

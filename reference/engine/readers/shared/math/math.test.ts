@@ -3,6 +3,7 @@ import { noDeadline } from '../../../../base/deadline.js';
 import { XmlScanner } from '../containers/xml-scanner.js';
 import { mathmlToLatex } from './mathml-to-latex.js';
 import { ommlToLatex } from './omml-to-latex.js';
+import { scanMathml } from './scan-mathml.js';
 
 function omml(content: string): string {
   const scanner = new XmlScanner(`<m:oMath>${content}</m:oMath>`, noDeadline);
@@ -13,7 +14,7 @@ function omml(content: string): string {
 function mathml(content: string): string {
   const scanner = new XmlScanner(`<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`, noDeadline);
   scanner.child(0);
-  return mathmlToLatex(scanner);
+  return mathmlToLatex(scanMathml(scanner));
 }
 
 const t = (text: string, properties = ''): string =>
@@ -126,7 +127,15 @@ describe('MathML in LaTeX', () => {
       '<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi>',
       '\\sum_{i=1}^{n}i',
     ],
-    ['accents', '<mover><mi>v</mi><mo>→</mo></mover>', '\\overrightarrow{v}'],
+    [
+      'accents',
+      '<mover><mi>v</mi><mo>→</mo></mover><mover><mi>AB</mi><mo>→</mo></mover><mover><mi>x</mi><mo>˜</mo></mover>',
+      '\\vec{v}\\overrightarrow{\\mathrm{AB}}\\tilde{x}',
+    ],
+    ['binomials', '<mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac>', '\\genfrac{}{}{0pt}{}{n}{k}'],
+    ['special characters', '<mn>50%</mn><mo>{</mo><mo>#</mo>', '50\\%\\{\\#'],
+    ['primes', '<msup><mi>f</mi><mo>′</mo></msup>', "f'"],
+    ['names of several letters', '<mi>rank</mi><mi>A</mi>', '\\mathrm{rank}A'],
     ['things over things', '<mover><mi>x</mi><mtext>def</mtext></mover>', '\\overset{\\text{def}}{x}'],
     ['fences', '<mfenced open="[" close="]"><mi>a</mi><mi>b</mi></mfenced>', '\\left[a,b\\right]'],
     [

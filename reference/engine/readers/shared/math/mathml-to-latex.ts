@@ -1,73 +1,75 @@
 /**
  * Presentation MathML -> LaTeX. What has no LaTeX form comes through as its text.
- * Used by the ODT reader for embedded formulas.
- * Spec: MathML 3, chapter 3.
+ * Used by the ODT reader for embedded formulas and by the HTML reader for equations that come without their source.
+ * Standard: MathML 3, chapter 3; MathML Core, 3.
  */
-import type { XmlScanner } from '../containers/xml-scanner.js';
 import { latexAccents, latexSymbols } from './latex-symbols.table.js';
 import { joinLatex, latexBase, latexCharacters, latexDelimiter, latexFunction, latexWords } from './latex-text.js';
+import type { MathmlElement } from './mathml-element.js';
 
-/** Reads the `math` element just opened; moves behind its end. */
-export function mathmlToLatex(scanner: XmlScanner): string {
-  return joinLatex(children(scanner)).trim();
+/** The LaTeX of a `math` element; empty when it holds nothing. */
+export function mathmlToLatex(math: MathmlElement): string {
+  return inside(math).trim();
+}
+
+function inside(element: MathmlElement): string {
+  return joinLatex(parts(element));
 }
 
 /** LaTeX of each child element, in order. */
-function children(scanner: XmlScanner): string[] {
-  const pieces: string[] = [];
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    const { name } = scanner;
-    if (name === 'math:annotation' || name === 'math:annotation-xml') scanner.skip();
-    else pieces.push(element(scanner, name));
-  }
-  return pieces;
+function parts(element: MathmlElement): string[] {
+  return element.children().map(latexOf);
 }
 
-function element(scanner: XmlScanner, name: string): string {
-  switch (name) {
-    case 'math:mi':
-      return identifier(scanner);
-    case 'math:mn':
-      return latexCharacters(scanner.elementText().trim());
-    case 'math:mo':
-      return operator(scanner.elementText().trim());
-    case 'math:mtext':
-    case 'math:ms':
-      return latexWords(scanner.elementText());
-    case 'math:mspace':
-      scanner.skip();
-      return '\\,';
-    case 'math:mfrac':
-      return fraction(scanner);
-    case 'math:msqrt':
-      return `\\sqrt{${joinLatex(children(scanner))}}`;
-    case 'math:mroot': {
-      const [base = '', degree = ''] = children(scanner);
+function latexOf(element: MathmlElement): string {
+  switch (element.name) {
+    case 'mi':
+      return identifier(element);
+    case 'mn':
+    case 'mo':
+      return latexCharacters(textOf(element));
+    case 'mtext':
+    case 'ms': {
+      const text = textOf(element);
+      return text === '' ? '' : latexWords(text);
+    }
+    case 'mspace':
+      return '\\ ';
+    case 'mfrac':
+      return fraction(element);
+    case 'msqrt':
+      return `\\sqrt{${inside(element)}}`;
+    case 'mroot': {
+      const [base = '', degree = ''] = parts(element);
       return `\\sqrt[${degree}]{${base}}`;
     }
-    case 'math:msub':
-    case 'math:msup':
-    case 'math:msubsup':
-      return scripts(children(scanner), name);
-    case 'math:munder':
-    case 'math:mover':
-    case 'math:munderover':
-      return limits(children(scanner), name);
-    case 'math:mfenced':
-      return fenced(scanner);
-    case 'math:mtable':
-      return `\\begin{matrix}${children(scanner).join(' \\\\ ')}\\end{matrix}`;
-    case 'math:mtr':
-    case 'math:mlabeledtr':
-      return children(scanner).join(' & ');
-    case 'math:mphantom':
-    case 'math:none':
-      scanner.skip();
+    case 'msub':
+    case 'msup':
+    case 'msubsup':
+      return scripts(parts(element), element.name);
+    case 'munder':
+    case 'mover':
+    case 'munderover':
+      return limits(element);
+    case 'mfenced':
+      return fenced(element);
+    case 'mtable':
+      return `\\begin{matrix}${parts(element).join(' \\\\ ')}\\end{matrix}`;
+    case 'mtr':
+    case 'mlabeledtr':
+      return parts(element).join(' & ');
+    case 'mphantom':
+    case 'none':
+    case 'annotation':
+    case 'annotation-xml':
       return '';
     default:
-      return joinLatex(children(scanner));
+      return inside(element);
   }
+}
+
+function textOf(element: MathmlElement): string {
+  return element.text().replace(/\s+/g, ' ').trim();
 }
 
 const variants: Readonly<Record<string, string>> = {
@@ -80,62 +82,69 @@ const variants: Readonly<Record<string, string>> = {
   monospace: '\\mathtt',
 };
 
-function identifier(scanner: XmlScanner): string {
-  const variant = variants[scanner.attribute('mathvariant') ?? ''];
-  const text = scanner.elementText().trim();
-  const latex = /^[A-Za-z]{2,}$/.test(text) ? latexFunction(text) : latexCharacters(text);
+/** A name of several letters is set upright: a function, or else a word. */
+function identifier(element: MathmlElement): string {
+  const variant = variants[element.attribute('mathvariant') ?? ''];
+  const text = textOf(element);
+  const latex = /^[A-Za-z]{2,}$/.test(text) ? latexFunction(text, '\\mathrm') : latexCharacters(text);
   return variant === undefined ? latex : `${variant}{${latex}}`;
 }
 
-function operator(text: string): string {
-  if (text === '{' || text === '}') return `\\${text}`;
-  return latexCharacters(text);
-}
-
-function fraction(scanner: XmlScanner): string {
-  const bare = scanner.attribute('linethickness') === '0';
-  const [numerator = '', denominator = ''] = children(scanner);
+/** A fraction without its line, in parentheses or not, is a binomial coefficient or the like. */
+function fraction(element: MathmlElement): string {
+  const bare = /^0(?:[a-z%]*)$/.test(element.attribute('linethickness') ?? '');
+  const [numerator = '', denominator = ''] = parts(element);
   return bare ? `\\genfrac{}{}{0pt}{}{${numerator}}{${denominator}}` : `\\frac{${numerator}}{${denominator}}`;
 }
 
 function scripts([base = '', first = '', second = '']: string[], name: string): string {
-  if (name === 'math:msub') return `${latexBase(base)}_{${first}}`;
-  if (name === 'math:msup') return `${latexBase(base)}^{${first}}`;
-  return `${latexBase(base)}_{${first}}^{${second}}`;
+  if (name === 'msub') return `${latexBase(base)}_{${first}}`;
+  if (name === 'msup') return `${latexBase(base)}${superscript(first)}`;
+  return `${latexBase(base)}_{${first}}${superscript(second)}`;
+}
+
+/** Primes are superscripts already. */
+function superscript(latex: string): string {
+  return /^'+$/.test(latex) ? latex : `^{${latex}}`;
 }
 
 const largeOperators =
   /^\\(?:sum|prod|coprod|i{0,3}nt|oi{1,3}nt|big[a-z]+|lim|max|min|sup|inf|limsup|liminf|det|gcd|Pr)$/;
 
-function limits([base = '', first = '', second = '']: string[], name: string): string {
+function limits(element: MathmlElement): string {
+  const { name } = element;
+  const [base = '', first = '', second = ''] = parts(element);
   const plainBase = base.trim();
-  if (name === 'math:mover') {
-    const accent = latexAccents.get(accentCharacter(first));
+  const mark = element.children()[1];
+  if (name === 'mover' && mark !== undefined) {
+    const accent = accentOf(mark, plainBase);
     if (accent !== undefined) return `${accent}{${base}}`;
   }
-  if (name === 'math:munder' && (first === '\\_' || first === '_')) return `\\underline{${base}}`;
-  const under = name === 'math:mover' ? '' : first;
-  const over = name === 'math:mover' ? first : second;
+  if (name === 'munder' && (first === '\\_' || first === '_')) return `\\underline{${base}}`;
+  const under = name === 'mover' ? '' : first;
+  const over = name === 'mover' ? first : second;
   if (largeOperators.test(plainBase))
     return plainBase + (under === '' ? '' : `_{${under}}`) + (over === '' ? '' : `^{${over}}`);
   const lower = under === '' ? base : `\\underset{${under}}{${base}}`;
   return over === '' ? lower : `\\overset{${over}}{${lower}}`;
 }
 
-/** The accent comes as LaTeX already; find the character it was made of. */
-function accentCharacter(latex: string): string {
-  for (const [character, command] of latexSymbols)
-    if (command === latex && latexAccents.has(character)) return character;
-  return latex;
+/** An arrow over one letter is a vector's. */
+function accentOf(mark: MathmlElement, base: string): string | undefined {
+  const holdsText = mark.name === 'mo' || mark.name === 'mi' || mark.name === 'mtext';
+  const character = holdsText ? textOf(mark) : undefined;
+  if (character === undefined) return undefined;
+  if (character === '→' && /^(?:.|\\[A-Za-z]+)$/su.test(base)) return '\\vec';
+  return latexAccents.get(character);
 }
 
-function fenced(scanner: XmlScanner): string {
-  const open = scanner.attribute('open') ?? '(';
-  const close = scanner.attribute('close') ?? ')';
-  const separator = (scanner.attribute('separators') ?? ',').trim().charAt(0);
+function fenced(element: MathmlElement): string {
+  const open = element.attribute('open') ?? '(';
+  const close = element.attribute('close') ?? ')';
+  const separator = (element.attribute('separators') ?? ',').trim().charAt(0);
   return joinLatex([
     `\\left${latexDelimiter(open)}`,
-    children(scanner).join(separator),
+    parts(element).join(latexSymbols.get(separator) ?? separator),
     `\\right${latexDelimiter(close)}`,
   ]);
 }
