@@ -6,7 +6,7 @@
 import type { Deadline } from '../../../../base/deadline.js';
 import type { Image } from '../../../document/nodes.js';
 import type { Anchors } from '../../shared/flow/anchors.js';
-import type { ListCounters, ListInstance } from '../../shared/word-flow/list-counters.js';
+import type { ListCounters, ListInstance } from '../../shared/lists/list-counters.js';
 import type { Bookmarks } from './bookmarks.js';
 import type { CharacterFormat } from './character-format.js';
 import type { DocFont } from './font-table.js';

@@ -3,7 +3,7 @@
  * Standard: [MS-DOC] 2.9.246 (SttbfFfn), 2.9.81 (FFN); Word 6.0 binary file format (FFN).
  */
 import { uint16 } from '../../shared/compound-file/little-endian.js';
-import { isMonospaced } from '../../shared/flow/typefaces.js';
+import { isMonospaced } from '../../shared/typefaces/typefaces.js';
 
 const mostFonts = 4096;
 

@@ -3,7 +3,8 @@
  * Standard: [MS-DOC] 2.9.191 (PlfLst), 2.9.190 (PlfLfo), 2.9.150 (LVL), 2.9.137 (LFOData).
  */
 import { int32, uint16, uint32 } from '../../shared/compound-file/little-endian.js';
-import type { ListInstance, ListLevel } from '../../shared/word-flow/list-counters.js';
+import type { ListInstance, ListLevel } from '../../shared/lists/list-counters.js';
+import { listLevelOf, type WordLevel } from '../../shared/lists/word-level.js';
 
 const listBytes = 28;
 const overrideBytes = 16;
@@ -44,14 +45,14 @@ function readLevel(table: Buffer, at: number): { level: ListLevel; next: number 
   const textAt = at + levelHeadBytes + table[at + 24]! + table[at + 25]!;
   const length = uint16(table, textAt);
   const next = textAt + 2 + length * 2;
-  const level: ListLevel = {
+  const level: WordLevel = {
     start: int32(table, at),
     formatCode: table[at + 4]!,
     text: next <= table.length ? table.toString('utf16le', textAt + 2, next) : '',
     legal: (flags & 4) !== 0,
   };
   if ((flags & 8) !== 0) level.restartAfter = table[at + 26]!;
-  return { level, next };
+  return { level: listLevelOf(level), next };
 }
 
 function readOverrides(
@@ -73,7 +74,7 @@ function readOverrides(
     for (let n = table[head + 12] ?? 0; n > 0 && at + 8 <= table.length; n--) {
       at = readLevelOverride(table, at, levels, startOverrides);
     }
-    instances.push({ listId, levels, startOverrides });
+    instances.push({ listId, level: (index) => levels[index], startOverrides });
   }
   return instances;
 }

@@ -3,7 +3,7 @@
  * Paragraphs of one kind that follow each other count on; anything else between them starts again.
  * Standard: Word 6.0 binary file format (ANLD, sprmPNLvlAnm).
  */
-import type { CountedMark } from '../../shared/word-flow/list-counters.js';
+import type { CountedMark } from '../../shared/lists/list-counters.js';
 
 const numbered = 10;
 const bulleted = 11;

@@ -5,7 +5,7 @@
 import type { ReadOptions, ReadPorts } from '../../../document/reading.js';
 import { readStream, type CompoundFile } from '../../shared/compound-file/compound-file.js';
 import { uint16 } from '../../shared/compound-file/little-endian.js';
-import { ListCounters, type ListInstance } from '../../shared/word-flow/list-counters.js';
+import { ListCounters, type ListInstance } from '../../shared/lists/list-counters.js';
 import { applyCharacterSprms, copyCharacters, type CharacterFormat } from './character-format.js';
 import { readBookmarks } from './bookmarks.js';
 import type { DocSource } from './doc-source.js';

@@ -4,7 +4,7 @@
  */
 import type { Image } from '../../../document/nodes.js';
 import { int16, uint16, uint32 } from '../../shared/compound-file/little-endian.js';
-import { undescribedPicture } from '../../shared/flow/undescribed-picture.js';
+import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import { artRecord, readArtRecords, readBlip, readProperties } from './office-art.js';
 
 /** A file name comes between the head and the picture. */

@@ -14,7 +14,7 @@ import {
 import { asBuffer } from '../../shared/compound-file/little-endian.js';
 import { readSummaryInformation } from '../../shared/compound-file/summary-information.js';
 import { settleAnchors } from '../../shared/flow/anchors.js';
-import { withFurniture } from '../../shared/word-flow/furniture.js';
+import { withFurniture } from '../../shared/flow/furniture.js';
 import type { DocSource } from './doc-source.js';
 import { readDrawings } from './drawings.js';
 import { part, readFib } from './fib.js';

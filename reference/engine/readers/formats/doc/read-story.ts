@@ -3,11 +3,11 @@
  * Spec: What the service does, 1. Standard: [MS-DOC] 2.4.2 (paragraph boundaries), 2.4.3 (table boundaries), 2.8.25 (fields).
  */
 import type { Block } from '../../../document/nodes.js';
-import { FieldStack } from '../../shared/word-flow/fields.js';
+import { FieldStack } from '../../shared/flow/fields.js';
 import { CODE, InlineBuilder } from '../../shared/flow/inline-builder.js';
-import { addParagraph, noteLink } from '../../shared/word-flow/add-paragraph.js';
-import type { CountedMark } from '../../shared/word-flow/list-counters.js';
-import { StoryFlow } from '../../shared/word-flow/story-flow.js';
+import { addParagraph, noteLink } from '../../shared/flow/add-paragraph.js';
+import type { CountedMark } from '../../shared/lists/list-counters.js';
+import { StoryFlow } from '../../shared/flow/story-flow.js';
 import { bookmarksWithin } from './bookmarks.js';
 import type { CharacterFormat } from './character-format.js';
 import type { DocSource } from './doc-source.js';

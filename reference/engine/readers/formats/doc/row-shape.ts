@@ -3,7 +3,7 @@
  * Standard: [MS-DOC] 2.6.3 (table properties), 2.9.324 (TDefTableOperand), 2.9.311 (TC80).
  */
 import { int16, uint16 } from '../../shared/compound-file/little-endian.js';
-import type { CellShape, RowShape } from '../../shared/word-flow/rows-to-table.js';
+import type { CellShape, RowShape } from '../../shared/flow/rows-to-table.js';
 import { sprm } from './sprm-codes.js';
 import { Sprms, type PropertyList } from './sprms.js';
 

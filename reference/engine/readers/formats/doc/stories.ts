@@ -4,7 +4,7 @@
  */
 import type { Block, Footnote, Furniture, Image } from '../../../document/nodes.js';
 import { int32, uint32 } from '../../shared/compound-file/little-endian.js';
-import { undescribedPicture } from '../../shared/flow/undescribed-picture.js';
+import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import type { DocSource } from './doc-source.js';
 import type { Drawings } from './drawings.js';
 import { part, type Fib, type StoryCounts } from './fib.js';

@@ -4,8 +4,8 @@
  */
 import { codePageOfCharset, symbolCodePage } from '../../shared/code-pages/charsets.table.js';
 import { decodeBytes } from '../../shared/code-pages/decode-bytes.js';
-import { symbolFonts } from '../../shared/word-flow/symbol-fonts.table.js';
-import { symbolRunText } from '../../shared/word-flow/symbols.js';
+import { symbolFonts } from '../../shared/typefaces/symbol-fonts.table.js';
+import { symbolRunText } from '../../shared/typefaces/symbols.js';
 import type { DocSource } from './doc-source.js';
 
 const highBytes = /[\x80-\xff]/;

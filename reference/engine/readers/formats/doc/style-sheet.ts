@@ -3,7 +3,7 @@
  * Standard: [MS-DOC] 2.9.271 (STSH), 2.9.260 (STD), 2.9.334 (UpxPapx), 2.9.332 (UpxChpx).
  */
 import { uint16 } from '../../shared/compound-file/little-endian.js';
-import { roleOfStyleName, type StyleRole } from '../../shared/word-flow/style-roles.js';
+import { roleOfStyleName, type StyleRole } from '../../shared/flow/style-roles.js';
 import { applyCharacterSprms, plainCharacters, type CharacterFormat } from './character-format.js';
 import { applyParagraphSprms, plainParagraph, type ParagraphFormat } from './paragraph-format.js';
 import { Sprms } from './sprms.js';

@@ -7,7 +7,7 @@ import type { Link } from '../../../document/nodes.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { ommlToLatex } from '../../shared/math/omml-to-latex.js';
 import { alternateContent } from './alternate-content.js';
-import { hyperlinkOf } from '../../shared/word-flow/fields.js';
+import { hyperlinkOf } from '../../shared/flow/fields.js';
 import type { ParagraphState } from './paragraph-state.js';
 import { readRun } from './runs.js';
 

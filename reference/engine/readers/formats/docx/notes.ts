@@ -4,7 +4,7 @@
  * Spec: ECMA-376 part 1, 17.11.
  */
 import type { Block, Footnote, FootnoteReference } from '../../../document/nodes.js';
-import { counterText } from '../../shared/flow/counter-text.js';
+import { counterText } from '../../shared/lists/counter-text.js';
 
 export type NoteKind = 'footnote' | 'endnote';
 

@@ -5,37 +5,18 @@
  */
 import { indexElements, readIndexed } from '../../shared/containers/element-index.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import { counterText } from '../../shared/flow/counter-text.js';
-
-/** The mark of one numbered paragraph. */
-export interface NumberMark {
-  level: number;
-  /** False for bullets. */
-  counted: boolean;
-  value: number;
-  /** What the reader of the document sees (`1.2.`, `(a)`); empty for bullets. */
-  text: string;
-  /** The text is just the number with a dot or a parenthesis, so any list can show it. */
-  plain: boolean;
-}
+import { type CountedMark, ListCounters, type ListInstance, type ListLevel } from '../../shared/lists/list-counters.js';
 
 export interface Numbering {
   /** Counts the paragraph; undefined when the list shows no mark at this level, or is not defined. */
-  next(numId: string, level: number): NumberMark | undefined;
+  next(numId: string, level: number): CountedMark | undefined;
   /** The level that a paragraph style has in a list. */
   levelOfStyle(numId: string, styleId: string): number | undefined;
 }
 
-interface LevelDefinition {
-  start: number;
-  format: string;
-  text: string;
-  /** Restarts when a level up to this one is counted; undefined: any level above it. */
-  restartAfter?: number;
-  legal: boolean;
+interface LevelDefinition extends ListLevel {
+  /** The paragraph style that has this level. */
   style?: string;
-  /** Shows just its number, with a dot or a parenthesis at most. */
-  plain: boolean;
 }
 
 /** By the index of the level, 0 to 8. Each is read when it is first asked for. */
@@ -47,7 +28,7 @@ interface AbstractList {
   styleLink?: string;
 }
 
-interface ListInstance {
+interface NumberingInstance {
   abstractId: string;
   overrides: Levels;
   startOverrides: (number | undefined)[];
@@ -72,7 +53,7 @@ export function numberingOf(
 /** The definitions of the part, by their ids. */
 interface ListDefinitions {
   abstractList(id: string): AbstractList | undefined;
-  instance(id: string): ListInstance | undefined;
+  instance(id: string): NumberingInstance | undefined;
 }
 
 function listDefinitions(scanner: XmlScanner | undefined): ListDefinitions {
@@ -100,8 +81,8 @@ function readAbstractList(scanner: XmlScanner): AbstractList {
   return list;
 }
 
-function readInstance(scanner: XmlScanner): ListInstance {
-  const instance: ListInstance = { abstractId: '', overrides: [], startOverrides: [] };
+function readInstance(scanner: XmlScanner): NumberingInstance {
+  const instance: NumberingInstance = { abstractId: '', overrides: [], startOverrides: [] };
   const level = scanner.depth;
   while (scanner.child(level)) {
     if (scanner.name === 'w:abstractNumId') instance.abstractId = scanner.attribute('w:val') ?? '';
@@ -110,7 +91,7 @@ function readInstance(scanner: XmlScanner): ListInstance {
   return instance;
 }
 
-function readOverride(scanner: XmlScanner, instance: ListInstance): void {
+function readOverride(scanner: XmlScanner, instance: NumberingInstance): void {
   const index = levelIndex(scanner);
   const level = scanner.depth;
   while (scanner.child(level)) {
@@ -128,13 +109,13 @@ function noteLevel(scanner: XmlScanner, levels: Levels): void {
   levels[index] = () => {
     if (definition !== undefined) return definition;
     scanner.openAt(start);
-    definition = readLevel(scanner, index);
+    definition = readLevel(scanner);
     return definition;
   };
 }
 
-function readLevel(scanner: XmlScanner, index: number): LevelDefinition {
-  const definition: LevelDefinition = { start: 0, format: 'decimal', text: '', legal: false, plain: false };
+function readLevel(scanner: XmlScanner): LevelDefinition {
+  const definition: LevelDefinition = { start: 0, format: 'decimal', label: [], legal: false };
   const level = scanner.depth;
   while (scanner.child(level)) {
     const value = scanner.attribute('w:val');
@@ -146,7 +127,7 @@ function readLevel(scanner: XmlScanner, index: number): LevelDefinition {
         definition.format = value ?? 'decimal';
         break;
       case 'w:lvlText':
-        definition.text = value ?? '';
+        definition.label = labelOf(value ?? '');
         break;
       case 'w:lvlRestart':
         definition.restartAfter = Number(value ?? 0) || 0;
@@ -159,24 +140,23 @@ function readLevel(scanner: XmlScanner, index: number): LevelDefinition {
         break;
     }
   }
-  definition.plain = definition.format === 'decimal' && new RegExp(`^%${index + 1}[.)]?$`).test(definition.text.trim());
   return definition;
+}
+
+/** `%1.%2` shows the numbers of the first two levels. */
+function labelOf(text: string): (string | number)[] {
+  return text.split(/%([1-9])/).map((piece, index) => (index % 2 === 1 ? Number(piece) - 1 : piece));
 }
 
 function levelIndex(scanner: XmlScanner): number {
   return Math.max(0, Math.min(8, Number(scanner.attribute('w:ilvl') ?? 0) || 0));
 }
 
-/** Counters of one abstract list; undefined levels have not been counted since the last restart. */
-interface ListState {
-  values: (number | undefined)[];
-  startedInstances: Set<string>;
-}
-
 function counters(definitions: ListDefinitions, numberingOfStyle: (styleId: string) => string | undefined): Numbering {
-  const states = new Map<string, ListState>();
+  const counted = new ListCounters();
+  const resolved = new Map<string, ListInstance | undefined>();
 
-  const resolve = (numId: string): { instance: ListInstance; list: AbstractList } | undefined => {
+  const resolve = (numId: string): { instance: NumberingInstance; list: AbstractList } | undefined => {
     const instance = definitions.instance(numId);
     const list = instance && definitions.abstractList(instance.abstractId);
     if (!instance || !list) return undefined;
@@ -186,68 +166,26 @@ function counters(definitions: ListDefinitions, numberingOfStyle: (styleId: stri
     return { instance, list: linkedList ?? list };
   };
 
+  const instanceOf = (numId: string): ListInstance | undefined => {
+    if (resolved.has(numId)) return resolved.get(numId);
+    const found = resolve(numId);
+    const instance = found && {
+      listId: found.list.id,
+      level: (index: number) => (found.instance.overrides[index] ?? found.list.levels[index])?.(),
+      startOverrides: found.instance.startOverrides,
+    };
+    resolved.set(numId, instance);
+    return instance;
+  };
+
   return {
     next: (numId, level) => {
-      const found = resolve(numId);
-      if (!found) return undefined;
-      const { instance, list } = found;
-      const definitionOf: Definitions = (index) => (instance.overrides[index] ?? list.levels[index])?.();
-      const definition = definitionOf(level);
-      if (!definition) return undefined;
-      const state = states.get(list.id) ?? { values: [], startedInstances: new Set() };
-      states.set(list.id, state);
-      restartInstance(state, numId, instance);
-      count(state, level, definition, definitionOf);
-      return mark(state, level, definition, definitionOf);
+      const instance = instanceOf(numId);
+      return instance && counted.next(instance, level);
     },
     levelOfStyle: (numId, styleId) => {
-      const found = resolve(numId);
-      const index = found?.list.levels.findIndex((definition) => definition?.().style === styleId) ?? -1;
+      const index = resolve(numId)?.list.levels.findIndex((definition) => definition?.().style === styleId) ?? -1;
       return index < 0 ? undefined : index;
     },
   };
-}
-
-type Definitions = (index: number) => LevelDefinition | undefined;
-
-/** An instance's own start values count once, when its first paragraph comes. */
-function restartInstance(state: ListState, numId: string, instance: ListInstance): void {
-  if (state.startedInstances.has(numId)) return;
-  state.startedInstances.add(numId);
-  instance.startOverrides.forEach((start, index) => {
-    if (start !== undefined) state.values[index] = start - 1;
-  });
-}
-
-function count(state: ListState, level: number, definition: LevelDefinition, definitions: Definitions): void {
-  const value = state.values[level];
-  state.values[level] = value === undefined ? definition.start : value + 1;
-  for (let deeper = level + 1; deeper < 9; deeper++) {
-    if (state.values[deeper] === undefined) continue;
-    const restartAfter = definitions(deeper)?.restartAfter;
-    if (restartAfter === undefined || (restartAfter > 0 && level < restartAfter)) state.values[deeper] = undefined;
-  }
-}
-
-function mark(
-  state: ListState,
-  level: number,
-  definition: LevelDefinition,
-  definitions: Definitions,
-): NumberMark | undefined {
-  const value = state.values[level] ?? definition.start;
-  if (definition.format === 'bullet') return { level, counted: false, value, text: '', plain: true };
-  const text = definition.text
-    .replace(/%([1-9])/g, (_, digit: string) => {
-      const index = Number(digit) - 1;
-      const other = definitions(index);
-      const shown = index === level ? value : (state.values[index] ?? other?.start ?? 1);
-      return counterText(
-        shown,
-        definition.legal && other?.format !== 'bullet' ? 'decimal' : (other?.format ?? 'decimal'),
-      );
-    })
-    .trim();
-  if (text === '') return undefined;
-  return { level, counted: true, value, text, plain: definition.plain };
 }

@@ -5,7 +5,7 @@
 import type { Block } from '../../../document/nodes.js';
 import { InlineBuilder } from '../../shared/flow/inline-builder.js';
 import type { DocxContext } from './docx-context.js';
-import type { FieldStack } from '../../shared/word-flow/fields.js';
+import type { FieldStack } from '../../shared/flow/fields.js';
 import type { ParagraphProperties } from './paragraph-properties.js';
 
 export interface ParagraphState {

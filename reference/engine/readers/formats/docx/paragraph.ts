@@ -5,10 +5,10 @@
 import type { Block, Heading, Inline } from '../../../document/nodes.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import type { BlockFlow } from '../../shared/flow/block-flow.js';
+import type { CountedMark } from '../../shared/lists/list-counters.js';
 import { CODE, EMPHASIS, STRONG, UNDERLINE } from '../../shared/flow/inline-builder.js';
-import { looksLikeCode } from '../../shared/flow/typefaces.js';
+import { looksLikeCode } from '../../shared/typefaces/typefaces.js';
 import { readInline } from './inlines.js';
-import type { NumberMark } from './numbering.js';
 import type { ParagraphState } from './paragraph-state.js';
 
 /** Reads the content of the paragraph just opened into the state; moves behind its end. */
@@ -26,7 +26,7 @@ export function addParagraph(state: ParagraphState, flow: BlockFlow): void {
   const headingLevel = headingLevelOf(state);
   if (state.builder.isEmpty) addEmpty(state, flow);
   else if (headingLevel !== undefined) addHeading(state, headingLevel, mark, flow);
-  else if (mark) addItem(state, mark, flow);
+  else if (mark) flow.addItem(mark.mark, [{ type: 'paragraph', children: finish(state) }]);
   else addText(state, flow);
   for (const block of state.anchored) if (!(mark && flow.continueItem(block))) flow.add(block);
 }
@@ -36,19 +36,12 @@ function addEmpty(state: ParagraphState, flow: BlockFlow): void {
   else flow.separate();
 }
 
-function addHeading(state: ParagraphState, level: number, mark: NumberMark | undefined, flow: BlockFlow): void {
+function addHeading(state: ParagraphState, level: number, mark: CountedMark | undefined, flow: BlockFlow): void {
   const children = state.builder.finish((state.builder.commonStyles() & (STRONG | EMPHASIS | UNDERLINE)) | CODE);
   if (mark && mark.text !== '') prefix(children, `${mark.text} `);
   const heading: Heading = { type: 'heading', level, children };
   if (state.bookmarks.length > 0) state.context.anchors.headings.push({ heading, bookmarks: state.bookmarks });
   flow.add(heading);
-}
-
-function addItem(state: ParagraphState, mark: NumberMark, flow: BlockFlow): void {
-  const content: Block = { type: 'paragraph', children: finish(state) };
-  if (!mark.counted) flow.addItem({ level: mark.level, ordered: false }, [content]);
-  else if (mark.plain) flow.addItem({ level: mark.level, ordered: true, value: mark.value }, [content]);
-  else flow.addItem({ level: mark.level, ordered: true, value: mark.value, label: mark.text }, [content]);
 }
 
 function addText(state: ParagraphState, flow: BlockFlow): void {
@@ -102,7 +95,7 @@ function headingLevelOf(state: ParagraphState): number | undefined {
   return outlineLevel < 9 ? Math.min(6, outlineLevel + 1) : undefined;
 }
 
-function numberMark(state: ParagraphState): NumberMark | undefined {
+function numberMark(state: ParagraphState): CountedMark | undefined {
   const { properties, context } = state;
   const { style } = properties;
   const numId = properties.numId ?? style.numId;

@@ -8,9 +8,9 @@ import { alternateContent } from './alternate-content.js';
 import { readDrawing } from './drawings.js';
 import type { NoteKind } from './notes.js';
 import type { ParagraphState } from './paragraph-state.js';
-import { isMonospaced } from '../../shared/flow/typefaces.js';
+import { isMonospaced } from '../../shared/typefaces/typefaces.js';
 import { isOn, type RunFormat } from './run-format.js';
-import { symbolRunText, symbolText } from '../../shared/word-flow/symbols.js';
+import { symbolRunText, symbolText } from '../../shared/typefaces/symbols.js';
 
 interface RunState {
   styles: number;

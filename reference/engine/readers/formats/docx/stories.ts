@@ -9,7 +9,7 @@ import { BlockFlow } from '../../shared/flow/block-flow.js';
 import { readAltChunk } from './alt-chunk.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
-import { FieldStack } from '../../shared/word-flow/fields.js';
+import { FieldStack } from '../../shared/flow/fields.js';
 import { addParagraph, readParagraph } from './paragraph.js';
 import { paragraphState, type ParagraphState } from './paragraph-state.js';
 import { readTable } from './tables.js';

@@ -7,7 +7,7 @@ import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { CODE } from '../../shared/flow/inline-builder.js';
 import type { RunFormat } from './run-format.js';
 import { styleRecords, type StyleRecord, type StyleRecords } from './style-records.js';
-import { isMonospaced } from '../../shared/flow/typefaces.js';
+import { isMonospaced } from '../../shared/typefaces/typefaces.js';
 
 export interface ParagraphStyle {
   id: string;

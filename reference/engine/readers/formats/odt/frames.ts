@@ -7,8 +7,9 @@ import type { Image } from '../../../document/nodes.js';
 import { dataUri } from '../../shared/containers/data-uri.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { mathmlToLatex } from '../../shared/math/mathml-to-latex.js';
-import { pictureDescription } from '../../shared/flow/picture-description.js';
-import { undescribedPicture } from '../../shared/flow/undescribed-picture.js';
+import { scanMathml } from '../../shared/math/scan-mathml.js';
+import { pictureDescription } from '../../shared/pictures/picture-description.js';
+import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import { chartBlocks } from './charts.js';
 import type { OdtContext } from './odt-context.js';
 import type { ParagraphContent } from './paragraph-content.js';
@@ -115,7 +116,7 @@ function readObject(scanner: XmlScanner, content: ParagraphContent): boolean {
   const inner = embedded(scanner, content.context);
   if (inner === undefined) return false;
   if (inner.name === 'math:math') {
-    const latex = mathmlToLatex(inner);
+    const latex = mathmlToLatex(scanMathml(inner));
     if (latex === '') return false;
     content.builder.add({ type: 'math', latex }, 0);
     content.afterSpace = false;

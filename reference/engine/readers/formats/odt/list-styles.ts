@@ -3,20 +3,18 @@
  * Spec: ODF 1.3 part 3, 16.30 to 16.34 (list styles) and 19.500 (style:num-format).
  */
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import type { LevelAt, ListLevel } from '../../shared/lists/list-counters.js';
 
-export interface ListLevel {
-  /** A format name of flow/counter-text.ts; `''` shows no number. */
+export type ListStyle = LevelAt;
+
+interface WrittenLevel {
   format: string;
-  bullet: boolean;
+  start: number;
   prefix: string;
   suffix: string;
   /** How many levels the number shows, this one included. */
   displayLevels: number;
-  start: number;
 }
-
-/** By level, 0-based. */
-export type ListStyle = (ListLevel | undefined)[];
 
 const formats: Readonly<Record<string, string>> = {
   '1': 'decimal',
@@ -40,21 +38,37 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Reads the list style just opened; moves behind its end. */
 export function readListStyle(scanner: XmlScanner): ListStyle {
-  const levels: ListStyle = [];
+  const written: (WrittenLevel | undefined)[] = [];
   const level = scanner.depth;
   while (scanner.child(level)) {
     const index = Number(scanner.attribute('text:level') ?? 1) - 1;
     if (!(index >= 0 && index < 10)) continue;
     const bullet = scanner.name !== 'text:list-level-style-number' && scanner.name !== 'text:outline-level-style';
     const format = scanner.attribute('style:num-format') ?? (bullet ? 'bullet' : '');
-    levels[index] = {
-      format: formats[format] ?? (format === '' ? '' : format),
-      bullet,
+    written[index] = {
+      format: bullet ? 'bullet' : format === '' ? 'none' : (formats[format] ?? format),
       prefix: scanner.attribute('style:num-prefix') ?? '',
       suffix: scanner.attribute('style:num-suffix') ?? '',
       displayLevels: Math.max(1, Math.min(10, Number(scanner.attribute('text:display-levels') ?? 1) || 1)),
       start: Number(scanner.attribute('text:start-value') ?? 1) || 0,
     };
   }
-  return levels;
+  const levels = written.map((each, index) => each && { ...each, label: labelOf(written, each, index), legal: false });
+  return (index): ListLevel | undefined => levels[index];
+}
+
+/** `1.2.` of a level that shows its parents' numbers too; a parent without a number is left out together with its dot. */
+function labelOf(
+  written: readonly (WrittenLevel | undefined)[],
+  level: WrittenLevel,
+  index: number,
+): (string | number)[] {
+  const label: (string | number)[] = [level.prefix];
+  for (let at = Math.max(0, index - level.displayLevels + 1); at <= index; at++) {
+    const format = written[at]?.format ?? 'none';
+    if (format === 'none' || format === 'bullet') continue;
+    if (label.length > 1) label.push('.');
+    label.push(at);
+  }
+  return [...label, level.suffix];
 }

@@ -4,10 +4,9 @@
  * Spec: ODF 1.3 part 3, 5.3 (lists).
  */
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import { countItem, itemMark, type Counts } from './list-counters.js';
+import { countItem, countedMark, type CountedMark, type Counts } from '../../shared/lists/list-counters.js';
 import type { ListStyle } from './list-styles.js';
 import type { OdtContext } from './odt-context.js';
-import type { ItemMark } from '../../shared/flow/block-flow.js';
 
 /** A list around what is being read. */
 export interface OpenList {
@@ -20,7 +19,7 @@ export interface OpenList {
 /** The item whose next paragraph gets the mark; later paragraphs of the item go on with it. */
 export interface OpenItem {
   list: OpenList;
-  mark: ItemMark | undefined;
+  startValue: number | undefined;
   marked: boolean;
 }
 
@@ -34,29 +33,21 @@ export function readList(
   const list = openList(scanner, context, outer?.list);
   const level = scanner.depth;
   while (scanner.child(level)) {
-    if (scanner.name === 'text:list-header') readItem({ list, mark: undefined, marked: true });
+    if (scanner.name === 'text:list-header') readItem({ list, startValue: undefined, marked: true });
     else if (scanner.name === 'text:list-item') {
-      const start = scanner.attribute('text:start-value');
-      readItem({ list, mark: markOf(list, start === undefined ? undefined : Number(start)), marked: false });
+      const start = Number(scanner.attribute('text:start-value') ?? Number.NaN);
+      readItem({ list, startValue: Number.isNaN(start) ? undefined : start, marked: false });
     }
   }
 }
 
-/** The mark an item would show; it is counted only when something of it is shown (see `takeMark`). */
-function markOf(list: OpenList, startValue: number | undefined): ItemMark {
-  return {
-    level: list.level,
-    ordered: false,
-    ...(startValue === undefined || Number.isNaN(startValue) ? {} : { value: startValue }),
-  };
-}
-
 /** Counts the item, once, when its first paragraph comes. undefined: the level shows no mark. */
-export function takeMark(item: OpenItem): ItemMark | undefined {
+export function takeMark(item: OpenItem): CountedMark | undefined {
   item.marked = true;
-  const { list } = item;
-  countItem(list.counts, list.level, list.style, item.mark?.value);
-  return itemMark(list.counts, list.level, list.style);
+  const { counts, level, style } = item.list;
+  if (style?.(level) === undefined) return { mark: { level, ordered: false }, text: '' };
+  countItem(counts, level, style, item.startValue);
+  return countedMark(counts, level, style);
 }
 
 function openList(scanner: XmlScanner, context: OdtContext, outer: OpenList | undefined): OpenList {

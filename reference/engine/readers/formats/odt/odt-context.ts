@@ -6,7 +6,7 @@ import type { Block, Footnote } from '../../../document/nodes.js';
 import type { Notice, ReadOptions } from '../../../document/reading.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import type { Anchors } from '../../shared/flow/anchors.js';
-import type { Counts } from './list-counters.js';
+import type { Counts } from '../../shared/lists/list-counters.js';
 import type { StyleSheet } from './styles.js';
 
 export interface OdtContext {

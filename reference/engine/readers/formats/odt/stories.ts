@@ -6,10 +6,10 @@ import type { Block, Heading, Inline } from '../../../document/nodes.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { BlockFlow } from '../../shared/flow/block-flow.js';
 import { CODE, EMPHASIS, STRONG, UNDERLINE } from '../../shared/flow/inline-builder.js';
-import { looksLikeCode } from '../../shared/flow/typefaces.js';
+import { looksLikeCode } from '../../shared/typefaces/typefaces.js';
 import { isFrame, readFrame } from './frames.js';
 import { readContent } from './inlines.js';
-import { countItem, numberText } from './list-counters.js';
+import { countItem, countedMark } from '../../shared/lists/list-counters.js';
 import { type OpenItem, readList, takeMark } from './lists.js';
 import type { OdtContext } from './odt-context.js';
 import { emptyContent, type ParagraphContent } from './paragraph-content.js';
@@ -117,18 +117,16 @@ function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefin
 }
 
 function itemNumber(item: OpenItem): string {
-  const mark = takeMark(item);
-  if (!mark?.ordered) return '';
-  return mark.label ?? `${mark.value}.`;
+  const taken = takeMark(item);
+  return taken?.mark.ordered ? taken.text : '';
 }
 
 function outlineNumber(context: OdtContext, level: number, restart: number | undefined): string {
   const style = context.styles.outline();
+  if (style === undefined) return '';
   countItem(context.outline, level, style, restart);
-  const definition = style?.[level];
-  return definition === undefined || definition.format === ''
-    ? ''
-    : numberText(context.outline, level, style!, definition);
+  const counted = countedMark(context.outline, level, style);
+  return counted?.mark.ordered ? counted.text : '';
 }
 
 function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
@@ -178,8 +176,8 @@ function addParagraph(
 
 function addItemParagraph(children: Inline[], flow: BlockFlow, item: OpenItem): void {
   const paragraph: Block = { type: 'paragraph', children };
-  const mark = item.marked ? undefined : takeMark(item);
-  if (mark) flow.addItem(mark, [paragraph]);
+  const taken = item.marked ? undefined : takeMark(item);
+  if (taken) flow.addItem(taken.mark, [paragraph]);
   else if (!flow.continueItem(paragraph)) flow.add(paragraph);
 }
 

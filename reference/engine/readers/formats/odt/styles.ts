@@ -3,7 +3,7 @@
  * Spec: ODF 1.3 part 3, 16 (styles) and 20 (formatting properties).
  */
 import { CODE } from '../../shared/flow/inline-builder.js';
-import { isMonospaced } from '../../shared/flow/typefaces.js';
+import { isMonospaced } from '../../shared/typefaces/typefaces.js';
 import type { ListStyle } from './list-styles.js';
 import { decodedName, type StyleRecord, type StyleRecords, type TextFormat } from './style-records.js';
 

@@ -3,7 +3,7 @@
  * Standard: RTF 1.9.1, "Destination control words" and appendix B.
  */
 import type { Block } from '../../../document/nodes.js';
-import { undescribedPicture } from '../../shared/flow/undescribed-picture.js';
+import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import { words, type WordName } from './control-words.js';
 import { readInfo } from './document-info.js';
 import { readEquation } from './equation.js';

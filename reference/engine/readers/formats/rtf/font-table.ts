@@ -3,7 +3,7 @@
  * Standard: RTF 1.9.1, "Font table" and the table of \fcharset values.
  */
 import { codePageOfCharset } from '../../shared/code-pages/charsets.table.js';
-import { isMonospaced } from '../../shared/flow/typefaces.js';
+import { isMonospaced } from '../../shared/typefaces/typefaces.js';
 import { words } from './control-words.js';
 import { CLOSE, BYTE, END, OPEN, SYMBOL, TEXT, WORD, type RtfTokens } from './rtf-tokens.js';
 

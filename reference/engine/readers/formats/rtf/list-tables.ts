@@ -2,7 +2,8 @@
  * `\listtable` and `\listoverridetable` -> the lists that `\ls` refers to.
  * Standard: RTF 1.9.1, "List tables".
  */
-import type { ListInstance, ListLevel } from '../../shared/word-flow/list-counters.js';
+import type { ListInstance, ListLevel } from '../../shared/lists/list-counters.js';
+import { listLevelOf, type WordLevel } from '../../shared/lists/word-level.js';
 import { words } from './control-words.js';
 import { BYTE, CLOSE, END, OPEN, TEXT, WORD, type RtfTokens } from './rtf-tokens.js';
 
@@ -52,10 +53,10 @@ function readLevelGroup(tokens: RtfTokens): ListLevel | undefined {
 }
 
 function readLevel(tokens: RtfTokens): ListLevel {
-  const level: ListLevel = { start: 1, formatCode: 0, text: '', legal: false };
+  const level: WordLevel = { start: 1, formatCode: 0, text: '', legal: false };
   for (;;) {
     const kind = tokens.next();
-    if (kind === END || kind === CLOSE) return level;
+    if (kind === END || kind === CLOSE) return listLevelOf(level);
     if (kind === OPEN) {
       if (tokens.next() === WORD && tokens.word === words.leveltext) level.text = readLevelText(tokens);
       else tokens.skipGroup();
@@ -63,7 +64,7 @@ function readLevel(tokens: RtfTokens): ListLevel {
   }
 }
 
-function setLevel(level: ListLevel, tokens: RtfTokens): void {
+function setLevel(level: WordLevel, tokens: RtfTokens): void {
   switch (tokens.word) {
     case words.levelnfc:
     case words.levelnfcn:
@@ -126,7 +127,11 @@ function readOverride(
   }
   if (number === undefined) return;
   const inherited = lists.get(listId) ?? [];
-  instances.set(number, { listId, levels: inherited.map((level, at) => levels[at] ?? level), startOverrides });
+  instances.set(number, {
+    listId,
+    level: (at) => (inherited[at] === undefined ? undefined : (levels[at] ?? inherited[at])),
+    startOverrides,
+  });
 }
 
 function readLevelOverride(

@@ -7,7 +7,7 @@ import type { Document } from '../../../document/nodes.js';
 import { addNotice, type Reader } from '../../../document/reading.js';
 import { asBuffer } from '../../shared/compound-file/little-endian.js';
 import { settleAnchors } from '../../shared/flow/anchors.js';
-import { withFurniture } from '../../shared/word-flow/furniture.js';
+import { withFurniture } from '../../shared/flow/furniture.js';
 import { RtfBody } from './rtf-body.js';
 
 /** Reads an RTF document; damaged ones as far as they go. */

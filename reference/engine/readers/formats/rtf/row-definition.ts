@@ -2,7 +2,7 @@
  * Collects the words that define a table row (`\trowd` to `\cellx`) until the row ends.
  * Standard: RTF 1.9.1, "Table definitions".
  */
-import type { CellShape, RowShape } from '../../shared/word-flow/rows-to-table.js';
+import type { CellShape, RowShape } from '../../shared/flow/rows-to-table.js';
 
 const mostCells = 512;
 

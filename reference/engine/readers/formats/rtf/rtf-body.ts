@@ -4,7 +4,7 @@
  */
 import type { Block, Footnote, Furniture } from '../../../document/nodes.js';
 import { addNotice, type Metadata, type Notice, type ReadOptions, type ReadPorts } from '../../../document/reading.js';
-import { ListCounters, type ListLevel } from '../../shared/word-flow/list-counters.js';
+import { ListCounters, type ListLevel } from '../../shared/lists/list-counters.js';
 import { handlerOf, isCharacterWord, symbolWord } from './body-words.js';
 import { GroupState } from './group-state.js';
 import { RowDefinition } from './row-definition.js';

@@ -4,7 +4,7 @@
  */
 import type { Block, Furniture } from '../../../document/nodes.js';
 import type { Metadata } from '../../../document/reading.js';
-import type { ListLevel } from '../../shared/word-flow/list-counters.js';
+import type { ListLevel } from '../../shared/lists/list-counters.js';
 import type { GroupState } from './group-state.js';
 import type { RowDefinition } from './row-definition.js';
 import type { RtfDefinitions } from './rtf-story.js';

@@ -4,15 +4,15 @@
  */
 import type { Deadline } from '../../../../base/deadline.js';
 import type { Block, Link } from '../../../document/nodes.js';
-import { FieldStack } from '../../shared/word-flow/fields.js';
+import { FieldStack } from '../../shared/flow/fields.js';
 import type { Anchors } from '../../shared/flow/anchors.js';
 import { InlineBuilder, STRONG } from '../../shared/flow/inline-builder.js';
-import { addParagraph, noteLink } from '../../shared/word-flow/add-paragraph.js';
-import { markOfLabel } from '../../shared/word-flow/list-label.js';
-import type { CountedMark, ListCounters, ListInstance } from '../../shared/word-flow/list-counters.js';
-import type { RowShape } from '../../shared/word-flow/rows-to-table.js';
-import type { StyleRole } from '../../shared/word-flow/style-roles.js';
-import { StoryFlow } from '../../shared/word-flow/story-flow.js';
+import { addParagraph, noteLink } from '../../shared/flow/add-paragraph.js';
+import { markOfLabel } from '../../shared/lists/list-label.js';
+import type { CountedMark, ListCounters, ListInstance } from '../../shared/lists/list-counters.js';
+import type { RowShape } from '../../shared/flow/rows-to-table.js';
+import type { StyleRole } from '../../shared/flow/style-roles.js';
+import { StoryFlow } from '../../shared/flow/story-flow.js';
 import type { FormField } from './form-field.js';
 import type { RtfStyle } from './style-sheet.js';
 

@@ -3,8 +3,8 @@
  * Standard: RTF 1.9.1, "Unicode RTF", "Special characters", "Character set".
  */
 import { decodeBytes, isLeadByte } from '../../shared/code-pages/decode-bytes.js';
-import { symbolRunText } from '../../shared/word-flow/symbols.js';
-import { symbolFonts } from '../../shared/word-flow/symbol-fonts.table.js';
+import { symbolRunText } from '../../shared/typefaces/symbols.js';
+import { symbolFonts } from '../../shared/typefaces/symbol-fonts.table.js';
 import { symbolCodePage } from '../../shared/code-pages/charsets.table.js';
 import type { RtfFont } from './font-table.js';
 import { CODE } from '../../shared/flow/inline-builder.js';

@@ -3,7 +3,7 @@
  * Standard: RTF 1.9.1, "Style sheet".
  */
 import { decodeBytes } from '../../shared/code-pages/decode-bytes.js';
-import { roleOfStyleName, type StyleRole } from '../../shared/word-flow/style-roles.js';
+import { roleOfStyleName, type StyleRole } from '../../shared/flow/style-roles.js';
 import { words } from './control-words.js';
 import { BYTE, CLOSE, END, OPEN, SYMBOL, TEXT, WORD, type RtfTokens } from './rtf-tokens.js';
 

@@ -5,7 +5,7 @@
 import type { Block } from '../../../document/nodes.js';
 import type { OoxmlPackage } from '../../shared/containers/ooxml-package.js';
 import type { Relationships } from '../../shared/containers/relationships.js';
-import { undescribedPicture } from '../../shared/flow/undescribed-picture.js';
+import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import type { FloatingBlock } from '../../shared/sheets/sheet.js';
 import { paragraphTexts, readChartTitle } from '../../shared/charts/read-chart.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';

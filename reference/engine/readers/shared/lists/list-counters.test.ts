@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ListCounters, type ListInstance, type ListLevel } from './list-counters.js';
+import { listLevelOf, type WordLevel } from './word-level.js';
 
-const level = (formatCode: number, text: string, more: Partial<ListLevel> = {}): ListLevel => ({
-  start: 1,
-  formatCode,
-  text,
-  legal: false,
-  ...more,
-});
+const level = (formatCode: number, text: string, more: Partial<WordLevel> = {}): ListLevel =>
+  listLevelOf({ start: 1, formatCode, text, legal: false, ...more });
 const list = (levels: ListLevel[], startOverrides: (number | undefined)[] = []): ListInstance => ({
   listId: 1,
-  levels,
+  level: (index) => levels[index],
   startOverrides,
 });
 const texts = (counters: ListCounters, instance: ListInstance, ...levels: number[]): (string | undefined)[] =>

@@ -4,11 +4,11 @@
  * Spec: What the service does, 1.
  */
 import type { Block, Heading, Inline, Link } from '../../../document/nodes.js';
-import type { Anchors } from '../flow/anchors.js';
-import type { BlockFlow } from '../flow/block-flow.js';
-import { CODE, EMPHASIS, STRONG, UNDERLINE, type InlineBuilder } from '../flow/inline-builder.js';
-import { looksLikeCode } from '../flow/typefaces.js';
-import type { CountedMark } from './list-counters.js';
+import type { Anchors } from './anchors.js';
+import type { BlockFlow } from './block-flow.js';
+import { CODE, EMPHASIS, STRONG, UNDERLINE, type InlineBuilder } from './inline-builder.js';
+import { looksLikeCode } from '../typefaces/typefaces.js';
+import type { CountedMark } from '../lists/list-counters.js';
 import type { StyleRole } from './style-roles.js';
 
 export interface WordParagraph {

@@ -5,7 +5,7 @@
  */
 import type { Deadline } from '../../../../base/deadline.js';
 import type { Block, Table, TableCell, TableRow } from '../../../document/nodes.js';
-import { cellContent } from '../flow/cell-content.js';
+import { cellContent } from './cell-content.js';
 
 /** One cell's place. Widths are in twips from the left margin; `merge` flags are those of the source. */
 export interface CellShape {

@@ -6,7 +6,7 @@
  */
 import type { Deadline } from '../../../../base/deadline.js';
 import type { Block } from '../../../document/nodes.js';
-import { BlockFlow } from '../flow/block-flow.js';
+import { BlockFlow } from './block-flow.js';
 import { rowsToTable, type RowShape, type ShapedRow } from './rows-to-table.js';
 
 interface OpenTable {
