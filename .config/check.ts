@@ -29,6 +29,7 @@ const steps: [name: string, command: string, args: string[]][] = [
     'depcruise',
     ['--config', `${config}/dependency-cruiser.cjs`, 'reference', 'conformance', 'load', 'generated', 'spec'],
   ],
+  ['no dead code', 'knip', ['--config', `${config}/knip.jsonc`]],
   ['tests', 'npm', ['test', '--silent']],
 ];
 

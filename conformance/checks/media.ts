@@ -6,7 +6,7 @@
 import { inflateSync } from 'node:zlib';
 import { shortJson } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
-import type { JsonObject, OracleFinding } from '../harness/expectation.js';
+import type { OracleFinding } from '../harness/expectation.js';
 import { ConformanceFailure } from '../harness/interruptions.js';
 
 const fetchTimeMs = 20_000;
@@ -111,10 +111,4 @@ function inflatedStreams(bytes: Buffer, text: string): string[] {
       return [];
     }
   });
-}
-
-/** A member as an object; empty when it is none. */
-export function objectIn(data: JsonObject, name: string): JsonObject {
-  const value = data[name];
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }

@@ -25,7 +25,7 @@ export function filterOf(hosts: readonly string[]): HostFilter {
 }
 
 /** `||host^` and `||host^$third-party`; exceptions take a host off again. Rules with other conditions are not ours to apply. */
-export function hostRules(list: string): string[] {
+function hostRules(list: string): string[] {
   const hosts = new Set<string>();
   const exceptions = new Set<string>();
   for (const line of list.split(/\r?\n/)) {

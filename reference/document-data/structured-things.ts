@@ -58,7 +58,7 @@ export function isA(thing: Thing, ...types: string[]): boolean {
 }
 
 /** Markup and white space that authors leave in text. */
-export function plain(value: string): string {
+function plain(value: string): string {
   return value
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => entityText[name] ?? ' ')

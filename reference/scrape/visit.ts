@@ -22,7 +22,7 @@ export interface Means {
 }
 
 /** What of the request only a browser can do, in words of the interface. */
-export function browserReasons(request: ScrapeRequest): string[] {
+function browserReasons(request: ScrapeRequest): string[] {
   const reasons = {
     actions: (request.actions?.length ?? 0) > 0,
     waitFor: request.waitForMs > 0,

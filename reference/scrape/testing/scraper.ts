@@ -39,7 +39,7 @@ export interface ScraperOfTest {
 }
 
 /** A machine without a browser. */
-export const noBrowser: Pick<Browser, 'visit' | 'available'> = {
+const noBrowser: Pick<Browser, 'visit' | 'available'> = {
   available: false,
   visit: async () => {
     throw new Error('There is no browser in this test.');

@@ -12,7 +12,7 @@ import type { ParagraphState } from './paragraph-state.js';
 import { readRun } from './runs.js';
 
 /** Reads the children of the element just opened as paragraph content; moves behind its end. */
-export function readInlines(scanner: XmlScanner, state: ParagraphState): void {
+function readInlines(scanner: XmlScanner, state: ParagraphState): void {
   const level = scanner.depth;
   while (scanner.child(level)) readInline(scanner, state);
 }

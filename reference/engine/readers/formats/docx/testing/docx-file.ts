@@ -12,7 +12,7 @@ import { readDocx } from '../read-docx.js';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
 
 /** Declarations of all prefixes that tests use. */
-export const namespaces = [
+const namespaces = [
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
   `xmlns:r="${office}/relationships"`,
   `xmlns:m="${office}/math"`,

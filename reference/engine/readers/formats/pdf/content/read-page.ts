@@ -65,7 +65,7 @@ function isGarbage(bytes: Uint8Array, contents: PdfValue): boolean {
 }
 
 /** User space to page space: origin at the top left of the visible box, y downwards, turned as `Rotate` says. */
-export function pageSpace(page: PdfPage): { matrix: number[]; width: number; height: number } {
+function pageSpace(page: PdfPage): { matrix: number[]; width: number; height: number } {
   const [x0, y0, x1, y1] = page.box;
   const width = x1 - x0;
   const height = y1 - y0;

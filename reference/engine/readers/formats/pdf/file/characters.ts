@@ -4,7 +4,7 @@
  */
 export const regular = 0;
 export const whiteSpace = 1;
-export const delimiter = 2;
+const delimiter = 2;
 export const numeric = 3;
 
 /** Class of each byte value: white space, delimiter, the characters a number may start with, or regular. */

@@ -11,7 +11,7 @@ import { undoPredictor } from './predictor.js';
 import { decodeRunLength } from './run-length.js';
 
 /** Longer decoded streams are cut: no page needs them, and a few bytes can claim to be gigabytes. */
-export const maxDecodedBytes = 256 * 1024 * 1024;
+const maxDecodedBytes = 256 * 1024 * 1024;
 
 /** More filters in a row than this are an attack. */
 const maxFilters = 16;

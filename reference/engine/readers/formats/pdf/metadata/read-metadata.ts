@@ -53,7 +53,7 @@ function takeInformation(file: PdfFile, metadata: Metadata): void {
 const cleanText = (text: string): string => text.replace(/[\u0000-\u001f\s]+/g, ' ');
 
 /** `D:20240131123456+01'00'` as ISO 8601; undefined when it is no date. */
-export function pdfTime(text: string): string | undefined {
+function pdfTime(text: string): string | undefined {
   const match = /^\s*(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?\s*(?:(Z)|([+-])(\d{2})'?(\d{2})?)?/.exec(
     text,
   );

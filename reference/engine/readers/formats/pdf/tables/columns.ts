@@ -99,7 +99,7 @@ function supported(columns: Span[], lines: readonly (readonly Fragment[])[]): Sp
   );
 }
 
-export function overlap(a: Span, b: Span): number {
+function overlap(a: Span, b: Span): number {
   return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0));
 }
 
