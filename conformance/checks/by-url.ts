@@ -10,10 +10,11 @@ import type { CheckContext } from '../harness/check-context.js';
 import { HarnessError } from '../harness/interruptions.js';
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
-import type { ParseRequest, Upload } from '../harness/parse-request.js';
+import type { Part } from '../harness/multipart.js';
+import type { OutgoingRequest } from '../harness/session.js';
 import type { SiteFolder } from '../site/fixture-site.js';
 import { fileAnswer } from '../site/resource.js';
-import { mustBeCapable, scrape } from './scrape/scraped.js';
+import { mustBeCapable, scrape } from '../vocabulary/scrape.js';
 
 /** The same check, for scrapes; its id is that of the check with `.by-url`. */
 export function byUrl(item: Check): Check {
@@ -23,38 +24,39 @@ export function byUrl(item: Check): Check {
   });
 }
 
+/** Uploads that the check sends become scrapes of the same file at an address. */
 async function scrapingContext(t: CheckContext): Promise<CheckContext> {
   const site = await t.siteFolder();
   let count = 0;
-  const context: CheckContext = {
+  return {
     ...t,
-    async parse(request, tags = {}) {
+    async send(request, tags) {
+      if (request.path !== '/parse') return t.send(request, tags);
       count += 1;
       const exchange = await scrape(t, addressOf(site, count, request), optionsOf(request), tags);
       mustBeCapable(t, exchange);
       return exchange;
     },
-    async parsed(request) {
-      const exchange = await context.parse(request);
-      return { data: t.expect(exchange).accepted(), exchange };
-    },
   };
-  return context;
 }
 
-function addressOf(site: SiteFolder, count: number, { file }: ParseRequest): string {
+function partNamed({ parts }: OutgoingRequest, name: string): Part | undefined {
+  return parts?.find((part) => part.name === name);
+}
+
+function addressOf(site: SiteFolder, count: number, request: OutgoingRequest): string {
+  const file = partNamed(request, 'file');
   if (!file) throw new HarnessError('a check without a file cannot be run by URL');
-  return site.put(
-    `${count}/${encodeURIComponent(file.name)}`,
-    fileAnswer(Buffer.from(file.bytes), contentTypeOf(file)),
-  );
+  const bytes = Buffer.from(file.value as Uint8Array);
+  const name = encodeURIComponent(file.filename ?? 'file');
+  return site.put(`${count}/${name}`, fileAnswer(bytes, contentTypeOf(file.contentType ?? '', bytes)));
 }
 
 /** A web server names the encoding of its pages; of bytes in another one than UTF-8 the page itself must tell. */
-function contentTypeOf({ contentType, bytes }: Upload): string {
+function contentTypeOf(contentType: string, bytes: Buffer): string {
   if (!contentType.startsWith('text/')) return contentType;
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bytes));
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return `${contentType}; charset=utf-8`;
   } catch {
     return contentType;
@@ -62,8 +64,10 @@ function contentTypeOf({ contentType, bytes }: Upload): string {
 }
 
 /** Formats by their plain names: the tables of scrape list no objects for them. */
-function optionsOf({ options }: ParseRequest): JsonObject {
-  if (options === undefined) return {};
+function optionsOf(request: OutgoingRequest): JsonObject {
+  const value = partNamed(request, 'options')?.value;
+  if (value === undefined) return {};
+  const options: unknown = JSON.parse(String(value));
   if (!isObject(options)) throw new HarnessError('a check with options that are no object cannot be run by URL');
   const { formats } = options;
   return Array.isArray(formats) ? { ...options, formats: formats.map(plainName) } : options;

@@ -11,7 +11,8 @@ import type { Exchange } from '../harness/exchange.js';
 import type { JsonObject, OracleFinding } from '../harness/expectation.js';
 import { markdownFacts } from '../harness/oracles/markdown-facts.js';
 import type { MarkdownFacts } from '../harness/oracles/markdown-facts.js';
-import type { Upload } from '../harness/parse-request.js';
+import type { Upload } from '../vocabulary/parse.js';
+import { parsed } from '../vocabulary/parse.js';
 
 /** Options that leave nothing out on account of `onlyMainContent`. */
 export const wholeDocument = { onlyMainContent: false } as const;
@@ -40,7 +41,7 @@ export async function converted(
   file: Upload,
   options: JsonObject = wholeDocument,
 ): Promise<Converted> {
-  const { data, exchange } = await t.parsed({ file, options });
+  const { data, exchange } = await parsed(t, { file, options });
   const markdown = t.expect(exchange).at('/data/markdown').isString();
   return { exchange, data, markdown, facts: markdownFacts(markdown) };
 }
@@ -57,7 +58,7 @@ export async function convertedHtml(
   file: Upload,
   options: JsonObject = wholeDocument,
 ): Promise<ConvertedHtml> {
-  const { data, exchange } = await t.parsed({ file, options: { ...options, formats: ['html'] } });
+  const { data, exchange } = await parsed(t, { file, options: { ...options, formats: ['html'] } });
   return { exchange, data, html: t.expect(exchange).at('/data/html').isString() };
 }
 

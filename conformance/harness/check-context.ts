@@ -1,6 +1,7 @@
 /**
- * What a check may do: plant words, speak to the target, state expectations, run properties and negatives,
- * and say what a silent place of the interface turned out to be. One context per check, so checks share nothing.
+ * What a check may do: plant words, speak to the target, state expectations, run properties and single changes,
+ * and say what a silent place of the interface turned out to be. It knows no operation by name: the words of each stand
+ * in vocabulary/. One context per check, so checks share nothing.
  * Made by run-check.ts.
  * Spec: none of its own.
  */
@@ -10,15 +11,13 @@ import type { Expectation, JsonObject } from './expectation.js';
 import { expectation } from './expectation.js';
 import { HarnessError, NotApplicable, Unverified } from './interruptions.js';
 import type { UnverifiedReason } from './interruptions.js';
-import { runNegatives } from './negative.js';
-import type { Negatives } from './negative.js';
-import { parseParts } from './parse-request.js';
-import type { ParseRequest } from './parse-request.js';
 import { runProperty } from './property.js';
 import type { CaseVerdict, PropertyBody, PropertySettings } from './property.js';
 import { rawExchange } from './raw-socket.js';
 import type { RawTransfer } from './raw-socket.js';
 import type { CheckRecorder } from './recorder.js';
+import { runSingleChanges } from './single-change.js';
+import type { SingleChanges } from './single-change.js';
 import { chosenOutcome, dataOf, refusalOutcomes } from './silence.js';
 import { sentinelWord } from './sentinel.js';
 import { siteFolder } from './site-access.js';
@@ -31,11 +30,7 @@ export interface CheckContext {
   word(): string;
   /** `count` such words joined by spaces. */
   words(count: number): string;
-  /** Calls `POST /parse`; `authorization` replaces the header's value, null leaves it out. */
-  parse(request: ParseRequest, tags?: SendTags, authorization?: string | null): Promise<Exchange>;
-  /** Calls `POST /parse`, expects 200 and the envelope, returns `data` and the exchange. */
-  parsed(request: ParseRequest): Promise<{ data: JsonObject; exchange: Exchange }>;
-  /** Calls anything else. */
+  /** Calls the target; the vocabularies have words of their own for each operation. */
   send(request: OutgoingRequest, tags?: SendTags): Promise<Exchange>;
   /** Bytes over a socket; the answer is undefined when none came. */
   raw(
@@ -58,8 +53,8 @@ export interface CheckContext {
   expect(exchange: Exchange): Expectation;
   /** Runs a property over generated requests; without a single case of the verdict it needs (accepted), it is `unverified`. */
   property<T>(name: string, arbitrary: Arbitrary<T>, body: PropertyBody<T>, needs?: CaseVerdict): Promise<void>;
-  /** Sends a control that must be accepted, then each mutation of it, which must be refused. */
-  negatives(negatives: Negatives): Promise<void>;
+  /** Sends a request that must be understood, then each single change of it, which must be refused. */
+  singleChanges(negatives: SingleChanges): Promise<void>;
   /** Records what the target chose where the interface is silent: the first of the fitting names that is listed. */
   tolerate(silenceId: string, ...outcomes: string[]): void;
   /** Records an answer under a silence: `ofSuccess` names a success, the status names anything else. */
@@ -91,21 +86,6 @@ export function createCheckContext({
     word: () => sentinelWord(random),
     words: (count) => Array.from({ length: count }, () => sentinelWord(random)).join(' '),
     target: { baseUrl: settings.baseUrl, apiKey: settings.apiKey, timeoutScale: settings.timeoutScale },
-    parse: (request, tags = {}, authorization = undefined) =>
-      session.send(
-        recorder.use,
-        {
-          method: 'POST',
-          path: '/parse',
-          parts: parseParts(request),
-          ...(authorization !== undefined && { authorization }),
-        },
-        tags,
-      ),
-    async parsed(request) {
-      const exchange = await context.parse(request);
-      return { data: context.expect(exchange).accepted(), exchange };
-    },
     send: (request, tags = {}) => session.send(recorder.use, request, tags),
     async raw(transfer) {
       await settings.budget.book(transfer.bytes.length);
@@ -133,7 +113,7 @@ export function createCheckContext({
     },
     expect: (exchange) => expectation(exchange, settings.contract, () => recorder.countAssertion()),
     property: (name, arbitrary, body, needs) => runProperty(recorder, property, name, arbitrary, body, needs),
-    negatives: (negatives) => runNegatives(context, recorder, negatives),
+    singleChanges: (negatives) => runSingleChanges(recorder, negatives),
     tolerate(silenceId, ...outcomes) {
       const listed = silenceOutcomes(silenceId);
       if (!listed) throw new HarnessError(`the contract has no silence ${silenceId}`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readParts, writeParts } from './multipart-form.js';
 import { multipartBody } from './multipart.js';
-import { parseParts } from './parse-request.js';
+import { parseParts } from '../vocabulary/parse.js';
 
 describe('multipart bodies', () => {
   it('come back as the parts they were made of, whatever the bytes', () => {

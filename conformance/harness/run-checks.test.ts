@@ -10,16 +10,17 @@ import { createSession } from './session.js';
 import { goodAnswer, startTinyServer, tinyCatalogue, tinyContract, tinyKey, tinyRow } from './testing/tiny-server.js';
 import type { TinyAnswer, TinyRequest, TinyServer } from './testing/tiny-server.js';
 import { createTransport } from './transport.js';
+import { parse, parseNegatives, parsed } from '../vocabulary/parse.js';
 
 let server: TinyServer | undefined;
 afterEach(() => server?.close());
 
 const file = { name: 'a.html', contentType: 'text/html', bytes: '<p>word</p>' };
 const passing = check('parse.good', async (t) => {
-  await t.parsed({ file });
+  await parsed(t, { file });
 });
 const failing = check('parse.bad', async (t) => {
-  const { exchange } = await t.parsed({ file });
+  const { exchange } = await parsed(t, { file });
   t.expect(exchange).at('/data/markdown').contains('another word', 'It stands in the file.');
 });
 
@@ -60,7 +61,7 @@ describe('a run', () => {
   it('sends once what several checks look at together, and shows it as evidence of each', async () => {
     const [first, second] = ['parse.first', 'parse.second'].map((id) =>
       check(id, async (t) => {
-        const { exchange } = await t.shared('the file', () => t.parsed({ file }));
+        const { exchange } = await t.shared('the file', () => parsed(t, { file }));
         t.expect(exchange).at('/data/markdown').isString();
       }),
     );
@@ -82,7 +83,7 @@ describe('a run', () => {
         id,
         async (t) => {
           order.push(id);
-          await t.parsed({ file });
+          await parsed(t, { file });
         },
         { waitSeconds },
       ),
@@ -99,7 +100,7 @@ describe('a run', () => {
         id,
         async (t) => {
           running += 1;
-          await t.parsed({ file });
+          await parsed(t, { file });
           seen.push([id, running]);
           running -= 1;
         },
@@ -184,7 +185,7 @@ describe('a run', () => {
 
   it('charges what any exchange showed to the check that owns the rule, once for each cause', async () => {
     const wrong = { status: 200, body: { success: 'yes', data: { markdown: 'word', metadata: {} } } };
-    const looks = (id: string): Check => check(id, async (t) => t.expect(await t.parse({ file })).status(200));
+    const looks = (id: string): Check => check(id, async (t) => t.expect(await parse(t, { file })).status(200));
     const result = await run(
       [looks('parse.a'), looks('parse.b')],
       [tinyRow('parse.a'), tinyRow('parse.b'), tinyRow('parse.shape')],
@@ -198,7 +199,7 @@ describe('a run', () => {
 
   it('records choices under a silence and prefers the names that are listed', async () => {
     const probe = check('parse.empty-file', async (t) => {
-      const exchange = await t.parse({ file: { ...file, bytes: '' } }, { silence: 'empty-file' });
+      const exchange = await parse(t, { file: { ...file, bytes: '' } }, { silence: 'empty-file' });
       t.tolerateAnswer('empty-file', exchange, (data) => (data['markdown'] === '' ? 'empty-result' : 'something'));
     });
     const row = tinyRow('parse.empty-file', { level: 'may', silence: 'empty-file' });
@@ -219,7 +220,7 @@ describe('a run', () => {
 
   it('refuses to call a negative a proof when its control was not accepted', async () => {
     const negative = check('parse.negative', async (t) => {
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.negative',
         control: { file, options: { shout: true } },
         mutations: [{ name: 'shout is a number', request: { file, options: { shout: 1 } } }],

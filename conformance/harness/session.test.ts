@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AmbientFinding } from './ambient.js';
 import { createBudget } from './budget.js';
 import type { Exchange } from './exchange.js';
-import { parseParts } from './parse-request.js';
+import { parseParts } from '../vocabulary/parse.js';
 import { createSession, rateLimitWaitMs } from './session.js';
 import type { OutgoingRequest } from './session.js';
 import { goodAnswer, startTinyServer, tinyContract, tinyKey } from './testing/tiny-server.js';

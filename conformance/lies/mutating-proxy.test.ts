@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { multipartBody } from '../harness/multipart.js';
-import { parseParts } from '../harness/parse-request.js';
+import { parseParts } from '../vocabulary/parse.js';
 import { startTinyServer, tinyKey } from '../harness/testing/tiny-server.js';
 import { createTransport, NoAnswer } from '../harness/transport.js';
 import { answersData, optionsOf, readsOptions, refusesWhen } from './lies.js';

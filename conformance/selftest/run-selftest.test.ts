@@ -7,22 +7,23 @@ import type { Mutant, Variant } from '../mutants/mutant.js';
 import { runSelftest } from './run-selftest.js';
 import type { SelftestSettings } from './run-selftest.js';
 import { selftestReport } from './selftest-report.js';
+import { parse, parsed } from '../vocabulary/parse.js';
 
 let server: TinyServer | undefined;
 afterEach(() => server?.close());
 
 const file = { name: 'a.html', contentType: 'text/html', bytes: '<p>Word</p>' };
 const keepsText = check('parse.text', async (t) => {
-  const { exchange } = await t.parsed({ file });
+  const { exchange } = await parsed(t, { file });
   t.expect(exchange).at('/data/markdown').contains('Word');
 });
 const shouts = check('parse.shout', async (t) => {
-  const { exchange } = await t.parsed({ file, options: { shout: true } });
+  const { exchange } = await parsed(t, { file, options: { shout: true } });
   t.expect(exchange).at('/data/markdown').equals('WORD');
 });
 /** Asks for more than the interface says: the exact bytes. */
 const tooStrict = check('parse.text', async (t) => {
-  const { exchange } = await t.parsed({ file });
+  const { exchange } = await parsed(t, { file });
   t.expect(exchange).at('/data/markdown').equals('Word');
 });
 
@@ -65,7 +66,7 @@ async function selftest(given: Partial<SelftestSettings> & { checks?: (typeof ke
 describe('the self-test', () => {
   it('is sound when every mutant is killed and no variant raises an alarm', async () => {
     const gentle = check('parse.shout', async (t) => {
-      const { exchange } = await t.parsed({ file, options: { shout: true } });
+      const { exchange } = await parsed(t, { file, options: { shout: true } });
       t.expect(exchange).at('/data/markdown').contains('WORD');
     });
     const result = await selftest({ checks: [keepsText, gentle], variants: [dialect] });
@@ -92,7 +93,7 @@ describe('the self-test', () => {
   });
 
   it('counts no check as a killer that is red on the good server too', async () => {
-    const broken = check('parse.text', async (t) => t.expect(await t.parse({ file })).status(204));
+    const broken = check('parse.text', async (t) => t.expect(await parse(t, { file })).status(204));
     const result = await selftest({ checks: [broken, shouts] });
     expect(result.baselineProblems.map((item) => item.checkId)).toEqual(['parse.text']);
     expect(result.mutants[0]!.killed).toBe(false);
@@ -102,7 +103,7 @@ describe('the self-test', () => {
     const greedy = check(
       'parse.text',
       async (t) => {
-        for (let count = 0; count < 3; count += 1) await t.parsed({ file });
+        for (let count = 0; count < 3; count += 1) await parsed(t, { file });
       },
       { requests: 2 },
     );

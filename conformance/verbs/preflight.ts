@@ -4,8 +4,8 @@
  */
 import { multipartBody } from '../harness/multipart.js';
 import { createTransport, NoAnswer } from '../harness/transport.js';
-import { parseParts } from '../harness/parse-request.js';
-import { textUpload } from '../checks/pages.js';
+import { parseParts } from '../vocabulary/parse.js';
+import { textUpload } from '../vocabulary/pages.js';
 import { UsageError } from '../flags.js';
 
 /** The target cannot be judged at all; exit code 4. */

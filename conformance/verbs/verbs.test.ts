@@ -22,6 +22,7 @@ import { listVerb } from './list.js';
 import { planOf, planVerb } from './plan.js';
 import { replayVerb } from './replay.js';
 import { runVerb } from './run.js';
+import { parsed } from '../vocabulary/parse.js';
 
 const servers: TinyServer[] = [];
 let folder = '';
@@ -43,7 +44,7 @@ const shouting = check(
   'parse.shout',
   async (t) => {
     await t.property('letters', fc.stringMatching(/^[a-z]{1,8}$/), async (word) => {
-      const { exchange } = await t.parsed({
+      const { exchange } = await parsed(t, {
         file: { name: 'a.html', contentType: 'text/html', bytes: word },
         options: { shout: true },
       });

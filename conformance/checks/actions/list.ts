@@ -13,7 +13,7 @@ import { missingText } from '../../harness/oracles/content.js';
 import { dataOf } from '../../harness/silence.js';
 import { fileAnswer } from '../../site/resource.js';
 import { refusedMember, refuses } from '../scrape/refusals.js';
-import { inMember, mustBeCapable, scrape, scrapedText } from '../scrape/scraped.js';
+import { inMember, mustBeCapable, scrape, scrapedText } from '../../vocabulary/scrape.js';
 import { act, click, happened, openPanel } from './panel.js';
 
 const { actionsMax, combinedWaitMaxMs } = generatedLimits;

@@ -11,7 +11,7 @@ import { disorder, missingText, unwantedText } from '../../harness/oracles/conte
 import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { controlPanel } from '../../site/pages/control-panel.js';
 import type { PanelWords } from '../../site/pages/control-panel.js';
-import { inMember, scraped } from '../scrape/scraped.js';
+import { inMember, scraped } from '../../vocabulary/scrape.js';
 
 export interface Panel {
   readonly url: string;

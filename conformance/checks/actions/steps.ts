@@ -9,7 +9,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { latePage } from '../../site/pages/late-page.js';
 import { refuses } from '../scrape/refusals.js';
-import { mustBeCapable, scrape } from '../scrape/scraped.js';
+import { mustBeCapable, scrape } from '../../vocabulary/scrape.js';
 import { act, click, happened, openPanel, pause } from './panel.js';
 
 const { waitSelectorTimeoutMs } = generatedLimits;

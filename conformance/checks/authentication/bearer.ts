@@ -5,9 +5,10 @@
 import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { apiKeyOf, parseWith, servedOrNot } from './credentials.js';
 import { operationProbes } from './operation-probes.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 export const bearerChecks = [
   check(
@@ -25,7 +26,7 @@ export const bearerChecks = [
   ),
   check('authentication.bearer.accepted', async (t) => {
     const word = t.word();
-    const { exchange } = await t.parsed({ file: textUpload(word) });
+    const { exchange } = await parsed(t, { file: textUpload(word) });
     t.expect(exchange).at('/data/markdown').contains(word);
   }),
   check('authentication.bearer.invalid-refused', async (t) => {
@@ -51,7 +52,8 @@ export const bearerChecks = [
     async (t) => {
       const key = apiKeyOf(t);
       for (const scheme of ['bearer', 'BEARER']) {
-        const exchange = await t.parse(
+        const exchange = await parse(
+          t,
           { file: textUpload(t.word()) },
           { silence: 'authentication-failure' },
           `${scheme} ${key}`,

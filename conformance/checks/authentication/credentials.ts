@@ -7,7 +7,8 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { OracleFinding } from '../../harness/expectation.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
+import { parse } from '../../vocabulary/parse.js';
 
 /** The key of the run; without one nothing about keys can be judged. @throws Unverified */
 export function apiKeyOf(t: CheckContext): string {
@@ -18,7 +19,7 @@ export function apiKeyOf(t: CheckContext): string {
 
 /** A lawful parse under another Authorization value; null sends none. */
 export function parseWith(t: CheckContext, authorization: string | null): Promise<Exchange> {
-  return t.parse({ file: textUpload(t.word()) }, { silence: 'authentication-failure' }, authorization);
+  return parse(t, { file: textUpload(t.word()) }, { silence: 'authentication-failure' }, authorization);
 }
 
 /** A finding when the request was served, or answered with anything that is no refusal. */

@@ -6,8 +6,9 @@
 import { check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { apiKeyOf, parseWith } from './credentials.js';
+import { parse } from '../../vocabulary/parse.js';
 
 export const failureChecks = [
   check('authentication.failure.answer', async (t) => {
@@ -36,7 +37,7 @@ export const failureChecks = [
     async (t) => {
       const key = `Bearer fc-${t.word()}`;
       const lawful = await parseWith(t, key);
-      const malformed = await t.parse({ options: { timeout: 'soon' } }, { silence: 'authentication-failure' }, key);
+      const malformed = await parse(t, { options: { timeout: 'soon' } }, { silence: 'authentication-failure' }, key);
       t.expect(malformed).status(lawful.response.status);
     },
     { requests: 2 },
@@ -48,8 +49,8 @@ export const failureChecks = [
       const key = apiKeyOf(t);
       const exchanges = [
         { sent: wrong, exchange: await parseWith(t, `Bearer ${wrong}`) },
-        { sent: key, exchange: await t.parse({ file: textUpload(t.word()) }) },
-        { sent: key, exchange: await t.parse({ options: {} }, { violates: 'parse.upload.file-required' }) },
+        { sent: key, exchange: await parse(t, { file: textUpload(t.word()) }) },
+        { sent: key, exchange: await parse(t, { options: {} }, { violates: 'parse.upload.file-required' }) },
       ];
       for (const { sent, exchange } of exchanges) {
         const answer = JSON.stringify(exchange.response.headers) + exchange.response.text;

@@ -5,8 +5,8 @@
  * Spec: Endpoints.
  */
 import type { OutgoingRequest } from '../../harness/session.js';
-import { parseParts } from '../../harness/parse-request.js';
-import { textUpload } from '../pages.js';
+import { parseParts } from '../../vocabulary/parse.js';
+import { textUpload } from '../../vocabulary/pages.js';
 
 const address = 'https://plumbline.invalid/';
 const jobId = '6f1c0f0e-8f5b-4b1c-9d0e-2a7d3c5b9e10';

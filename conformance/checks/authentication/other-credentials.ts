@@ -4,8 +4,8 @@
  */
 import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
-import { parseParts } from '../../harness/parse-request.js';
-import { textUpload } from '../pages.js';
+import { parseParts } from '../../vocabulary/parse.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { apiKeyOf, parseWith, servedOrNot } from './credentials.js';
 
 export const otherCredentialChecks = [

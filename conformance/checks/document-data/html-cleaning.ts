@@ -25,6 +25,7 @@ import { attributesOfTag, htmlText, tagNames } from '../../harness/oracles/html-
 import { convertedHtml, fixtureUpload, inHtml, uploadOf, wholeDocument } from '../converted.js';
 import type { ConvertedHtml } from '../converted.js';
 import { cleanedPageWords } from './cleaned-page-words.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 /** `html` of the page of things to leave out, for the whole page and for its main part. */
 async function cleanedAnswers(t: CheckContext): Promise<{ words: CleanedPageWords; answers: ConvertedHtml[] }> {
@@ -94,12 +95,12 @@ function resolvesTo(image: ResponsiveImage): Check['run'] {
 
 export const htmlCleaningChecks: readonly Check[] = [
   check('document-data.html.type', async (t) => {
-    const page = await t.parsed({
+    const page = await parsed(t, {
       file: uploadOf('html', prosePage(`<p>${t.word()}</p>`)),
       options: { formats: ['html'] },
     });
     t.expect(page.exchange).at('/data/html').isString();
-    const document = await t.parsed({
+    const document = await parsed(t, {
       file: await fixtureUpload(fixtureNamed('article-docx')),
       options: { formats: ['html'] },
     });

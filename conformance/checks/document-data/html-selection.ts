@@ -18,8 +18,9 @@ import { htmlTables } from '../../harness/oracles/html-tables.js';
 import { htmlText } from '../../harness/oracles/html-tokens.js';
 import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { convertedHtml, inHtml, uploadOf, wholeDocument } from '../converted.js';
-import { framedPage, htmlUpload } from '../pages.js';
+import { framedPage, htmlUpload } from '../../vocabulary/pages.js';
 import { allPlacesBut, framedPageWords, onlyPlaces, sectionsPageWords } from '../parse/page-words.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 type PlacesFinding = typeof onlyPlaces;
 
@@ -105,7 +106,7 @@ export const htmlSelectionChecks: readonly Check[] = [
       });
       const cases = fc.oneof(fc.constant<JsonObject>({}), options);
       await t.property('html shows the words that markdown shows', cases, async (selection) => {
-        const { data, exchange } = await t.parsed({ file, options: { ...selection, formats: ['markdown', 'html'] } });
+        const { data, exchange } = await parsed(t, { file, options: { ...selection, formats: ['markdown', 'html'] } });
         const html = htmlText(typeof data['html'] === 'string' ? data['html'] : '');
         const markdown = markdownFacts(typeof data['markdown'] === 'string' ? data['markdown'] : '').text;
         const places = sectionsPagePlaces.filter((place) => markdown.includes(words[place]));

@@ -14,10 +14,11 @@ import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { sameAddress } from '../../harness/oracles/content.js';
-import type { Upload } from '../../harness/parse-request.js';
+import type { Upload } from '../../vocabulary/parse.js';
 import { fixtureUpload, uploadOf, wholeDocument } from '../converted.js';
-import { framedPage, htmlUpload } from '../pages.js';
+import { framedPage, htmlUpload } from '../../vocabulary/pages.js';
 import { framedPageWords, picturesPageWords } from '../parse/page-words.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 const pointer = '/data/links';
 
@@ -28,7 +29,7 @@ interface LinksAnswer {
 
 /** `links` of a file; every item must be text. */
 async function linksOf(t: CheckContext, file: Upload, options: JsonObject = wholeDocument): Promise<LinksAnswer> {
-  const { exchange } = await t.parsed({ file, options: { ...options, formats: ['links'] } });
+  const { exchange } = await parsed(t, { file, options: { ...options, formats: ['links'] } });
   const links = t.expect(exchange).at(pointer).isArray();
   const other = links.find((link) => typeof link !== 'string');
   t.expect(exchange).that(
@@ -127,7 +128,7 @@ export const linksChecks: readonly Check[] = [
     { requests: 1 },
   ),
   check('document-data.images.member', async (t) => {
-    const { data } = await t.parsed({
+    const { data } = await parsed(t, {
       file: htmlUpload(picturesPage(picturesPageWords(t))),
       options: { formats: ['images'] },
     });
@@ -135,7 +136,7 @@ export const linksChecks: readonly Check[] = [
   }),
   check('document-data.images.content', async (t) => {
     const file = htmlUpload(picturesPage(picturesPageWords(t)));
-    const { data } = await t.parsed({ file, options: { ...wholeDocument, formats: ['images'] } });
+    const { data } = await parsed(t, { file, options: { ...wholeDocument, formats: ['images'] } });
     t.tolerate('images-member', imagesOutcome(data));
     const { images } = data;
     if (Array.isArray(images)) t.note(`images: ${shortJson(images, 300)}`);

@@ -17,6 +17,7 @@ import { isObject } from '../../harness/expectation.js';
 import { fixtureUpload, uploadOf } from '../converted.js';
 import { formatMembers } from '../parse/answers.js';
 import { sectionsPageWords } from '../parse/page-words.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 /** Members that only other operations or formats bring. */
 const browserMembers = [
@@ -82,7 +83,7 @@ export const presenceChecks: readonly Check[] = [
       ];
       const cases = fc.record({ file: fc.constantFrom(...files), formats: formatLists });
       await t.property('formats that were not asked for are absent', cases, async ({ file, formats }) => {
-        const { data, exchange } = await t.parsed({ file, options: { formats } });
+        const { data, exchange } = await parsed(t, { file, options: { formats } });
         const names = formats.map(nameOfFormat) as string[];
         // What `markdown` does when left out is a silence; it has a check of its own.
         const others = formatMembers.filter((name) => name !== 'markdown' && !names.includes(name));
@@ -97,11 +98,11 @@ export const presenceChecks: readonly Check[] = [
     async (t) => {
       const file = uploadOf('html', sectionsPage(sectionsPageWords(t)));
       await t.property('members that nothing asked for are absent', parseOptions(), async (options) => {
-        const { data, exchange } = await t.parsed({ file, options });
+        const { data, exchange } = await parsed(t, { file, options });
         t.expect(exchange).that(presentFinding(data, browserMembers, 'nothing asked for it'));
         return 'accepted';
       });
-      const pdf = await t.parsed({
+      const pdf = await parsed(t, {
         file: await fixtureUpload(fixtureNamed('article-pdf')),
         options: { formats: plainFormats },
       });
@@ -114,7 +115,7 @@ export const presenceChecks: readonly Check[] = [
     async (t) => {
       const file = uploadOf('html', sectionsPage(sectionsPageWords(t)));
       await t.property('metadata is an object whatever is asked for', formatLists, async (formats) => {
-        const { exchange } = await t.parsed({ file, options: { formats } });
+        const { exchange } = await parsed(t, { file, options: { formats } });
         t.expect(exchange).at('/data/metadata').isObject();
         return 'accepted';
       });
@@ -130,7 +131,7 @@ export const presenceChecks: readonly Check[] = [
         'markdown',
       ]);
       await t.property('markdown is text when asked for', lists, async (formats) => {
-        const { exchange } = await t.parsed({ file, options: { formats } });
+        const { exchange } = await parsed(t, { file, options: { formats } });
         t.expect(exchange).at('/data/markdown').isString();
         return 'accepted';
       });
@@ -138,7 +139,7 @@ export const presenceChecks: readonly Check[] = [
     { requests: 0, generated: 1 },
   ),
   check('document-data.presence.markdown-unrequested', async (t) => {
-    const { data } = await t.parsed({
+    const { data } = await parsed(t, {
       file: uploadOf('html', prosePage(`<p>${t.words(6)}</p>`)),
       options: { formats: ['links'] },
     });
@@ -156,14 +157,14 @@ export const presenceChecks: readonly Check[] = [
         await fixtureUpload(fixtureNamed('article-pdf')),
       ];
       for (const file of files) {
-        const { data, exchange } = await t.parsed({ file, options: { formats: plainFormats } });
+        const { data, exchange } = await parsed(t, { file, options: { formats: plainFormats } });
         t.expect(exchange).that(nullFinding(data), `The file is ${file.name}.`);
       }
     },
     { requests: 5 },
   ),
   check('document-data.presence.additional-members', async (t) => {
-    const { data } = await t.parsed({
+    const { data } = await parsed(t, {
       file: uploadOf('html', prosePage(`<p>${t.words(6)}</p>`)),
       options: { formats: plainFormats },
     });
@@ -175,7 +176,7 @@ export const presenceChecks: readonly Check[] = [
     'document-data.markdown.text',
     async (t) => {
       for (const fixture of fixtures) {
-        const { exchange } = await t.parsed({ file: await fixtureUpload(fixture) });
+        const { exchange } = await parsed(t, { file: await fixtureUpload(fixture) });
         const markdown = t.expect(exchange).at('/data/markdown').isString();
         const isEmpty = markdown.trim() === '';
         t.expect(exchange).that(

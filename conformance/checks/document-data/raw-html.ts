@@ -11,8 +11,9 @@ import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import type { OracleFinding } from '../../harness/expectation.js';
 import { fixtureUpload, uploadOf } from '../converted.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { picturesPageWords, sectionsPageWords } from '../parse/page-words.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 const pointer = '/data/rawHtml';
 
@@ -42,7 +43,7 @@ export const rawHtmlChecks: readonly Check[] = [
   check('document-data.raw-html.type', async (t) => {
     const files = [htmlUpload(prosePage(`<p>${t.word()}</p>`)), await fixtureUpload(fixtureNamed('article-docx'))];
     for (const [index, file] of files.entries()) {
-      const { data, exchange } = await t.parsed({ file, options: { formats: ['rawHtml'] } });
+      const { data, exchange } = await parsed(t, { file, options: { formats: ['rawHtml'] } });
       const { rawHtml } = data;
       // Absence for a file that is no HTML is a silence.
       const fits = typeof rawHtml === 'string' || rawHtml === null || (index === 1 && rawHtml === undefined);
@@ -51,7 +52,7 @@ export const rawHtmlChecks: readonly Check[] = [
   }),
   check('document-data.raw-html.unmodified', async (t) => {
     for (const markup of [unusualPage(t.word()), sectionsPage(sectionsPageWords(t))]) {
-      const { exchange } = await t.parsed({
+      const { exchange } = await parsed(t, {
         file: uploadOf('html', Buffer.from(markup)),
         options: { formats: ['rawHtml'] },
       });
@@ -72,7 +73,7 @@ export const rawHtmlChecks: readonly Check[] = [
         { markup: pictures, options: { removeBase64Images: false } },
       ];
       for (const { markup, options } of cases) {
-        const { exchange } = await t.parsed({
+        const { exchange } = await parsed(t, {
           file: htmlUpload(markup),
           options: { ...options, formats: ['rawHtml'] },
         });
@@ -92,7 +93,7 @@ export const rawHtmlChecks: readonly Check[] = [
         const after = ' is what the page says to its readers.</p></main></body></html>\n';
         const file = htmlUpload('');
         const upload = { ...file, bytes: Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]) };
-        const { exchange } = await t.parsed({ file: upload, options: { formats: ['rawHtml'] } });
+        const { exchange } = await parsed(t, { file: upload, options: { formats: ['rawHtml'] } });
         t.expect(exchange).that(
           sameTextFinding(t.expect(exchange).at(pointer).isString(), before + shown + after),
           `The page declares ${charset}.`,
@@ -104,7 +105,7 @@ export const rawHtmlChecks: readonly Check[] = [
   check(
     'document-data.raw-html.of-documents',
     async (t) => {
-      const { data } = await t.parsed({
+      const { data } = await parsed(t, {
         file: await fixtureUpload(fixtureNamed('article-docx')),
         options: { formats: ['rawHtml'] },
       });

@@ -12,8 +12,9 @@ import type { OracleFinding } from '../../harness/expectation.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { dataOf } from '../../harness/silence.js';
 import { fixtureUpload, uploadOf } from '../converted.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { visibleMarkdown } from '../parse/answers.js';
+import { parse } from '../../vocabulary/parse.js';
 
 function warningFinding(warning: unknown): OracleFinding | undefined {
   const fits = warning === undefined || warning === null || typeof warning === 'string';
@@ -37,7 +38,7 @@ export const warningChecks: readonly Check[] = [
       ];
       const tags = [{}, {}, { silence: 'tags-on-documents' }, { silence: 'damaged-file' }];
       for (const [index, request] of requests.entries()) {
-        const exchange = await t.parse(request, tags[index]);
+        const exchange = await parse(t, request, tags[index]);
         t.expect(exchange).that(warningFinding(dataOf(exchange)?.['warning']));
       }
     },
@@ -47,7 +48,7 @@ export const warningChecks: readonly Check[] = [
     'document-data.warning.partial-results',
     async (t) => {
       const texts = [t.words(6), t.words(6), t.words(6)] as const;
-      const exchange = await t.parse({ file: uploadOf('pdf', damagedPdf(texts)) }, { silence: 'damaged-file' });
+      const exchange = await parse(t, { file: uploadOf('pdf', damagedPdf(texts)) }, { silence: 'damaged-file' });
       const data = dataOf(exchange);
       if (!data) return t.notApplicable('the target refuses a file with a damaged page as a whole');
       if (!missingText(visibleMarkdown(data), texts))
@@ -61,7 +62,8 @@ export const warningChecks: readonly Check[] = [
     async (t) => {
       const schema = { type: 'object', properties: { keeper: { type: 'string' } } };
       const file = htmlUpload(prosePage(`<p>Keeper: ${t.word()}</p>`));
-      const exchange = await t.parse(
+      const exchange = await parse(
+        t,
         { file, options: { formats: [{ type: 'json', schema }] } },
         { silence: 'json-member' },
       );

@@ -13,12 +13,13 @@ import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import { isObject } from '../../harness/expectation.js';
 import type { OracleFinding } from '../../harness/expectation.js';
-import type { Upload } from '../../harness/parse-request.js';
+import type { Upload } from '../../vocabulary/parse.js';
 import { dataOf } from '../../harness/silence.js';
 import { fixtureUpload } from '../converted.js';
-import { htmlUpload, page, textUpload } from '../pages.js';
+import { htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
 import { visibleMarkdown } from '../parse/answers.js';
 import { encryptedPdf } from './encrypted-pdf.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 const timeoutMs = 20_000;
 const graceMs = 10_000;
@@ -84,7 +85,7 @@ function deepPage(word: string): Upload {
 }
 
 async function sendDamaged(t: CheckContext, file: Upload): Promise<Exchange> {
-  return t.parse({ file, options: { timeout: timeoutMs } }, { patienceMs: timeoutMs + 2 * graceMs });
+  return parse(t, { file, options: { timeout: timeoutMs } }, { patienceMs: timeoutMs + 2 * graceMs });
 }
 
 /** A finding unless the answer came in time and is a result or an error with a text. */
@@ -108,7 +109,7 @@ async function survives(t: CheckContext, file: Upload): Promise<Exchange> {
   const exchange = await sendDamaged(t, file);
   t.expect(exchange).that(answered(exchange));
   const word = t.word();
-  const next = await t.parsed({ file: textUpload(word) });
+  const next = await parsed(t, { file: textUpload(word) });
   t.expect(next.exchange).at('/data/markdown').contains(word, 'This is the request after the harmful file.');
   return exchange;
 }
@@ -143,7 +144,7 @@ export const damagedFileChecks = [
   check('errors.file.encrypted', async (t) => {
     const word = t.word();
     const file = { name: 'protected.pdf', contentType: contentTypeOf.pdf, bytes: encryptedPdf(word, t.word()) };
-    const exchange = await t.parse({ file }, { silence: 'encrypted-file' });
+    const exchange = await parse(t, { file }, { silence: 'encrypted-file' });
     t.tolerateAnswer('encrypted-file', exchange, (data) =>
       visibleMarkdown(data).includes(word) ? 'read' : 'empty-result',
     );

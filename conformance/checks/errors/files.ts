@@ -5,8 +5,9 @@
  */
 import { check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
-import type { Upload } from '../../harness/parse-request.js';
-import { htmlUpload } from '../pages.js';
+import type { Upload } from '../../vocabulary/parse.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
+import { parse } from '../../vocabulary/parse.js';
 
 /** Files that are none of the nine kinds, by name and by bytes. */
 const unsupportedFiles: readonly Upload[] = [
@@ -35,21 +36,21 @@ const unsupported = { silence: 'unsupported-extension' } as const;
 export const fileChecks = [
   check('errors.file.unsupported-extension', async (t) => {
     for (const file of unsupportedFiles) {
-      t.tolerateAnswer('unsupported-extension', await t.parse({ file }, unsupported), () => 'accepted');
+      t.tolerateAnswer('unsupported-extension', await parse(t, { file }, unsupported), () => 'accepted');
     }
   }),
   check('errors.file.unsupported-extension-body', async (t) => {
     for (const file of unsupportedFiles) {
-      const expect = t.expect(await t.parse({ file }, unsupported));
+      const expect = t.expect(await parse(t, { file }, unsupported));
       expect.at('/success').equals(false);
       expect.at('/error').isString();
     }
   }),
   check('errors.file.unsupported-extension-400', async (t) => {
-    for (const file of unsupportedFiles) t.expect(await t.parse({ file }, unsupported)).status(400);
+    for (const file of unsupportedFiles) t.expect(await parse(t, { file }, unsupported)).status(400);
   }),
   check('errors.file.empty', async (t) => {
-    const exchange = await t.parse({ file: htmlUpload('') }, { silence: 'empty-file' });
+    const exchange = await parse(t, { file: htmlUpload('') }, { silence: 'empty-file' });
     t.tolerateAnswer('empty-file', exchange, (data) =>
       data['markdown'] === '' ? 'empty-result' : `markdown ${shortJson(data['markdown'], 40)}`,
     );

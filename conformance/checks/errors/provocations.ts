@@ -6,17 +6,18 @@
 import { generatedLimits } from '../../harness/generated-limits.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
+import { parse } from '../../vocabulary/parse.js';
 
 /** No `file` part: the invalid multipart request of the source's own example. */
 export function missingFile(t: CheckContext): Promise<Exchange> {
-  return t.parse({ options: {} }, { violates: 'parse.upload.file-required' });
+  return parse(t, { options: {} }, { violates: 'parse.upload.file-required' });
 }
 
 /** A `timeout` above the maximum. */
 export function wrongOption(t: CheckContext): Promise<Exchange> {
   const options = { timeout: generatedLimits.parseTimeoutMaxMs + 1 };
-  return t.parse({ file: textUpload(t.word()), options }, { violates: 'parse.timeout.above-maximum' });
+  return parse(t, { file: textUpload(t.word()), options }, { violates: 'parse.timeout.above-maximum' });
 }
 
 /** One refusal of each kind that the source calls a bad request. */
@@ -25,8 +26,8 @@ export async function badRequests(t: CheckContext): Promise<Exchange[]> {
   return [
     await missingFile(t),
     await wrongOption(t),
-    await t.parse({ file, options: '{"formats": [' }, { violates: 'parse.upload.options-invalid-json' }),
-    await t.parse({ file, options: { formats: 'markdown' } }, { violates: 'parse.formats.not-a-list' }),
+    await parse(t, { file, options: '{"formats": [' }, { violates: 'parse.upload.options-invalid-json' }),
+    await parse(t, { file, options: { formats: 'markdown' } }, { violates: 'parse.formats.not-a-list' }),
     await t.send(
       { method: 'POST', path: '/parse', json: { url: 'https://plumbline.invalid/' } },
       { violates: 'parse.upload.not-multipart', beyondSchema: true },

@@ -6,8 +6,9 @@ import { wrongOptions } from '../../arbitraries/wrong-options.js';
 import { check } from '../../harness/check.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { OracleFinding } from '../../harness/expectation.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { badRequests } from './provocations.js';
+import { parse } from '../../vocabulary/parse.js';
 
 export const serverErrorChecks = [
   check(
@@ -20,12 +21,12 @@ export const serverErrorChecks = [
         contentType: 'application/x-msdownload',
         bytes: 'MZ\u0000\u0001 no document',
       };
-      t.expect(await t.parse({ file: strange }, { silence: 'unsupported-extension' })).that(undefined);
+      t.expect(await parse(t, { file: strange }, { silence: 'unsupported-extension' })).that(undefined);
       await t.property(
         'wrong options',
         wrongOptions,
         async ({ options }) => {
-          const exchange = await t.parse({ file, options }, { silence: 'unknown-options' });
+          const exchange = await parse(t, { file, options }, { silence: 'unknown-options' });
           t.expect(exchange).that(serverError(exchange));
           return exchange.response.status < 400 ? 'accepted' : 'rejected';
         },
@@ -40,7 +41,7 @@ export const serverErrorChecks = [
       const file = textUpload(t.word());
       const exchanges = await badRequests(t);
       exchanges.push(
-        await t.parse({ file, options: { formats: [{ type: 'json', schema: { $ref: 'file:///etc/passwd' } }] } }),
+        await parse(t, { file, options: { formats: [{ type: 'json', schema: { $ref: 'file:///etc/passwd' } }] } }),
         await t.send({ method: 'GET', path: '/no-such-operation' }),
       );
       for (const exchange of exchanges) t.expect(exchange).that(internalsIn(exchange, t.target.apiKey));

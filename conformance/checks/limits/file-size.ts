@@ -8,8 +8,9 @@ import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
 import { shortJson } from '../../harness/contract.js';
 import { ConformanceFailure } from '../../harness/interruptions.js';
-import type { Upload } from '../../harness/parse-request.js';
-import { htmlUpload, page } from '../pages.js';
+import type { Upload } from '../../vocabulary/parse.js';
+import { htmlUpload, page } from '../../vocabulary/pages.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 const clearlyBelow = 49_000_000;
 const between = 51_000_000;
@@ -33,7 +34,8 @@ const cost = { requests: 1, uploadBytes: clearlyAbove, timeBudgetSeconds: 150 };
 /** The answer to a file that is too large; undefined when the target closed the connection instead. */
 async function tooLarge(t: CheckContext): Promise<Exchange | undefined> {
   try {
-    return await t.parse(
+    return await parse(
+      t,
       { file: pageOfSize(clearlyAbove, t.word()), options: { timeout: 60_000 } },
       { silence: 'file-too-large', beyondSchema: true, ...patience },
     );
@@ -49,7 +51,7 @@ export const fileSizeChecks = [
     'limits.file-size.below',
     async (t) => {
       const word = t.word();
-      const exchange = await t.parse({ file: pageOfSize(clearlyBelow, word), options: { timeout: 60_000 } }, patience);
+      const exchange = await parse(t, { file: pageOfSize(clearlyBelow, word), options: { timeout: 60_000 } }, patience);
       const { status } = exchange.response;
       if (status === 408 || status >= 500)
         return t.unverified(
@@ -65,7 +67,7 @@ export const fileSizeChecks = [
     'limits.file-size.above-refused',
     async (t) => {
       // A server that refuses everything would pass for one that knows its limit.
-      await t.parsed({ file: pageOfSize(10_000, t.word()) });
+      await parsed(t, { file: pageOfSize(10_000, t.word()) });
       const exchange = await tooLarge(t);
       if (!exchange) {
         t.note('The target closed the connection while the upload was still running.');
@@ -103,7 +105,11 @@ export const fileSizeChecks = [
     'limits.file-size.edge',
     async (t) => {
       const file = pageOfSize(between, t.word());
-      const exchange = await t.parse({ file, options: { timeout: 60_000 } }, { silence: 'megabyte-size', ...patience });
+      const exchange = await parse(
+        t,
+        { file, options: { timeout: 60_000 } },
+        { silence: 'megabyte-size', ...patience },
+      );
       t.tolerateAnswer('megabyte-size', exchange, () => 'accepted');
     },
     { ...cost, uploadBytes: between },

@@ -11,7 +11,7 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { metadataOf } from './file-metadata.js';
 
 const pointer = '/data/metadata/concurrencyQueueDurationMs';

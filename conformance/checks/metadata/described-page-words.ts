@@ -7,7 +7,8 @@ import { describedPage } from '../../documents/pages/described-page.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 export function describedPageWords(t: CheckContext): DescribedPageWords {
   return {
@@ -31,6 +32,6 @@ export interface DescribedPageAnswer {
 /** `data.metadata` of the page; `locales` alternate locales are declared. */
 export async function describedPageAnswer(t: CheckContext, locales = 2): Promise<DescribedPageAnswer> {
   const words = describedPageWords(t);
-  const { exchange } = await t.parsed({ file: htmlUpload(describedPage(words, locales)) });
+  const { exchange } = await parsed(t, { file: htmlUpload(describedPage(words, locales)) });
   return { words, exchange, metadata: t.expect(exchange).at('/data/metadata').isObject() };
 }

@@ -15,10 +15,11 @@ import { mediaTypeOf } from '../../harness/exchange.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { valueFinding } from '../../harness/oracles/metadata-values.js';
-import type { Upload } from '../../harness/parse-request.js';
+import type { Upload } from '../../vocabulary/parse.js';
 import { fixtureUpload } from '../converted.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { describedPageWords } from './described-page-words.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 /** A page, a document and a PDF: the kinds that servers treat differently. */
 const kinds = ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx'] as const;
@@ -29,7 +30,7 @@ export async function metadataOf(
   file: Upload,
   options?: JsonObject,
 ): Promise<{ exchange: Exchange; metadata: JsonObject }> {
-  const { exchange } = await t.parsed({ file, ...(options && { options }) });
+  const { exchange } = await parsed(t, { file, ...(options && { options }) });
   return { exchange, metadata: t.expect(exchange).at('/data/metadata').isObject() };
 }
 
@@ -175,7 +176,7 @@ export const fileMetadataChecks: readonly Check[] = [
     'metadata.source-file.type',
     async (t) => {
       for (const name of kinds) {
-        const { exchange } = await t.parsed({ file: await fixtureUpload(fixtureNamed(name)) });
+        const { exchange } = await parsed(t, { file: await fixtureUpload(fixtureNamed(name)) });
         t.expect(exchange).at('/data/metadata/sourceFile').isString();
       }
     },
@@ -183,14 +184,14 @@ export const fileMetadataChecks: readonly Check[] = [
   ),
   check('metadata.source-file.name', async (t) => {
     for (const name of [`${t.word()}.html`, `${t.word()} of the year.html`]) {
-      const { exchange } = await t.parsed({ file: htmlUpload(prosePage(`<p>${t.word()}</p>`), name) });
+      const { exchange } = await parsed(t, { file: htmlUpload(prosePage(`<p>${t.word()}</p>`), name) });
       t.expect(exchange).at('/data/metadata/sourceFile').equals(name);
     }
   }),
   check('metadata.source-file.base-name', async (t) => {
     for (const folder of ['reports/2026/', '/home/keeper/']) {
       const name = `${t.word()}.html`;
-      const { exchange } = await t.parsed({ file: htmlUpload(prosePage(`<p>${t.word()}</p>`), folder + name) });
+      const { exchange } = await parsed(t, { file: htmlUpload(prosePage(`<p>${t.word()}</p>`), folder + name) });
       t.expect(exchange).at('/data/metadata/sourceFile').equals(name);
     }
   }),
@@ -205,7 +206,7 @@ export const fileMetadataChecks: readonly Check[] = [
       for (const file of files) {
         const { metadata: expected } = await metadataOf(t, file);
         await t.property(`metadata of ${file.name} is the same for all formats`, formatLists, async (formats) => {
-          const { exchange } = await t.parsed({ file, options: { formats } });
+          const { exchange } = await parsed(t, { file, options: { formats } });
           for (const name of ownMembers) t.expect(exchange).at(`/data/metadata/${name}`).equals(expected[name]);
           return 'accepted';
         });

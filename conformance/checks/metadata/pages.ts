@@ -17,10 +17,11 @@ import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { dataOf } from '../../harness/silence.js';
 import { isObject } from '../../harness/expectation.js';
-import type { Upload } from '../../harness/parse-request.js';
+import type { Upload } from '../../vocabulary/parse.js';
 import { fixtureUpload, uploadOf } from '../converted.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { metadataOf } from './file-metadata.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 const numPages = '/data/metadata/numPages';
 const totalPages = '/data/metadata/totalPages';
@@ -61,7 +62,7 @@ async function unpaginated(t: CheckContext): Promise<Upload[]> {
 
 async function absentElsewhere(t: CheckContext, pointer: string): Promise<void> {
   for (const file of await unpaginated(t)) {
-    const { exchange } = await t.parsed({ file });
+    const { exchange } = await parsed(t, { file });
     t.expect(exchange).at(pointer).isAbsent(`${file.name} is no PDF.`);
   }
 }
@@ -80,7 +81,7 @@ export const pageCountChecks: readonly Check[] = [
   }),
   check('metadata.num-pages.parsed', async (t) => {
     for (const pageCount of [1, 5]) {
-      const { exchange } = await t.parsed({ file: bookUpload(pageCount) });
+      const { exchange } = await parsed(t, { file: bookUpload(pageCount) });
       t.expect(exchange).at(numPages).equals(pageCount);
     }
   }),
@@ -89,7 +90,7 @@ export const pageCountChecks: readonly Check[] = [
     async (t) => {
       const file = bookUpload(6);
       for (const maxPages of [1, 2, 6, 7, generatedLimits.pdfMaxPagesMax]) {
-        const { exchange } = await t.parsed({ file, options: limitedTo(maxPages) });
+        const { exchange } = await parsed(t, { file, options: limitedTo(maxPages) });
         t.expect(exchange).at(numPages).equals(Math.min(maxPages, 6));
       }
     },
@@ -101,7 +102,7 @@ export const pageCountChecks: readonly Check[] = [
     async (t) => {
       const file = uploadOf('pdf', pdfOfPages([t.words(12), null, t.words(12)]));
       const options = { parsers: [{ type: 'pdf', mode: 'fast' }] };
-      const exchange = await t.parse({ file, options }, { silence: 'skipped-pages-counted' });
+      const exchange = await parse(t, { file, options }, { silence: 'skipped-pages-counted' });
       if (!dataOf(exchange)) return t.notApplicable('the target refuses a file with a scanned page in mode `fast`');
       const count = numPagesOf(exchange);
       t.tolerate(
@@ -141,7 +142,7 @@ export const pageCountChecks: readonly Check[] = [
     'metadata.total-pages.real-count',
     async (t) => {
       for (const options of [{}, limitedTo(1), limitedTo(3), limitedTo(4), limitedTo(9)]) {
-        const { exchange } = await t.parsed({ file: bookUpload(4), options });
+        const { exchange } = await parsed(t, { file: bookUpload(4), options });
         t.expect(exchange).at(totalPages).equals(4);
       }
     },
@@ -161,7 +162,7 @@ export const pageCountChecks: readonly Check[] = [
         ...(await unpaginated(t)).map((file) => ({ file })),
       ];
       for (const { file, ...rest } of files) {
-        const exchange = await t.parse({ file }, 'damaged' in rest ? { silence: 'damaged-file' } : {});
+        const exchange = await parse(t, { file }, 'damaged' in rest ? { silence: 'damaged-file' } : {});
         const metadata = dataOf(exchange)?.['metadata'];
         t.expect(exchange).that(isObject(metadata) ? countFinding(metadata['totalPages']) : undefined);
       }

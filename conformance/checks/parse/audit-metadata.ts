@@ -4,8 +4,9 @@
  */
 import { check } from '../../harness/check.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { acceptedCheck, refusedCheck, withoutEffectCheck } from './option-factories.js';
+import { parse } from '../../vocabulary/parse.js';
 
 const maximum = generatedLimits.auditUsernameMaxLength;
 const lawful = { username: 'jane@example.org' };
@@ -28,7 +29,7 @@ export const auditMetadataChecks = [
     const options = { auditMetadata: { username: '' } };
     t.tolerateAnswer(
       'empty-username',
-      await t.parse({ file: textUpload(t.word()), options }, { silence: 'empty-username' }),
+      await parse(t, { file: textUpload(t.word()), options }, { silence: 'empty-username' }),
       () => 'accepted',
     );
   }),
@@ -37,7 +38,7 @@ export const auditMetadataChecks = [
     const options = { auditMetadata: { username: '\u{1F600}'.repeat(maximum) } };
     t.tolerateAnswer(
       'length-units',
-      await t.parse({ file: textUpload(t.word()), options }, { silence: 'length-units' }),
+      await parse(t, { file: textUpload(t.word()), options }, { silence: 'length-units' }),
       () => 'accepted',
     );
   }),

@@ -6,8 +6,9 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { dataOf } from '../../harness/silence.js';
-import { framedPage, htmlUpload, textUpload } from '../pages.js';
+import { framedPage, htmlUpload, textUpload } from '../../vocabulary/pages.js';
 import { sameContent } from './answers.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 const browserOnly = {
   actions: [{ type: 'wait', milliseconds: 3000 }],
@@ -19,7 +20,7 @@ const browserOnly = {
 /** Whether an option without meaning is refused or ignored is recorded. */
 function silentOption(id: string, silenceId: string, options: JsonObject, ignored: string): Check {
   return check(id, async (t) => {
-    const exchange = await t.parse({ file: textUpload(t.word()), options }, { silence: silenceId });
+    const exchange = await parse(t, { file: textUpload(t.word()), options }, { silence: silenceId });
     t.tolerateAnswer(silenceId, exchange, () => ignored);
   });
 }
@@ -33,9 +34,9 @@ export const browserOnlyChecks = [
     'parse.browser-only.no-effect',
     async (t) => {
       const file = textUpload(t.words(4));
-      const plain = await t.parsed({ file });
+      const plain = await parsed(t, { file });
       for (const [name, value] of Object.entries(browserOnly)) {
-        const exchange = await t.parse({ file, options: { [name]: value } }, { silence: 'browser-only-options' });
+        const exchange = await parse(t, { file, options: { [name]: value } }, { silence: 'browser-only-options' });
         const data = dataOf(exchange);
         if (!data) continue;
         t.expect(exchange).at('/data/actions').isAbsent('/parse performs no actions.');
@@ -54,7 +55,7 @@ export const browserOnlyChecks = [
   check('parse.options.wrong-case', async (t) => {
     const footer = t.words(3);
     const file = htmlUpload(framedPage({ header: t.words(3), navigation: t.words(3), main: t.words(9), footer }));
-    const exchange = await t.parse({ file, options: { onlymaincontent: false } }, { silence: 'unknown-options' });
+    const exchange = await parse(t, { file, options: { onlymaincontent: false } }, { silence: 'unknown-options' });
     t.tolerateAnswer('unknown-options', exchange, (data) =>
       JSON.stringify(data['markdown']).includes(footer) ? 'read' : 'ignored',
     );

@@ -9,11 +9,12 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { missingText, wordsWithin } from '../../harness/oracles/content.js';
 import { converted, inMarkdown, wholeDocument } from '../converted.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { sameContent } from './answers.js';
 import { noTagLists } from './include-tags.js';
 import { refusedCheck } from './option-factories.js';
 import { allPlacesBut, onlyPlaces, sectionsPageWords } from './page-words.js';
+import { parsed } from '../../vocabulary/parse.js';
 
 /** Each case's places are gone from the answer and every other place is there. */
 function drops(cases: readonly TagCase[]): Check['run'] {
@@ -38,7 +39,7 @@ const anyTags = fc.uniqueArray(fc.constantFrom('nav', 'header', 'section', 'bloc
 export const excludeTagsChecks: readonly Check[] = [
   check('parse.exclude-tags.accepted', async (t) => {
     const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
-    for (const excludeTags of [['nav'], ['code', 'blockquote']]) await t.parsed({ file, options: { excludeTags } });
+    for (const excludeTags of [['nav'], ['code', 'blockquote']]) await parsed(t, { file, options: { excludeTags } });
   }),
   refusedCheck('parse.exclude-tags.type', 'excludeTags', ['nav'], noTagLists),
   check(
@@ -46,8 +47,8 @@ export const excludeTagsChecks: readonly Check[] = [
     async (t) => {
       const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
       for (const rest of [{}, wholeDocument]) {
-        const empty = await t.parsed({ file, options: { ...rest, excludeTags: [] } });
-        const absent = await t.parsed({ file, options: rest });
+        const empty = await parsed(t, { file, options: { ...rest, excludeTags: [] } });
+        const absent = await parsed(t, { file, options: rest });
         t.expect(absent.exchange).that(sameContent(empty.data, absent.data, 'as with an empty `excludeTags`'));
       }
     },

@@ -14,6 +14,7 @@ import { dataOf } from '../../harness/silence.js';
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
 import { markdownOf, visibleMarkdown } from './answers.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 const fixtureOf = {
   html: 'article-html',
@@ -37,7 +38,7 @@ const eachExtension: readonly Check[] = Object.entries(fixtureOf).map(([extensio
     `parse.extensions.${extension}`,
     async (t) => {
       const fixture = fixtureNamed(name);
-      const { exchange } = await t.parsed({ file: await fixtureUpload(fixture) });
+      const { exchange } = await parsed(t, { file: await fixtureUpload(fixture) });
       const data = t.expect(exchange).accepted();
       t.expect(exchange).that(inMarkdown(missingText(visibleMarkdown(data), mainTexts(fixture))));
     },
@@ -87,9 +88,9 @@ export const extensionChecks: readonly Check[] = [
         // Without a telling content type the name alone can decide, where the target goes by the name at all.
         const unnamed = { contentType: 'application/octet-stream' };
         const byName = dataOf(
-          await t.parse({ file: { ...lower, ...unnamed }, options: wholeDocument }, { silence: 'missing-extension' }),
+          await parse(t, { file: { ...lower, ...unnamed }, options: wholeDocument }, { silence: 'missing-extension' }),
         );
-        const { data, exchange } = await t.parsed({
+        const { data, exchange } = await parsed(t, {
           file: byName ? { ...upper, ...unnamed } : upper,
           options: wholeDocument,
         });
@@ -104,7 +105,7 @@ export const extensionChecks: readonly Check[] = [
       const word = t.word();
       await converted(t, uploadOf('html', prosePage(`<p>${word}</p>`)));
       for (const file of noDocuments) {
-        const exchange = await t.parse({ file }, { silence: 'unsupported-extension' });
+        const exchange = await parse(t, { file }, { silence: 'unsupported-extension' });
         t.expect(exchange).that(servedFinding(exchange), `${file.name} holds no document.`);
       }
     },
@@ -112,12 +113,12 @@ export const extensionChecks: readonly Check[] = [
   ),
   check('parse.extensions.missing', async (t) => {
     const file = { ...uploadOf('html', prosePage(`<p>${t.word()}</p>`)), name: 'report' };
-    t.tolerateAnswer('missing-extension', await t.parse({ file }, { silence: 'missing-extension' }), () => 'accepted');
+    t.tolerateAnswer('missing-extension', await parse(t, { file }, { silence: 'missing-extension' }), () => 'accepted');
   }),
   check('parse.extensions.contradicts-content', async (t) => {
     const fixture = fixtureNamed('article-docx');
     const file = uploadOf('pdf', await fixture.bytes());
-    const exchange = await t.parse({ file }, { silence: 'content-contradicts-name' });
+    const exchange = await parse(t, { file }, { silence: 'content-contradicts-name' });
     t.tolerateAnswer('content-contradicts-name', exchange, (data) =>
       missingText(markdownOf(data), mainTexts(fixture)) ? 'by-name' : 'by-content',
     );

@@ -5,8 +5,9 @@
 import { check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import { dataOf } from '../../harness/silence.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { sameContent } from './answers.js';
+import { parse, parseNegatives, parsed } from '../../vocabulary/parse.js';
 
 /** Formats of other operations, each in the form that operation gives it. */
 const browserFormats = {
@@ -23,7 +24,7 @@ export const formatNegativeChecks = [
     'parse.formats.not-a-list',
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.formats.not-a-list',
         control: { file, options: { formats: ['markdown'] } },
         mutations: ['markdown', { type: 'markdown' }, 1].map((formats) => ({
@@ -38,7 +39,7 @@ export const formatNegativeChecks = [
     'parse.formats.type-required',
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.formats.type-required',
         control: { file, options: { formats: [{ type: 'markdown' }] } },
         mutations: withoutTypes.map((item) => ({
@@ -54,7 +55,7 @@ export const formatNegativeChecks = [
     async (t) => {
       const file = textUpload(t.word());
       const name = t.word();
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.formats.unknown-name',
         control: { file, options: { formats: ['markdown'] } },
         mutations: [name, { type: name }].map((item) => ({
@@ -69,7 +70,7 @@ export const formatNegativeChecks = [
     'parse.formats.item-not-a-format',
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.formats.item-not-a-format',
         control: { file, options: { formats: ['markdown'] } },
         mutations: noFormats.map((item) => ({
@@ -82,7 +83,7 @@ export const formatNegativeChecks = [
   ),
   check('parse.formats.unknown-member', async (t) => {
     const options = { formats: [{ type: 'markdown', flavour: 'gfm' }] };
-    const exchange = await t.parse({ file: textUpload(t.word()), options }, { silence: 'unknown-format-members' });
+    const exchange = await parse(t, { file: textUpload(t.word()), options }, { silence: 'unknown-format-members' });
     t.tolerateAnswer('unknown-format-members', exchange, () => 'ignored');
   }),
   check(
@@ -90,7 +91,8 @@ export const formatNegativeChecks = [
     async (t) => {
       const file = textUpload(t.word());
       for (const [name, format] of Object.entries(browserFormats)) {
-        const exchange = await t.parse(
+        const exchange = await parse(
+          t,
           { file, options: { formats: ['markdown', format] } },
           { silence: 'browser-only-options' },
         );
@@ -108,7 +110,8 @@ export const formatNegativeChecks = [
   check('parse.formats.browser-rendering-refused', async (t) => {
     const file = textUpload(t.word());
     for (const format of [browserFormats.screenshot, browserFormats.branding]) {
-      const exchange = await t.parse(
+      const exchange = await parse(
+        t,
         { file, options: { formats: ['markdown', format] } },
         { silence: 'browser-only-options' },
       );
@@ -117,14 +120,14 @@ export const formatNegativeChecks = [
   }),
   check('parse.formats.change-tracking-refused', async (t) => {
     const options = { formats: ['markdown', browserFormats.changeTracking] };
-    const exchange = await t.parse({ file: textUpload(t.word()), options }, { silence: 'browser-only-options' });
+    const exchange = await parse(t, { file: textUpload(t.word()), options }, { silence: 'browser-only-options' });
     t.tolerateAnswer('browser-only-options', exchange, () => 'ignored');
   }),
   check(
     'parse.formats.unlisted-results',
     async (t) => {
       const file = textUpload(t.word());
-      const plain = await t.parsed({ file });
+      const plain = await parsed(t, { file });
       const unlisted = [
         { type: 'question', question: 'What is this?' },
         { type: 'highlights', query: 'heading' },
@@ -134,7 +137,8 @@ export const formatNegativeChecks = [
       ];
       const members: Record<string, string> = { question: 'answer' };
       for (const format of unlisted) {
-        const exchange = await t.parse(
+        const exchange = await parse(
+          t,
           { file, options: { formats: ['markdown', format] } },
           { silence: 'unlisted-formats' },
         );
@@ -151,7 +155,8 @@ export const formatNegativeChecks = [
     { requests: 6 },
   ),
   check('parse.formats.json-bare', async (t) => {
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       { file: textUpload(t.word()), options: { formats: [{ type: 'json' }] } },
       { silence: 'json-without-prompt-and-schema' },
     );

@@ -7,8 +7,9 @@ import { formatLists, nameOfFormat, plainFormats } from '../../arbitraries/parse
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { htmlUpload, page, textUpload } from '../pages.js';
+import { htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
 import { exactMembers, membersOf, sameContent } from './answers.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 /** A page with something for every format. */
 function richPage(word: string): string {
@@ -20,7 +21,10 @@ function richPage(word: string): string {
 /** Each format alone, in one form, is answered in its member. */
 function formatCheck(id: string, format: string, judge: (value: unknown) => boolean, kind: string): Check {
   return check(id, async (t) => {
-    const { data, exchange } = await t.parsed({ file: htmlUpload(richPage(t.word())), options: { formats: [format] } });
+    const { data, exchange } = await parsed(t, {
+      file: htmlUpload(richPage(t.word())),
+      options: { formats: [format] },
+    });
     const value = data[format];
     t.expect(exchange).that(
       judge(value)
@@ -40,7 +44,7 @@ export const formatChecks = [
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
       await t.property('lists of formats', formatLists, async (formats) => {
-        const { data, exchange } = await t.parsed({ file, options: { formats } });
+        const { data, exchange } = await parsed(t, { file, options: { formats } });
         const asked = formats.map(nameOfFormat).filter((name) => name !== 'images');
         const missing = asked.find((name) => data[name] === undefined);
         t.expect(exchange).that(
@@ -59,9 +63,9 @@ export const formatChecks = [
   ),
   check('parse.formats.default', async (t) => {
     const file = htmlUpload(richPage(t.word()));
-    const { data, exchange } = await t.parsed({ file });
+    const { data, exchange } = await parsed(t, { file });
     t.expect(exchange).that(exactMembers(data, ['markdown']), 'The request named no formats.');
-    const named = await t.parsed({ file, options: { formats: ['markdown'] } });
+    const named = await parsed(t, { file, options: { formats: ['markdown'] } });
     t.expect(exchange).that(sameContent(named.data, data, 'as with formats: ["markdown"]'));
   }),
   check(
@@ -69,7 +73,7 @@ export const formatChecks = [
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
       for (const type of plainFormats) {
-        const { data, exchange } = await t.parsed({ file, options: { formats: [{ type }] } });
+        const { data, exchange } = await parsed(t, { file, options: { formats: [{ type }] } });
         const absent = type !== 'images' && data[type] === undefined;
         t.expect(exchange).that(
           absent ? { expected: 'this member', actual: 'nothing', pointer: `/data/${type}` } : undefined,
@@ -83,7 +87,7 @@ export const formatChecks = [
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
       for (const type of plainFormats) {
-        const { data, exchange } = await t.parsed({ file, options: { formats: [type] } });
+        const { data, exchange } = await parsed(t, { file, options: { formats: [type] } });
         const absent = type !== 'images' && data[type] === undefined;
         t.expect(exchange).that(
           absent ? { expected: 'this member', actual: 'nothing', pointer: `/data/${type}` } : undefined,
@@ -97,8 +101,8 @@ export const formatChecks = [
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
       for (const type of plainFormats) {
-        const text = await t.parsed({ file, options: { formats: [type] } });
-        const object = await t.parsed({ file, options: { formats: [{ type }] } });
+        const text = await parsed(t, { file, options: { formats: [type] } });
+        const object = await parsed(t, { file, options: { formats: [{ type }] } });
         t.expect(object.exchange).that(sameContent(text.data, object.data, `as with the plain name "${type}"`));
         t.expect(object.exchange).at(`/data/${type}`).equals(text.data[type]);
       }
@@ -110,7 +114,7 @@ export const formatChecks = [
   formatCheck('parse.formats.raw-html', 'rawHtml', isText, 'a text'),
   formatCheck('parse.formats.links', 'links', isList, 'a list'),
   check('parse.formats.images', async (t) => {
-    await t.parsed({ file: htmlUpload(richPage(t.word())), options: { formats: ['images'] } });
+    await parsed(t, { file: htmlUpload(richPage(t.word())), options: { formats: ['images'] } });
   }),
   check(
     'parse.formats.order-without-effect',
@@ -120,8 +124,8 @@ export const formatChecks = [
         'two orders of the same formats',
         fc.tuple(fc.shuffledSubarray([...plainFormats], { minLength: 2 }), fc.nat()),
         async ([formats]) => {
-          const forward = await t.parsed({ file, options: { formats } });
-          const backward = await t.parsed({ file, options: { formats: [...formats].reverse() } });
+          const forward = await parsed(t, { file, options: { formats } });
+          const backward = await parsed(t, { file, options: { formats: [...formats].reverse() } });
           t.expect(backward.exchange).that(
             sameContent(forward.data, backward.data, 'as with the formats in another order'),
           );
@@ -135,9 +139,9 @@ export const formatChecks = [
     'parse.formats.independent',
     async (t) => {
       const file = htmlUpload(richPage(t.word()));
-      const together = await t.parsed({ file, options: { formats: [...plainFormats] } });
+      const together = await parsed(t, { file, options: { formats: [...plainFormats] } });
       for (const format of plainFormats) {
-        const alone = await t.parsed({ file, options: { formats: [format] } });
+        const alone = await parsed(t, { file, options: { formats: [format] } });
         const isSame = alone.data[format] === undefined || sameValue(alone.data[format], together.data[format]);
         t.expect(together.exchange).that(
           isSame
@@ -150,7 +154,8 @@ export const formatChecks = [
     { requests: 6 },
   ),
   check('parse.formats.empty-list', async (t) => {
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       { file: textUpload(t.word()), options: { formats: [] } },
       { silence: 'empty-formats' },
     );
@@ -158,7 +163,7 @@ export const formatChecks = [
   }),
   check('parse.formats.repeated', async (t) => {
     const options = { formats: ['markdown', { type: 'markdown' }] };
-    const exchange = await t.parse({ file: textUpload(t.word()), options }, { silence: 'repeated-format' });
+    const exchange = await parse(t, { file: textUpload(t.word()), options }, { silence: 'repeated-format' });
     t.tolerateAnswer('repeated-format', exchange, () => 'once');
   }),
 ];

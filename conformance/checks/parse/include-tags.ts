@@ -12,10 +12,11 @@ import type { Check } from '../../harness/check.js';
 import { differentWords, unwantedText, wordsWithin } from '../../harness/oracles/content.js';
 import { wordsOf } from '../../harness/oracles/words.js';
 import { converted, fixtureUpload, inMarkdown, wholeDocument } from '../converted.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { sameContent, visibleMarkdown } from './answers.js';
 import { refusedCheck } from './option-factories.js';
 import { onlyPlaces, sectionsPageWords } from './page-words.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 /** Values that are no list, and lists of something that is not text. */
 export const noTagLists: readonly unknown[] = [{}, { 0: 'p' }, 7, [{}], [{ tag: 'p' }]];
@@ -43,7 +44,8 @@ const anyTags = fc.uniqueArray(
 export const includeTagsChecks: readonly Check[] = [
   check('parse.include-tags.accepted', async (t) => {
     const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
-    for (const includeTags of [['main'], ['section', 'blockquote']]) await t.parsed({ file, options: { includeTags } });
+    for (const includeTags of [['main'], ['section', 'blockquote']])
+      await parsed(t, { file, options: { includeTags } });
   }),
   refusedCheck('parse.include-tags.type', 'includeTags', ['main'], noTagLists),
   check(
@@ -51,8 +53,8 @@ export const includeTagsChecks: readonly Check[] = [
     async (t) => {
       const file = htmlUpload(sectionsPage(sectionsPageWords(t)));
       for (const rest of [{}, wholeDocument]) {
-        const empty = await t.parsed({ file, options: { ...rest, includeTags: [] } });
-        const absent = await t.parsed({ file, options: rest });
+        const empty = await parsed(t, { file, options: { ...rest, includeTags: [] } });
+        const absent = await parsed(t, { file, options: rest });
         t.expect(absent.exchange).that(sameContent(empty.data, absent.data, 'as with an empty `includeTags`'));
       }
     },
@@ -77,7 +79,8 @@ export const includeTagsChecks: readonly Check[] = [
   check('parse.include-tags.no-match', async (t) => {
     const words = sectionsPageWords(t);
     const file = htmlUpload(sectionsPage(words));
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       { file, options: { ...wholeDocument, includeTags: ['figcaption'] } },
       { silence: 'include-tags-without-match' },
     );
@@ -90,7 +93,8 @@ export const includeTagsChecks: readonly Check[] = [
   check('parse.include-tags.other-formats', async (t) => {
     const file = await fixtureUpload(fixtureNamed('article-docx'));
     const plain = await converted(t, file);
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       { file, options: { ...wholeDocument, includeTags: ['h1'] } },
       { silence: 'tags-on-documents' },
     );
@@ -100,7 +104,8 @@ export const includeTagsChecks: readonly Check[] = [
   }),
   check('parse.include-tags.malformed', async (t) => {
     const words = sectionsPageWords(t);
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       { file: htmlUpload(sectionsPage(words)), options: { ...wholeDocument, includeTags: ['p[[', 'blockquote'] } },
       { silence: 'malformed-selector' },
     );

@@ -12,7 +12,7 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { differentWords, missingText, unwantedText, wordsWithin } from '../../harness/oracles/content.js';
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import type { Converted } from '../converted.js';
-import { framedPage, htmlUpload } from '../pages.js';
+import { framedPage, htmlUpload } from '../../vocabulary/pages.js';
 import { noBooleans, refusedCheck } from './option-factories.js';
 import { framedPageWords } from './page-words.js';
 import type { FramedPageWords } from './page-words.js';

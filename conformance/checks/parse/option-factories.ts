@@ -9,9 +9,10 @@ import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
-import type { Upload } from '../../harness/parse-request.js';
-import { textUpload } from '../pages.js';
+import type { Upload } from '../../vocabulary/parse.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { sameContent } from './answers.js';
+import { parseNegatives, parsed } from '../../vocabulary/parse.js';
 
 /** Each of the options is accepted, and the page's word is still converted. */
 export function acceptedCheck(id: string, optionsList: readonly JsonObject[]): Check {
@@ -20,7 +21,7 @@ export function acceptedCheck(id: string, optionsList: readonly JsonObject[]): C
     async (t) => {
       for (const options of optionsList) {
         const word = t.word();
-        const { exchange } = await t.parsed({ file: textUpload(word), options });
+        const { exchange } = await parsed(t, { file: textUpload(word), options });
         t.expect(exchange)
           .at('/data/markdown')
           .contains(word, `The options were ${shortJson(options)}.`);
@@ -36,9 +37,9 @@ export function withoutEffectCheck(id: string, optionsList: readonly JsonObject[
     id,
     async (t) => {
       const file = textUpload(t.words(4));
-      const plain = await t.parsed({ file });
+      const plain = await parsed(t, { file });
       for (const options of optionsList) {
-        const { data, exchange } = await t.parsed({ file, options });
+        const { data, exchange } = await parsed(t, { file, options });
         t.expect(exchange).that(sameContent(plain.data, data, `as without ${shortJson(options)}`));
       }
     },
@@ -52,7 +53,7 @@ export function refusedCheck(id: string, member: string, lawful: unknown, values
     id,
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: id,
         control: { file, options: { [member]: lawful } },
         mutations: values.map((value) => ({
@@ -78,8 +79,8 @@ export interface DefaultProbe {
 export function defaultCheck(id: string, member: string, value: unknown, probe: DefaultProbe): Check {
   return check(id, async (t) => {
     const file = await probe.file(t);
-    const named = await t.parsed({ file, options: { ...probe.options, [member]: value } });
-    const silent = await t.parsed({ file, ...(probe.options && { options: probe.options }) });
+    const named = await parsed(t, { file, options: { ...probe.options, [member]: value } });
+    const silent = await parsed(t, { file, ...(probe.options && { options: probe.options }) });
     const relation = `as with ${member} ${shortJson(value)}`;
     t.expect(silent.exchange).that((probe.same ?? sameContent)(named.data, silent.data, relation));
   });

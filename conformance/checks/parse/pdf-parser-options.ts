@@ -8,11 +8,12 @@ import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { fixtureNamed } from '../../documents/collection.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { fixtureUpload } from '../converted.js';
 import { sameContent, visibleMarkdown } from './answers.js';
 import { withoutEffectCheck } from './option-factories.js';
 import { missingText } from '../../harness/oracles/content.js';
+import { parse, parseNegatives, parsed } from '../../vocabulary/parse.js';
 
 const { pdfMaxPagesMin: minimum, pdfMaxPagesMax: maximum } = generatedLimits;
 const pdf = { type: 'pdf' } as const;
@@ -25,7 +26,7 @@ function acceptedParsers(id: string, lists: readonly (readonly unknown[])[]): Ch
       const fixture = fixtureNamed('article-pdf');
       const file = await fixtureUpload(fixture);
       for (const parsers of lists) {
-        const { data, exchange } = await t.parsed({ file, options: { parsers } });
+        const { data, exchange } = await parsed(t, { file, options: { parsers } });
         t.expect(exchange).that(
           missingText(visibleMarkdown(data), fixture.truth.texts.slice(0, 1)),
           `The parsers were ${shortJson(parsers)}.`,
@@ -42,7 +43,7 @@ function refusedParsers(id: string, lawful: unknown, wrong: readonly unknown[]):
     id,
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: id,
         control: { file, options: { parsers: [lawful] } },
         mutations: wrong.map((parser) => ({
@@ -62,7 +63,7 @@ function sameParsers(id: string, lists: readonly (readonly unknown[] | undefined
     async (t) => {
       const file = await fixtureUpload(fixtureNamed('book-pdf'));
       const [first, ...others] = await Promise.all(
-        lists.map((parsers) => t.parsed({ file, ...(parsers && { options: { parsers } }) })),
+        lists.map((parsers) => parsed(t, { file, ...(parsers && { options: { parsers } }) })),
       );
       for (const { data, exchange } of others) t.expect(exchange).that(sameContent(first!.data, data, relation));
     },
@@ -76,7 +77,7 @@ export const pdfParserOptionChecks = [
     'parse.parsers.type',
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.parsers.type',
         control: { file, options: { parsers: ['pdf'] } },
         mutations: ['pdf', pdf, 1].map((parsers) => ({
@@ -105,7 +106,7 @@ export const pdfParserOptionChecks = [
       // Reading a page as a picture may misread it; here the mode has only to be taken.
       const file = await fixtureUpload(fixtureNamed('article-pdf'));
       const options = { parsers: [{ ...pdf, mode: 'ocr', maxPages: 1 }], timeout: 120_000 };
-      t.expect(await t.parse({ file, options }, { patienceMs: 130_000 })).accepted();
+      t.expect(await parse(t, { file, options }, { patienceMs: 130_000 })).accepted();
     },
     { requests: 1, timeBudgetSeconds: 150 },
   ),
@@ -138,7 +139,8 @@ export const pdfParserOptionChecks = [
   ]),
   check('parse.parsers.empty-list', async (t) => {
     const fixture = fixtureNamed('article-pdf');
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       { file: await fixtureUpload(fixture), options: { parsers: [] } },
       { silence: 'empty-parsers-on-parse' },
     );

@@ -14,8 +14,9 @@ import type { OracleFinding } from '../../harness/expectation.js';
 import { missingText, unwantedText } from '../../harness/oracles/content.js';
 import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { wordsBeyond, wordsOf } from '../../harness/oracles/words.js';
-import type { Upload } from '../../harness/parse-request.js';
+import type { Upload } from '../../vocabulary/parse.js';
 import { inMarkdown, uploadOf, wholeDocument } from '../converted.js';
+import { parse } from '../../vocabulary/parse.js';
 
 /** Share of a page's words that recognition must give. */
 const wordShare = 0.9;
@@ -34,7 +35,7 @@ interface Recognized {
 
 async function recognized(t: CheckContext, file: Upload, parser: unknown): Promise<Recognized> {
   const options = { ...wholeDocument, parsers: [parser], timeout: patience.timeoutMs };
-  const exchange = await t.parse({ file, options }, { patienceMs: patience.waitMs });
+  const exchange = await parse(t, { file, options }, { patienceMs: patience.waitMs });
   t.expect(exchange).accepted();
   return { exchange, text: markdownFacts(t.expect(exchange).at('/data/markdown').isString()).text };
 }

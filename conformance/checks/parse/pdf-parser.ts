@@ -13,10 +13,11 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { differentWords, missingText, unwantedText, wordsWithin } from '../../harness/oracles/content.js';
 import { wordsOf } from '../../harness/oracles/words.js';
-import type { Upload } from '../../harness/parse-request.js';
+import type { Upload } from '../../vocabulary/parse.js';
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import { sameContent, visibleMarkdown } from './answers.js';
 import { pdfScanChecks } from './pdf-parser-scans.js';
+import { parse } from '../../vocabulary/parse.js';
 
 function inMode(mode: 'fast' | 'auto'): JsonObject {
   return { ...wholeDocument, parsers: [{ type: 'pdf', mode }] };
@@ -71,7 +72,7 @@ export const pdfParserChecks: readonly Check[] = [
     'parse.parser.fast-only-scans',
     async (t) => {
       const request = { file: uploadOf('pdf', pdfOfPages([null, null])), options: inMode('fast') };
-      const exchange = await t.parse(request, { silence: 'fast-on-scanned-file' });
+      const exchange = await parse(t, request, { silence: 'fast-on-scanned-file' });
       t.tolerateAnswer('fast-on-scanned-file', exchange, (data) =>
         wordsOf(visibleMarkdown(data)).length === 0 ? 'empty' : 'some-text',
       );

@@ -9,10 +9,11 @@ import type { Check } from '../../harness/check.js';
 import { missingText, sameAddress } from '../../harness/oracles/content.js';
 import { shortJson } from '../../harness/contract.js';
 import { converted, fixtureUpload, inMarkdown, wholeDocument } from '../converted.js';
-import { htmlUpload } from '../pages.js';
+import { htmlUpload } from '../../vocabulary/pages.js';
 import { sameContent } from './answers.js';
 import { noBooleans, refusedCheck } from './option-factories.js';
 import { picturesPageWords } from './page-words.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 const removed = { ...wholeDocument, removeBase64Images: true } as const;
 const kept = { ...wholeDocument, removeBase64Images: false } as const;
@@ -73,7 +74,7 @@ export const removeBase64ImagesChecks: readonly Check[] = [
     async (t) => {
       const file = htmlUpload(picturesPage(picturesPageWords(t)));
       const options = { ...removed, formats: ['html', 'images'] };
-      const exchange = await t.parse({ file, options }, { silence: 'base64-in-other-outputs' });
+      const exchange = await parse(t, { file, options }, { silence: 'base64-in-other-outputs' });
       t.tolerateAnswer('base64-in-other-outputs', exchange, ({ html, images }) => {
         if ((JSON.stringify(html) ?? '').includes(pictureData)) return 'kept';
         return (JSON.stringify(images) ?? '').includes(pictureData) ? 'removed-from-html' : 'removed';
@@ -84,7 +85,7 @@ export const removeBase64ImagesChecks: readonly Check[] = [
   check('parse.remove-base64-images.raw-html', async (t) => {
     const file = htmlUpload(picturesPage(picturesPageWords(t)));
     for (const options of [removed, kept]) {
-      const { exchange } = await t.parsed({ file, options: { ...options, formats: ['rawHtml'] } });
+      const { exchange } = await parsed(t, { file, options: { ...options, formats: ['rawHtml'] } });
       t.expect(exchange).at('/data/rawHtml').contains(pictureData, '`rawHtml` is unmodified.');
     }
   }),

@@ -5,14 +5,15 @@
 import { parseOptions } from '../../arbitraries/parse-options.js';
 import { check } from '../../harness/check.js';
 import { mediaTypeOf } from '../../harness/exchange.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
+import { parse } from '../../vocabulary/parse.js';
 
 export const responseChecks = [
   check('parse.response.status', async (t) => {
-    t.expect(await t.parse({ file: textUpload(t.word()) })).status(200);
+    t.expect(await parse(t, { file: textUpload(t.word()) })).status(200);
   }),
   check('parse.response.json', async (t) => {
-    const exchange = await t.parse({ file: textUpload(t.word()) });
+    const exchange = await parse(t, { file: textUpload(t.word()) });
     const mediaType = mediaTypeOf(exchange.response.headers['content-type']);
     t.expect(exchange).that(
       mediaType === 'application/json'
@@ -22,11 +23,11 @@ export const responseChecks = [
     t.expect(exchange).at('').isObject();
   }),
   check('parse.response.success-true', async (t) => {
-    const exchange = await t.parse({ file: textUpload(t.word()) });
+    const exchange = await parse(t, { file: textUpload(t.word()) });
     t.expect(exchange).at('/success').equals(true);
   }),
   check('parse.response.data-object', async (t) => {
-    const exchange = await t.parse({ file: textUpload(t.word()) });
+    const exchange = await parse(t, { file: textUpload(t.word()) });
     t.expect(exchange).at('/data').isObject();
     t.expect(exchange).keepsContract();
   }),
@@ -34,7 +35,7 @@ export const responseChecks = [
     'parse.response.schema',
     async (t) => {
       await t.property('lawful options', parseOptions([]), async (options) => {
-        const exchange = await t.parse({ file: textUpload('content'), options });
+        const exchange = await parse(t, { file: textUpload('content'), options });
         t.expect(exchange).accepted();
         t.expect(exchange).keepsContract();
         return 'accepted';

@@ -3,10 +3,11 @@
  * What they do beyond that has no effect on an answer, or checks of its own.
  * Spec: ParseOptions (blockAds, skipTlsVerification, headers, proxy, origin, integration).
  */
-import { htmlUpload, page, textUpload } from '../pages.js';
+import { htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
 import { acceptedCheck, defaultCheck, noBooleans, refusedCheck, withoutEffectCheck } from './option-factories.js';
 import { check } from '../../harness/check.js';
 import { visibleMarkdown } from './answers.js';
+import { parse } from '../../vocabulary/parse.js';
 
 /** A page with an advertisement and a cookie pop-up, recognisable by their markup. */
 function advertisedPage(words: { main: string; ad: string; cookies: string }): string {
@@ -29,7 +30,7 @@ export const switchChecks = [
   check('parse.block-ads.effect', async (t) => {
     const ad = t.word();
     const file = htmlUpload(advertisedPage({ main: t.words(12), ad, cookies: t.words(3) }));
-    const exchange = await t.parse({ file, options: { blockAds: true, onlyMainContent: false } });
+    const exchange = await parse(t, { file, options: { blockAds: true, onlyMainContent: false } });
     t.tolerateAnswer('block-ads-on-uploads', exchange, (data) =>
       visibleMarkdown(data).includes(ad) ? 'kept' : 'removed',
     );
@@ -55,7 +56,8 @@ export const switchChecks = [
   refusedCheck('parse.integration.type', 'integration', 'conformance', [{}, ['conformance']]),
   check('parse.proxy.other-kinds', async (t) => {
     for (const proxy of ['stealth', 'enhanced']) {
-      const exchange = await t.parse(
+      const exchange = await parse(
+        t,
         { file: textUpload(t.word()), options: { proxy } },
         { silence: 'browser-only-options' },
       );

@@ -8,10 +8,11 @@ import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { dataOf } from '../../harness/silence.js';
-import type { Upload } from '../../harness/parse-request.js';
-import { htmlUpload, page, textUpload } from '../pages.js';
+import type { Upload } from '../../vocabulary/parse.js';
+import { htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
 import { visibleMarkdown } from './answers.js';
 import { acceptedCheck, refusedCheck } from './option-factories.js';
+import { parse } from '../../vocabulary/parse.js';
 
 const { parseTimeoutMaxMs: maximumMs, parseTimeoutDefaultMs: defaultMs } = generatedLimits;
 
@@ -29,7 +30,7 @@ function heavyPage(word: string): Upload {
 async function heavy(t: CheckContext, options: { timeout?: number }, file: Upload): Promise<Exchange> {
   // The patience covers the upload too, which may take longer than the work.
   const patienceMs = (options.timeout ?? defaultMs) + 6 * graceMs;
-  return t.parse({ file, options }, { silence: 'timeout-answer', patienceMs });
+  return parse(t, { file, options }, { silence: 'timeout-answer', patienceMs });
 }
 
 const heavyCost = { requests: 1, uploadBytes: 12_000_000, timeBudgetSeconds: 150 };
@@ -60,7 +61,8 @@ export const timeoutChecks = [
     'parse.timeout.tiny',
     async (t) => {
       for (const timeout of [0, 1, 10]) {
-        const exchange = await t.parse(
+        const exchange = await parse(
+          t,
           { file: textUpload(t.word()), options: { timeout } },
           { silence: 'parse-timeout-minimum' },
         );

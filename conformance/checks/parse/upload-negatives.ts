@@ -5,15 +5,15 @@
 import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { multipartBody } from '../../harness/multipart.js';
-import { parseParts } from '../../harness/parse-request.js';
-import { page, textUpload } from '../pages.js';
+import { parseNegatives, parseParts, parsed } from '../../vocabulary/parse.js';
+import { page, textUpload } from '../../vocabulary/pages.js';
 
 export const uploadNegativeChecks = [
   check(
     'parse.upload.file-required',
     async (t) => {
       const control = { file: textUpload(t.word()), options: {} };
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.upload.file-required',
         control,
         mutations: [
@@ -27,7 +27,7 @@ export const uploadNegativeChecks = [
   check(
     'parse.upload.not-multipart',
     async (t) => {
-      await t.parsed({ file: textUpload(t.word()) });
+      await parsed(t, { file: textUpload(t.word()) });
       const bodies = [
         { type: 'application/json', body: JSON.stringify({ formats: ['markdown'] }) },
         { type: 'text/html', body: page('<p>the bare bytes of a page</p>') },
@@ -41,7 +41,7 @@ export const uploadNegativeChecks = [
   check(
     'parse.upload.malformed-multipart',
     async (t) => {
-      await t.parsed({ file: textUpload(t.word()) });
+      await parsed(t, { file: textUpload(t.word()) });
       const { contentType, body } = multipartBody(parseParts({ file: textUpload(t.word()) }), 'plumbline-boundary');
       const cases = [
         { type: 'multipart/form-data', body, why: 'The content type names no boundary.' },
@@ -66,7 +66,7 @@ export const uploadNegativeChecks = [
     'parse.upload.options-invalid-json',
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.upload.options-invalid-json',
         control: { file, options: '{"formats":["markdown"]}' },
         mutations: [
@@ -81,7 +81,7 @@ export const uploadNegativeChecks = [
     'parse.upload.options-not-object',
     async (t) => {
       const file = textUpload(t.word());
-      await t.negatives({
+      await parseNegatives(t, {
         violates: 'parse.upload.options-not-object',
         control: { file, options: '{}' },
         mutations: [

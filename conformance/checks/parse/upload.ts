@@ -4,29 +4,30 @@
  */
 import { check } from '../../harness/check.js';
 import { unwantedText } from '../../harness/oracles/content.js';
-import { framedPage, htmlUpload, textUpload } from '../pages.js';
+import { framedPage, htmlUpload, textUpload } from '../../vocabulary/pages.js';
 import { sameContent, visibleMarkdown } from './answers.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 export const uploadChecks = [
   check('parse.upload.multipart', async (t) => {
-    await t.parsed({ file: textUpload(t.word()) });
+    await parsed(t, { file: textUpload(t.word()) });
   }),
   check('parse.upload.bytes', async (t) => {
     const words = [t.word(), t.word()];
     for (const word of words) {
-      const { exchange } = await t.parsed({ file: textUpload(word) });
+      const { exchange } = await parsed(t, { file: textUpload(word) });
       t.expect(exchange).at('/data/markdown').contains(word, 'The word stands only in the uploaded bytes.');
     }
   }),
   check('parse.upload.options-optional', async (t) => {
     const word = t.word();
-    const { exchange } = await t.parsed({ file: textUpload(word) });
+    const { exchange } = await parsed(t, { file: textUpload(word) });
     t.expect(exchange).at('/data/markdown').contains(word);
   }),
   check('parse.upload.options-json-part', async (t) => {
     const words = { header: t.word(), navigation: t.word(), main: t.word(), footer: t.word() };
     const file = htmlUpload(framedPage(words));
-    const { exchange } = await t.parsed({ file, options: { formats: ['markdown', 'links'], onlyMainContent: false } });
+    const { exchange } = await parsed(t, { file, options: { formats: ['markdown', 'links'], onlyMainContent: false } });
     t.expect(exchange).at('/data/links').isArray();
     t.expect(exchange)
       .at('/data/markdown')
@@ -38,29 +39,29 @@ export const uploadChecks = [
       options: { formats: ['links'] },
       optionsForm: 'plain-field',
     } as const;
-    const exchange = await t.parse(request, { silence: 'options-as-plain-field' });
+    const exchange = await parse(t, request, { silence: 'options-as-plain-field' });
     t.tolerateAnswer('options-as-plain-field', exchange, (data) =>
       Array.isArray(data['links']) ? 'accepted' : 'ignored',
     );
   }),
   check('parse.upload.options-with-file-name', async (t) => {
     const request = { file: textUpload(t.word()), options: { formats: ['links'] }, optionsForm: 'json-file' } as const;
-    const exchange = await t.parse(request, { silence: 'options-with-file-name' });
+    const exchange = await parse(t, request, { silence: 'options-with-file-name' });
     t.tolerateAnswer('options-with-file-name', exchange, (data) =>
       Array.isArray(data['links']) ? 'accepted' : 'ignored',
     );
   }),
   check('parse.upload.options-empty-object', async (t) => {
     const file = htmlUpload(framedPage({ header: t.word(), navigation: t.word(), main: t.word(), footer: t.word() }));
-    const without = await t.parsed({ file });
-    const empty = await t.parsed({ file, options: {} });
+    const without = await parsed(t, { file });
+    const empty = await parsed(t, { file, options: {} });
     t.expect(empty.exchange).that(sameContent(without.data, empty.data, 'as without options'));
   }),
   check('parse.upload.part-order', async (t) => {
     const file = htmlUpload(framedPage({ header: t.word(), navigation: t.word(), main: t.word(), footer: t.word() }));
     const options = { formats: ['markdown', 'links'], onlyMainContent: false };
-    const fileFirst = await t.parsed({ file, options, order: 'file-first' });
-    const optionsFirst = await t.parsed({ file, options, order: 'options-first' });
+    const fileFirst = await parsed(t, { file, options, order: 'file-first' });
+    const optionsFirst = await parsed(t, { file, options, order: 'options-first' });
     t.expect(optionsFirst.exchange).that(
       sameContent(fileFirst.data, optionsFirst.data, 'as with `file` before `options`'),
     );
@@ -68,7 +69,8 @@ export const uploadChecks = [
   check('parse.upload.second-file', async (t) => {
     const [first, second] = [t.word(), t.word()];
     const other = textUpload(second, 'second.html');
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       {
         file: textUpload(first),
         extraParts: [{ name: 'file', filename: other.name, contentType: other.contentType, value: other.bytes }],
@@ -81,21 +83,22 @@ export const uploadChecks = [
     });
   }),
   check('parse.upload.unknown-part', async (t) => {
-    const exchange = await t.parse(
+    const exchange = await parse(
+      t,
       { file: textUpload(t.word()), extraParts: [{ name: 'comment', value: 'a field of another name' }] },
       { silence: 'unknown-part' },
     );
     t.tolerateAnswer('unknown-part', exchange, () => 'ignored');
   }),
   check('parse.upload.one-file-per-call', async (t) => {
-    const { exchange } = await t.parsed({ file: textUpload(t.word()) });
+    const { exchange } = await parsed(t, { file: textUpload(t.word()) });
     t.expect(exchange).at('/data').isObject();
   }),
   check(
     'parse.upload.parallel',
     async (t) => {
       const words = Array.from({ length: 6 }, () => t.word());
-      const answers = await Promise.all(words.map((word) => t.parsed({ file: textUpload(word, `${word}.html`) })));
+      const answers = await Promise.all(words.map((word) => parsed(t, { file: textUpload(word, `${word}.html`) })));
       for (const [index, { data, exchange }] of answers.entries()) {
         t.expect(exchange).at('/data/markdown').contains(words[index]!, 'Six files were uploaded at the same time.');
         const others = words.filter((_, other) => other !== index);
@@ -125,7 +128,7 @@ export const uploadChecks = [
     'parse.upload.unicode-file-name',
     async (t) => {
       for (const name of ['Übersicht für März.html', '報告書.html', 'naïve café (1).html']) {
-        const { exchange } = await t.parsed({ file: textUpload(t.word(), name) });
+        const { exchange } = await parsed(t, { file: textUpload(t.word(), name) });
         t.expect(exchange).at('/data/metadata/sourceFile').equals(name);
       }
     },

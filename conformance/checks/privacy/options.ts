@@ -5,9 +5,10 @@
 import { check } from '../../harness/check.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { dataOf } from '../../harness/silence.js';
-import { textUpload } from '../pages.js';
+import { textUpload } from '../../vocabulary/pages.js';
 import { sameContent, visibleMarkdown } from '../parse/answers.js';
 import { defaultCheck, noBooleans, refusedCheck } from '../parse/option-factories.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 /** Personal information of every kind the interface names, invented. */
 const personal = [
@@ -23,7 +24,7 @@ export const privacyOptionChecks = [
     file: () => textUpload(`Contacts: ${personal.join(', ')}.`),
   }),
   check('privacy.redact-pii.off-keeps-text', async (t) => {
-    const { data, exchange } = await t.parsed({
+    const { data, exchange } = await parsed(t, {
       file: textUpload(`Contacts: ${personal.join(', ')}.`),
       options: { redactPII: false },
     });
@@ -35,11 +36,12 @@ export const privacyOptionChecks = [
     'privacy.zero-data-retention.default',
     async (t) => {
       const file = textUpload(t.words(5));
-      const off = await t.parsed({ file, options: { zeroDataRetention: false } });
-      const silent = await t.parsed({ file });
+      const off = await parsed(t, { file, options: { zeroDataRetention: false } });
+      const silent = await parsed(t, { file });
       t.expect(silent.exchange).that(sameContent(off.data, silent.data, 'as with zeroDataRetention false'));
       // Whether the account has the feature is not known; where it has, the answer is the same.
-      const on = await t.parse(
+      const on = await parse(
+        t,
         { file, options: { zeroDataRetention: true } },
         { silence: 'zero-data-retention-not-enabled' },
       );
@@ -50,7 +52,7 @@ export const privacyOptionChecks = [
   ),
   check('privacy.zero-data-retention.accepted', async (t) => {
     const request = { file: textUpload(t.word()), options: { zeroDataRetention: true } };
-    const exchange = await t.parse(request, { silence: 'zero-data-retention-not-enabled' });
+    const exchange = await parse(t, request, { silence: 'zero-data-retention-not-enabled' });
     t.tolerateAnswer('zero-data-retention-not-enabled', exchange, () => 'accepted');
   }),
 ];

@@ -12,8 +12,8 @@ import { isObject } from '../../harness/expectation.js';
 import { lookPage } from '../../site/pages/look-page.js';
 import { brandingMembers } from './branding-members.table.js';
 import type { BrandingKind } from './branding-members.table.js';
-import { scraped } from './scraped.js';
-import type { Scraped } from './scraped.js';
+import { scraped } from '../../vocabulary/scrape.js';
+import type { Scraped } from '../../vocabulary/scrape.js';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isHex = (value: unknown): boolean => isText(value) && /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);

@@ -13,7 +13,7 @@ import { isObject } from '../../harness/expectation.js';
 import { dataOf } from '../../harness/silence.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { pageVersions } from './page-versions.js';
-import { scrape, scraped } from './scraped.js';
+import { scrape, scraped } from '../../vocabulary/scrape.js';
 
 const pointer = '/data/changeTracking';
 

@@ -9,7 +9,7 @@ import { shortJson } from '../../harness/contract.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { pageVersions } from './page-versions.js';
 import { plainPage, refuses } from './refusals.js';
-import { scraped } from './scraped.js';
+import { scraped } from '../../vocabulary/scrape.js';
 
 const tracking = (settings: JsonObject = {}): JsonObject => ({
   maxAge: 0,

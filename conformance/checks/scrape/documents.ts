@@ -10,7 +10,7 @@ import { differentWords, missingText, tableFinding } from '../../harness/oracles
 import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { fileAnswer } from '../../site/resource.js';
 import { converted, fixtureUpload, inMarkdown } from '../converted.js';
-import { scrapedText } from './scraped.js';
+import { scrapedText } from '../../vocabulary/scrape.js';
 
 const named = [
   'article-pdf',

@@ -17,11 +17,11 @@ import { counterPage } from '../../site/pages/counter-page.js';
 import { echoPage } from '../../site/pages/echo-page.js';
 import { latePage } from '../../site/pages/late-page.js';
 import { htmlAnswer, redirectAnswer } from '../../site/resource.js';
-import { framedPage } from '../pages.js';
+import { framedPage } from '../../vocabulary/pages.js';
 import { framedPageWords } from '../parse/page-words.js';
 import { pageVersions } from './page-versions.js';
 import { plainPage, refusedMember, typedMember } from './refusals.js';
-import { inMember, mustBeCapable, scrape, scraped, scrapedText } from './scraped.js';
+import { inMember, mustBeCapable, scrape, scraped, scrapedText } from '../../vocabulary/scrape.js';
 
 const { scrapeTimeoutMinMs, scrapeTimeoutDefaultMs, scrapeTimeoutMaxMs, scrapeMaxAgeDefaultMs } = generatedLimits;
 

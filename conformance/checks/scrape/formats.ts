@@ -16,7 +16,7 @@ import { productMarkups, productPage } from '../../site/pages/product-page.js';
 import type { ProductTruth } from '../../site/pages/product-page.js';
 import { exactMembers } from '../parse/answers.js';
 import { plainPage, refuses } from './refusals.js';
-import { inMember, scraped, textOfHtml } from './scraped.js';
+import { inMember, scraped, textOfHtml } from '../../vocabulary/scrape.js';
 
 const { scrapeJsonPromptMaxLength: promptMaximum } = generatedLimits;
 

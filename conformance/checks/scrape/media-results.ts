@@ -11,7 +11,7 @@ import type { Exchange } from '../../harness/exchange.js';
 import type { OracleFinding } from '../../harness/expectation.js';
 import { mediaPage, shortFilm, silence } from '../../site/pages/media-page.js';
 import { mediaBytes } from '../media.js';
-import type { Scraped } from './scraped.js';
+import type { Scraped } from '../../vocabulary/scrape.js';
 import { scrapedFormat } from './unlisted-format.js';
 
 type Medium = 'audio' | 'video';

@@ -14,7 +14,7 @@ import { menuPage } from '../../site/pages/menu-page.js';
 import type { MenuTruth } from '../../site/pages/menu-page.js';
 import { menuMembers } from './menu-members.table.js';
 import type { MenuKind, MenuMember } from './menu-members.table.js';
-import type { Scraped } from './scraped.js';
+import type { Scraped } from '../../vocabulary/scrape.js';
 import { scrapedFormat } from './unlisted-format.js';
 
 const pointer = '/data/menu';

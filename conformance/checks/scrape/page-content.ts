@@ -13,7 +13,7 @@ import { missingText, sameAddress } from '../../harness/oracles/content.js';
 import { framePage, shellPage } from '../../site/pages/shell-page.js';
 import { htmlAnswer, redirectAnswer } from '../../site/resource.js';
 import { addressFinding } from '../document-data/html-cleaning.js';
-import { inMember, scraped, scrapedText } from './scraped.js';
+import { inMember, scraped, scrapedText } from '../../vocabulary/scrape.js';
 
 interface Catalogue {
   readonly exchange: Exchange;

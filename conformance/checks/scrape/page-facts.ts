@@ -11,9 +11,9 @@ import type { OracleFinding } from '../../harness/expectation.js';
 import { missingText, sameAddress } from '../../harness/oracles/content.js';
 import { dataOf } from '../../harness/silence.js';
 import { htmlAnswer, redirectAnswer } from '../../site/resource.js';
-import { framedPage, page } from '../pages.js';
+import { framedPage, page } from '../../vocabulary/pages.js';
 import { framedPageWords } from '../parse/page-words.js';
-import { inMember, scrape, scrapedText } from './scraped.js';
+import { inMember, scrape, scrapedText } from '../../vocabulary/scrape.js';
 
 const statuses = [301, 302, 303, 307, 308] as const;
 

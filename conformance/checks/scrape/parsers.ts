@@ -10,7 +10,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { fileAnswer } from '../../site/resource.js';
 import { refuses } from './refusals.js';
-import { inMember, scraped, scrapedText } from './scraped.js';
+import { inMember, scraped, scrapedText } from '../../vocabulary/scrape.js';
 
 async function pdf(t: CheckContext): Promise<{ url: string; base64: string; text: string; lastText: string }> {
   const fixture = fixtureNamed('book-pdf');

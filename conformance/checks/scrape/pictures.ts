@@ -12,7 +12,7 @@ import { lookFacts, lookPage } from '../../site/pages/look-page.js';
 import { lengthFinding, mediaBytes, pictureSize } from '../media.js';
 import type { PictureSize } from '../media.js';
 import { refuses } from './refusals.js';
-import { scraped } from './scraped.js';
+import { scraped } from '../../vocabulary/scrape.js';
 
 const { viewportWidthMax, viewportHeightMax } = generatedLimits;
 const pointer = '/data/screenshot';

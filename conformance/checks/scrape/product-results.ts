@@ -11,7 +11,7 @@ import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { soldProduct, soldProductPage } from '../../site/pages/sold-product-page.js';
-import { scraped } from './scraped.js';
+import { scraped } from '../../vocabulary/scrape.js';
 
 interface Sold {
   readonly exchange: Exchange;

@@ -8,13 +8,13 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
-import type { Exchange } from '../../harness/exchange.js';
+import type { Exchange, SendTags } from '../../harness/exchange.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import { htmlAnswer } from '../../site/resource.js';
-import { framedPage } from '../pages.js';
+import { framedPage } from '../../vocabulary/pages.js';
 import { framedPageWords } from '../parse/page-words.js';
-import { scrape } from './scraped.js';
+import { scrape } from '../../vocabulary/scrape.js';
 
 export interface ScrapeMutation {
   /** What is wrong, as a reader should see it. */
@@ -46,10 +46,7 @@ export function plainPage(t: CheckContext, site: SiteFolder): string {
   return site.put('page', htmlAnswer(framedPage(framedPageWords(t))));
 }
 
-/**
- * The control must be taken: served, or answered 501 by a target that understood it and lacks the means. Then every
- * mutation must be refused.
- */
+/** The control is understood, then every mutation is refused. */
 export async function refuses(
   t: CheckContext,
   url: string,
@@ -57,20 +54,17 @@ export async function refuses(
   control: JsonObject,
   mutations: readonly ScrapeMutation[],
 ): Promise<void> {
-  const taken = await scrape(t, url, control);
-  if (taken.response.status !== 501) {
-    if (taken.response.status !== 200) {
-      t.unverified(
-        'prerequisite-failed',
-        `the valid request that the negative cases are made from was not accepted (status ${taken.response.status}), so a refusal of them would prove nothing`,
-      );
-    }
-    t.expect(taken).accepted();
-  }
-  for (const { name, options, beyondSchema } of mutations) {
-    const exchange = await scrape(t, url, options, { violates, ...(beyondSchema && { beyondSchema }) });
-    t.expect(exchange).that(refusalFinding(exchange), `The request is wrong in one way: ${name}.`);
-  }
+  await t.singleChanges({
+    violates,
+    control: () => scrape(t, url, control),
+    changes: mutations.map(({ name, options, beyondSchema }) => ({
+      name,
+      beyondSchema,
+      send: (tags: SendTags) => scrape(t, url, options, tags),
+    })),
+    judge: (exchange, name) =>
+      t.expect(exchange).that(refusalFinding(exchange), `The request is wrong in one way: ${name}.`),
+  });
 }
 
 /** Each wrong value of one member is refused, after the lawful value was taken. */

@@ -7,11 +7,11 @@ import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { htmlAnswer } from '../../site/resource.js';
-import { framedPage, page } from '../pages.js';
+import { framedPage, page } from '../../vocabulary/pages.js';
 import { framedPageWords } from '../parse/page-words.js';
 import { visibleMarkdown } from '../parse/answers.js';
 import { plainPage, refusalFinding } from './refusals.js';
-import { inMember, scrape, scraped, scrapedText } from './scraped.js';
+import { inMember, scrape, scraped, scrapedText } from '../../vocabulary/scrape.js';
 
 const otherSchemes = [
   'ftp://127.0.0.1/file',

@@ -9,10 +9,10 @@ import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { differentWords, missingText } from '../../harness/oracles/content.js';
 import { htmlAnswer } from '../../site/resource.js';
-import { framedPage } from '../pages.js';
+import { framedPage } from '../../vocabulary/pages.js';
 import { allPlacesBut, framedPageWords, onlyPlaces, sectionsPageWords } from '../parse/page-words.js';
 import { typedMember } from './refusals.js';
-import { inMember, scrapedText } from './scraped.js';
+import { inMember, scrapedText } from '../../vocabulary/scrape.js';
 
 const wholePage = { onlyMainContent: false } as const;
 

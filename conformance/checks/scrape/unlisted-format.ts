@@ -6,8 +6,8 @@
 import type { CheckContext } from '../../harness/check-context.js';
 import { dataOf } from '../../harness/silence.js';
 import { isRefusal } from './refusals.js';
-import { mustBeCapable, scrape } from './scraped.js';
-import type { Scraped } from './scraped.js';
+import { mustBeCapable, scrape } from '../../vocabulary/scrape.js';
+import type { Scraped } from '../../vocabulary/scrape.js';
 
 export async function scrapedFormat(
   t: CheckContext,

@@ -3,15 +3,15 @@
  * Spec: Versioning 1.
  */
 import { check } from '../../harness/check.js';
-import { parseParts } from '../../harness/parse-request.js';
-import { textUpload } from '../pages.js';
+import { parseParts, parsed } from '../../vocabulary/parse.js';
+import { textUpload } from '../../vocabulary/pages.js';
 
 const versionSegment = 'v2';
 
 export const versionChecks = [
   check('versioning.version.v2', async (t) => {
     const word = t.word();
-    const { exchange } = await t.parsed({ file: textUpload(word) });
+    const { exchange } = await parsed(t, { file: textUpload(word) });
     const path = new URL(exchange.request.url).pathname;
     t.expect(exchange).that(
       path.endsWith(`/${versionSegment}/parse`) ? undefined : { expected: 'an operation at …/v2/parse', actual: path },
@@ -22,7 +22,7 @@ export const versionChecks = [
   check('versioning.version.segment', async (t) => {
     // The segment may not have to be repeated, nor anything else stand between it and the operation's path.
     const last = new URL(t.target.baseUrl).pathname.split('/').at(-1) ?? '';
-    const { exchange } = await t.parsed({ file: textUpload(t.word()) });
+    const { exchange } = await parsed(t, { file: textUpload(t.word()) });
     t.expect(exchange).that(
       last === versionSegment
         ? undefined

@@ -17,7 +17,7 @@ import { describedPage } from '../../documents/pages/described-page.js';
 import { markedSentences, preformattedLines } from '../../documents/pages/prose-page.js';
 import { pdfOfPages } from '../../documents/pdfs.js';
 import { multipartBody } from '../../harness/multipart.js';
-import { parseParts } from '../../harness/parse-request.js';
+import { parseParts } from '../../vocabulary/parse.js';
 import { contentVariants } from '../../variants/content-dialects.js';
 import { contentMutants } from './content.js';
 import { markdownMutants } from '../document-data/markdown.js';

@@ -4,11 +4,11 @@
  * Used by the checks of the scrape and actions chapters.
  * Spec: POST /scrape; Response envelope (scrape and parse).
  */
-import type { CheckContext } from '../../harness/check-context.js';
-import type { Exchange, SendTags } from '../../harness/exchange.js';
-import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
-import { htmlText } from '../../harness/oracles/html-tokens.js';
-import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
+import type { CheckContext } from '../harness/check-context.js';
+import type { Exchange, SendTags } from '../harness/exchange.js';
+import type { JsonObject, OracleFinding } from '../harness/expectation.js';
+import { htmlText } from '../harness/oracles/html-tokens.js';
+import { markdownFacts } from '../harness/oracles/markdown-facts.js';
 
 /** Sends a scrape of the address, whatever comes of it. */
 export function scrape(t: CheckContext, url: string, options: JsonObject = {}, tags: SendTags = {}): Promise<Exchange> {

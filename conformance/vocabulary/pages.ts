@@ -3,7 +3,7 @@
  * Used where a check needs one precise page; documents of all formats come from documents/.
  * Spec: Parse upload.
  */
-import type { Upload } from '../harness/parse-request.js';
+import type { Upload } from './parse.js';
 
 /** An HTML upload of the given markup. */
 export function htmlUpload(markup: Uint8Array | string, name = 'page.html'): Upload {
