@@ -1,14 +1,10 @@
-import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isServiceError, ServiceError } from '../../../../base/errors.js';
+import { isServiceError } from '../../../../base/errors.js';
 import { dumpDocument } from '../../../document/dump.js';
-import { readOptions } from '../../../document/reading.js';
 import { makeCompoundFile } from '../../shared/compound-file/testing/make-compound-file.js';
 import { part } from './fib.js';
-import { readDoc } from './read-doc.js';
 import { makeDoc, u16 } from './testing/make-doc.js';
-import { ports, read } from './testing/read-made.js';
+import { read } from './testing/read-made.js';
 
 describe('protection, versions and damage', () => {
   const outcome = (bytes: Uint8Array): string => {
@@ -58,32 +54,5 @@ describe('protection, versions and damage', () => {
     const reading = read(whole.subarray(0, 12_000));
     expect(dumpDocument(reading.document)).toContain('Some words of text. Some words');
     expect(reading.notices).toEqual([expect.objectContaining({ code: 'truncated-input' })]);
-  });
-
-  it('stops at the deadline', () => {
-    const deadline = {
-      remainingMs: () => 0,
-      check: () => {
-        throw new ServiceError('deadline.exceeded', 'late');
-      },
-    };
-    expect(() => readDoc(makeDoc({ text: 'x\r'.repeat(2000) }), readOptions(), { ...ports, deadline })).toThrow('late');
-  });
-
-  it('answers any damage with what it can read or a typed refusal', () => {
-    const whole = readFileSync(new URL('./fixtures/features.doc', import.meta.url));
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 }),
-        fc.nat(whole.length),
-        fc.boolean(),
-        (changes, length, cut) => {
-          const bytes = Buffer.from(whole);
-          for (const [at, value] of changes) bytes[at] = value;
-          expect(outcome(cut ? bytes.subarray(0, length) : bytes)).toMatch(/^(?:read|document\.\w+)/);
-        },
-      ),
-      { numRuns: 400, seed: 6 },
-    );
   });
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isServiceError } from '../../../../base/errors.js';
 import { dumpDocument } from '../../../document/dump.js';
 import { walkInlines } from '../../../document/walk.js';
 import { errorCodeOf } from '../../shared/containers/testing/read-ports.js';
 import { zipOf } from '../../shared/containers/testing/write-zip.js';
-import { dumpOdt, list, odtFile, p, readOdtFile, span, style } from './testing/odt-file.js';
+import { dumpOdt, list, odtFile, p, readOdtFile, span } from './testing/odt-file.js';
 
 describe('an ODT file', () => {
   it('gives its properties under the names of the interface', () => {
@@ -57,24 +56,6 @@ describe('an ODT file', () => {
     const reading = readOdtFile(odtFile(`${p('before')}${'<text:section>'.repeat(2000)}${p('deep')}`));
     expect(dumpDocument(reading.document)).toContain('before');
     expect(reading.notices.map(({ code }) => code)).toContain('limit-reached');
-  });
-
-  it('throws nothing but the errors of the closed list when bytes are changed', () => {
-    const automatic = style('text', 'T', 'fo:font-weight="bold"');
-    const whole = odtFile(p(`text ${span('T', 'bold')}`) + list('L', p('a'), p('b')), { automatic });
-    const mutation = fc.record({ at: fc.nat({ max: whole.length - 1 }), value: fc.integer({ min: 0, max: 255 }) });
-    fc.assert(
-      fc.property(fc.array(mutation, { minLength: 1, maxLength: 20 }), (mutations) => {
-        const bytes = Buffer.from(whole);
-        for (const { at, value } of mutations) bytes[at] = value;
-        try {
-          readOdtFile(bytes);
-        } catch (error) {
-          expect(isServiceError(error)).toBe(true);
-        }
-      }),
-      { numRuns: 300 },
-    );
   });
 
   it('loses no text, however it is nested', () => {

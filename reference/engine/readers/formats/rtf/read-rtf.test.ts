@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isServiceError, ServiceError } from '../../../../base/errors.js';
+import { isServiceError } from '../../../../base/errors.js';
 import { dumpDocument } from '../../../document/dump.js';
-import { readOptions } from '../../../document/reading.js';
-import { readRtf } from './read-rtf.js';
-import { dump, ports, read, readBytes } from './testing/rtf-file.js';
+import { dump, read, readBytes } from './testing/rtf-file.js';
 
 describe('metadata', () => {
   it('gives the document information', () => {
@@ -48,18 +46,6 @@ describe('damage and limits', () => {
 
   it('refuses bytes that are no RTF at all', () => {
     expect(() => readBytes(Buffer.from('plain'))).toThrow(/not an RTF document/);
-  });
-
-  it('stops at the deadline', () => {
-    const deadline = {
-      remainingMs: () => 0,
-      check: () => {
-        throw new ServiceError('deadline.exceeded', 'late');
-      },
-    };
-    expect(() =>
-      readRtf(Buffer.from(`{\\rtf1${'\\b x'.repeat(5000)}}`), readOptions(), { ...ports, deadline }),
-    ).toThrow('late');
   });
 
   it('answers any sequence of tokens with a document or a typed refusal', () => {

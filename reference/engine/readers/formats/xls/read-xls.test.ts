@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noDeadline } from '../../../../base/deadline.js';
-import { isServiceError, ServiceError } from '../../../../base/errors.js';
+import { isServiceError } from '../../../../base/errors.js';
 import { dumpDocument } from '../../../document/dump.js';
 import { defaultLimits, readOptions, type Reading } from '../../../document/reading.js';
 import { makeCompoundFile } from '../../shared/compound-file/testing/make-compound-file.js';
@@ -400,41 +399,6 @@ describe('protection and damage', () => {
     const reading = read(whole.subarray(0, whole.length - 10));
     expect(dumpDocument(reading.document)).toContain('"a"');
     expect(reading.notices).toEqual([expect.objectContaining({ code: 'truncated-input' })]);
-  });
-
-  it('stops at the deadline', () => {
-    const many = Array.from({ length: 5000 }, (_, i) => cell.number(i, 0, i));
-    const deadline = {
-      remainingMs: () => 0,
-      check: () => {
-        throw new ServiceError('deadline.exceeded', 'late');
-      },
-    };
-    expect(() => readXls(sheet(many), readOptions(), { ...ports, deadline })).toThrow('late');
-  });
-
-  it('answers any damage with what it can read or a typed refusal', () => {
-    const whole = makeWorkbook({
-      sheets: [
-        {
-          name: 'Data',
-          records: [...header, cell.shared(1, 0, 0), cell.rk(1, 1, 6), record(0xe5, u16(1), u16(0, 0, 0, 1))],
-        },
-      ],
-      globals: [style(0), format(164, '0.0'), sharedStrings('text', 'größer ☃')],
-    });
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 }),
-        fc.nat(whole.length),
-        (changes, length) => {
-          const bytes = Buffer.from(whole);
-          for (const [at, value] of changes) bytes[at] = value;
-          expect(['read', 'document.corrupted', 'document.encrypted']).toContain(failure(bytes.subarray(0, length)));
-        },
-      ),
-      { numRuns: 400, seed: 3 },
-    );
   });
 });
 

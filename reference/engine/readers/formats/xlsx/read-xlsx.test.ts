@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { noDeadline } from '../../../../base/deadline.js';
-import { isServiceError } from '../../../../base/errors.js';
 import { dumpDocument } from '../../../document/dump.js';
 import { readOptions } from '../../../document/reading.js';
 import { errorCodeOf, readPorts } from '../../shared/containers/testing/read-ports.js';
@@ -272,35 +271,6 @@ describe('an XLSX file', () => {
 
   it('is refused when it has no workbook', () => {
     expect(errorCodeOf(() => readXlsxFile(zipOf({ 'readme.txt': 'x' })))).toBe('document.corrupted');
-  });
-
-  it('throws nothing but the errors of the closed list when bytes are changed', () => {
-    const whole = xlsxFile({
-      sheets: [
-        {
-          name: 'S',
-          data: grid([
-            ['a', 1],
-            ['b', 2],
-          ]),
-          after: '<mergeCells><mergeCell ref="A1:B1"/></mergeCells>',
-        },
-      ],
-      styles: formats('0.00'),
-    });
-    const mutation = fc.record({ at: fc.nat({ max: whole.length - 1 }), value: fc.integer({ min: 0, max: 255 }) });
-    fc.assert(
-      fc.property(fc.array(mutation, { minLength: 1, maxLength: 20 }), (mutations) => {
-        const bytes = Buffer.from(whole);
-        for (const { at, value } of mutations) bytes[at] = value;
-        try {
-          readXlsx(bytes, readOptions(), readPorts());
-        } catch (error) {
-          expect(isServiceError(error)).toBe(true);
-        }
-      }),
-      { numRuns: 300 },
-    );
   });
 
   it('ends where the text of a sheet ends, whatever it begins with', () => {
