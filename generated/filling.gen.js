@@ -4,13 +4,12 @@ const require = createRequire(import.meta.url);
 
 export const ParseUpload = validate52;
 const schema19 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions","default":{}}}};
-const schema20 = {"$id":"contract:/ParseOptions","type":"object","additionalProperties":false,"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"},"default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"type":"array","items":{"$ref":"contract:/Parser"},"default":["pdf"]},"timeout":{"type":"integer","minimum":1,"maximum":300000,"default":30000},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"headers":{"type":"object","additionalProperties":{"type":"string"}},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}}};
-const func1 = Object.prototype.hasOwnProperty;
-const schema21 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}}]}}]};
-const schema22 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
+const schema20 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"unevaluatedProperties":false,"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"},"default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"timeout":{"type":"integer","minimum":1,"maximum":300000,"default":30000},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}}};
+const schema21 = {"$id":"contract:/KnownOptions","type":"object","properties":{"fastMode":{"type":["boolean","null"]},"lockdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"},"profile":{"type":["object","string","null"],"allOf":[{"type":"null"}]},"domainTools":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"toolDetail":{"type":["string","null"]}}};
+const schema22 = {"$id":"contract:/ThreatProtection","type":["object","null"],"properties":{"mode":{"type":"string"}},"allOf":[{"type":["object","null"],"required":["mode"],"properties":{"mode":{"const":"off"}}}]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ParseFormatName" */;
+/*# sourceURL="contract:/ThreatProtection" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate55.evaluated;
@@ -20,26 +19,317 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate55.errors = [{instancePath,schemaPath:"#/ParseFormatName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate55.errors = [{instancePath,schemaPath:"#/ThreatProtection/type",keyword:"type",params:{type: schema22.type},message:"must be object,null"}];
 return false;
 }
-if(!((((((data === "markdown") || (data === "summary")) || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images"))){
-validate55.errors = [{instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+const _errs1 = errors;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate55.errors = [{instancePath,schemaPath:"#/ThreatProtection/allOf/0/type",keyword:"type",params:{type: schema22.allOf[0].type},message:"must be object,null"}];
 return false;
+}
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mode === undefined) && (missing0 = "mode")){
+validate55.errors = [{instancePath,schemaPath:"#/ThreatProtection/allOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.mode !== undefined){
+if("off" !== data.mode){
+validate55.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/ThreatProtection/allOf/0/properties/mode/const",keyword:"const",params:{allowedValue: "off"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode !== undefined){
+if(typeof data.mode !== "string"){
+validate55.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/ThreatProtection/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fastMode !== undefined){
+let data0 = data.fastMode;
+const _errs1 = errors;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+validate54.errors = [{instancePath:instancePath+"/fastMode",schemaPath:"#/KnownOptions/properties/fastMode/type",keyword:"type",params:{type: schema21.properties.fastMode.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lockdown !== undefined){
+let data1 = data.lockdown;
+const _errs3 = errors;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+validate54.errors = [{instancePath:instancePath+"/lockdown",schemaPath:"#/KnownOptions/properties/lockdown/type",keyword:"type",params:{type: schema21.properties.lockdown.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data1 === false) || (data1 === null))){
+validate54.errors = [{instancePath:instancePath+"/lockdown",schemaPath:"#/KnownOptions/properties/lockdown/allOf/0/enum",keyword:"enum",params:{allowedValues: schema21.properties.lockdown.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.checkPromptInjection !== undefined){
+let data2 = data.checkPromptInjection;
+const _errs6 = errors;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+validate54.errors = [{instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownOptions/properties/checkPromptInjection/type",keyword:"type",params:{type: schema21.properties.checkPromptInjection.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data2 === false) || (data2 === null))){
+validate54.errors = [{instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownOptions/properties/checkPromptInjection/allOf/0/enum",keyword:"enum",params:{allowedValues: schema21.properties.checkPromptInjection.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threatProtection !== undefined){
+const _errs9 = errors;
+if(!(validate55(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.profile !== undefined){
+let data4 = data.profile;
+const _errs10 = errors;
+if(((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")) && (data4 !== null)){
+validate54.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/KnownOptions/properties/profile/type",keyword:"type",params:{type: schema21.properties.profile.type},message:"must be object,string,null"}];
+return false;
+}
+if(data4 !== null){
+validate54.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/KnownOptions/properties/profile/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainTools !== undefined){
+let data5 = data.domainTools;
+const _errs14 = errors;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+validate54.errors = [{instancePath:instancePath+"/domainTools",schemaPath:"#/KnownOptions/properties/domainTools/type",keyword:"type",params:{type: schema21.properties.domainTools.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data5 === false) || (data5 === null))){
+validate54.errors = [{instancePath:instancePath+"/domainTools",schemaPath:"#/KnownOptions/properties/domainTools/allOf/0/enum",keyword:"enum",params:{allowedValues: schema21.properties.domainTools.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolDetail !== undefined){
+let data6 = data.toolDetail;
+const _errs17 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate54.errors = [{instancePath:instancePath+"/toolDetail",schemaPath:"#/KnownOptions/properties/toolDetail/type",keyword:"type",params:{type: schema21.properties.toolDetail.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/KnownOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema23 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"type":["object","null"],"allOf":[{"maxProperties":0}]}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownBrowserOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mobile !== undefined){
+let data0 = data.mobile;
+const _errs1 = errors;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+validate58.errors = [{instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/type",keyword:"type",params:{type: schema23.properties.mobile.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data0 === false) || (data0 === null))){
+validate58.errors = [{instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/allOf/0/enum",keyword:"enum",params:{allowedValues: schema23.properties.mobile.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.waitFor !== undefined){
+let data1 = data.waitFor;
+const _errs4 = errors;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+validate58.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/type",keyword:"type",params:{type: schema23.properties.waitFor.type},message:"must be number,null"}];
+return false;
+}
+if(!((data1 === 0) || (data1 === null))){
+validate58.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/allOf/0/enum",keyword:"enum",params:{allowedValues: schema23.properties.waitFor.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actions !== undefined){
+let data2 = data.actions;
+const _errs7 = errors;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+validate58.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/type",keyword:"type",params:{type: schema23.properties.actions.type},message:"must be array,null"}];
+return false;
+}
+if(Array.isArray(data2)){
+if(data2.length > 0){
+validate58.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/allOf/0/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.location !== undefined){
+let data3 = data.location;
+const _errs10 = errors;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+validate58.errors = [{instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/type",keyword:"type",params:{type: schema23.properties.location.type},message:"must be object,null"}];
+return false;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 0){
+validate58.errors = [{instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/KnownBrowserOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema25 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ParseFormatName" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate61.errors = [{instancePath,schemaPath:"#/ParseFormatName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data === "markdown") || (data === "summary")) || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images"))){
+validate61.errors = [{instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50,14 +340,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate57.errors = [{instancePath,schemaPath:"#/PlainFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/PlainFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate57.errors = [{instancePath,schemaPath:"#/PlainFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/PlainFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66,11 +356,11 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "markdown") || (data0 === "summary")) || (data0 === "html")) || (data0 === "rawHtml")) || (data0 === "links")) || (data0 === "images"))){
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate63.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -78,22 +368,59 @@ return false;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/PlainFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/PlainFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":"string"},"schema":{"type":"object"}},"if":{"required":["prompt"],"properties":{"prompt":true}},"else":{"required":["schema"],"properties":{"schema":true}}};
+const schema27 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
+const schema28 = {"$id":"contract:/KnownJsonOptions","type":"object","properties":{"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownJsonOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.checkPromptInjection !== undefined){
+let data0 = data.checkPromptInjection;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+validate66.errors = [{instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownJsonOptions/properties/checkPromptInjection/type",keyword:"type",params:{type: schema28.properties.checkPromptInjection.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data0 === false) || (data0 === null))){
+validate66.errors = [{instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownJsonOptions/properties/checkPromptInjection/allOf/0/enum",keyword:"enum",params:{allowedValues: schema28.properties.checkPromptInjection.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/KnownJsonOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":{"checkPromptInjection":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseJsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -101,8 +428,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = true;
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
@@ -115,36 +449,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.schema === undefined) && (missing1 = "schema")){
-validate59.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.schema = true;
-props0.prompt = true;
-}
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/ParseJsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -152,66 +460,125 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate59.errors = vErrors;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.schema === undefined) && (missing1 = "schema")){
+validate65.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
+}
+else {
+if(data.schema !== undefined){
+let data1 = data.schema;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate65.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/else/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.schema = true;
+props0.prompt = true;
+props0.checkPromptInjection = true;
+}
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/ParseJsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate65.errors = vErrors;
+return false;
+}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate59.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate65.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs4 = errors;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.prompt = true;
+props0.schema = true;
+}
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs9 = errors;
+if(typeof data2 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("json" !== data2){
+validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
+return false;
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate65.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema27.properties.prompt.type},message:"must be string,null"}];
+return false;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.schema !== undefined){
+let data4 = data.schema;
+const _errs13 = errors;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+validate65.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema27.properties.schema.type},message:"must be object,null"}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(props0 !== true){
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "prompt")) || (key0 === "schema"))){
-validate59.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!props0 || !props0[key0]){
+validate65.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
-if(_errs4 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs5 = errors;
-if(typeof data0 !== "string"){
-validate59.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("json" !== data0){
-validate59.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.prompt !== undefined){
-const _errs7 = errors;
-if(typeof data.prompt !== "string"){
-validate59.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.schema !== undefined){
-let data2 = data.schema;
-const _errs9 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate59.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -219,21 +586,242 @@ var valid1 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"$id":"contract:/QuestionFormat","type":"object","required":["type","question"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"question"},"question":{"type":"string","minLength":1,"maxLength":10000}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/QuestionFormat" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.question === undefined) && (missing0 = "question"))){
+validate69.errors = [{instancePath,schemaPath:"#/QuestionFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "question"))){
+validate69.errors = [{instancePath,schemaPath:"#/QuestionFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QuestionFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("question" !== data0){
+validate69.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QuestionFormat/properties/type/const",keyword:"const",params:{allowedValue: "question"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.question !== undefined){
+let data1 = data.question;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate69.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate69.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/QuestionFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"$id":"contract:/HighlightsFormat","type":"object","required":["type","query"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"highlights"},"query":{"type":"string","minLength":1,"maxLength":10000}}};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/HighlightsFormat" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.query === undefined) && (missing0 = "query"))){
+validate71.errors = [{instancePath,schemaPath:"#/HighlightsFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "query"))){
+validate71.errors = [{instancePath,schemaPath:"#/HighlightsFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate71.errors = [{instancePath:instancePath+"/type",schemaPath:"#/HighlightsFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("highlights" !== data0){
+validate71.errors = [{instancePath:instancePath+"/type",schemaPath:"#/HighlightsFormat/properties/type/const",keyword:"const",params:{allowedValue: "highlights"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate71.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate71.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate71.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate71.errors = [{instancePath,schemaPath:"#/HighlightsFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema31 = {"$id":"contract:/QueryFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"query"}},"allOf":[{"not":{}}]};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/QueryFormat" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+validate73.errors = [{instancePath,schemaPath:"#/QueryFormat/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate73.errors = [{instancePath,schemaPath:"#/QueryFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+validate73.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("query" !== data0){
+validate73.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/const",keyword:"const",params:{allowedValue: "query"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/QueryFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -241,7 +829,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate54.errors = [{instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema21.type},message:"must be string,object"}];
+validate60.errors = [{instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema24.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -270,8 +858,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -286,7 +874,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate54.errors = vErrors;
+validate60.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -361,8 +949,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -380,7 +968,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate54.errors = vErrors;
+validate60.errors = vErrors;
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -428,8 +1016,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -447,7 +1035,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate54.errors = vErrors;
+validate60.errors = vErrors;
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -461,13 +1049,245 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs21 = errors;
+const _errs22 = errors;
+let valid8 = true;
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "question")){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs25 = errors;
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs25 === errors;
+valid8 = _valid4;
+if(valid8){
+var props2 = true;
+}
+}
+if(!valid8){
+const err11 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+var valid3 = _errs21 === errors;
+if(valid3){
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+const _errs26 = errors;
+const _errs27 = errors;
+let valid10 = true;
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "highlights")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+var _valid5 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs30 = errors;
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs30 === errors;
+valid10 = _valid5;
+if(valid10){
+var props3 = true;
+}
+}
+if(!valid10){
+const err14 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+var valid3 = _errs26 === errors;
+if(valid3){
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
+}
+const _errs31 = errors;
+const _errs32 = errors;
+let valid12 = true;
+const _errs33 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "query")){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+var _valid6 = _errs33 === errors;
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs35 = errors;
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs35 === errors;
+valid12 = _valid6;
+if(valid12){
+var props4 = {};
+props4.type = true;
+}
+}
+if(!valid12){
+const err17 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+var valid3 = _errs31 === errors;
+if(valid3){
+if(props0 !== true && props4 !== undefined){
+if(props4 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props4);
+}
+}
+}
+}
+}
 }
 }
 if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-validate54.errors = [{instancePath,schemaPath:"#/ParseFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+validate60.errors = [{instancePath,schemaPath:"#/ParseFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
@@ -476,9 +1296,9 @@ props0 = props0 || {};
 props0.type = true;
 }
 if(data.type !== undefined){
-let data2 = data.type;
-if(!(((((((data2 === "markdown") || (data2 === "summary")) || (data2 === "html")) || (data2 === "rawHtml")) || (data2 === "links")) || (data2 === "images")) || (data2 === "json"))){
-validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+let data5 = data.type;
+if(!((((((((((data5 === "markdown") || (data5 === "summary")) || (data5 === "html")) || (data5 === "rawHtml")) || (data5 === "links")) || (data5 === "images")) || (data5 === "json")) || (data5 === "question")) || (data5 === "highlights")) || (data5 === "query"))){
+validate60.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -489,33 +1309,131 @@ var _valid1 = _errs10 === errors;
 valid2 = _valid1;
 }
 if(!valid2){
-const err9 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err18 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err18];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err18);
 }
 errors++;
-validate54.errors = vErrors;
+validate60.errors = vErrors;
 return false;
 }
 var valid0 = _errs6 === errors;
 }
-validate54.errors = vErrors;
+validate60.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema25 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf"]}},{"if":{"type":"object"},"then":{"$ref":"contract:/PdfParser"}}]};
-const schema26 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"],"default":"auto"},"maxPages":{"type":"integer","minimum":1,"maximum":10000}}};
+const schema32 = {"$id":"contract:/Parsers","type":"array","items":{"$ref":"contract:/Parser"},"allOf":[{"if":{"contains":{"$ref":"contract:/ImageParsing"}},"then":{"contains":{"not":{"$ref":"contract:/ImageParsing"}}}}]};
+const schema33 = {"$id":"contract:/ImageParsing","if":{"type":"string"},"then":{"const":"image"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"image"}}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/PdfParser" */;
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ImageParsing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if("image" !== data){
+validate77.errors = [{instancePath,schemaPath:"#/ImageParsing/then/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
+return false;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate77.errors = [{instancePath,schemaPath:"#/ImageParsing/else/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if("image" !== data.type){
+validate77.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParsing/else/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate77.errors = [{instancePath,schemaPath:"#/ImageParsing/else/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.type = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/ImageParsing/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate77.errors = vErrors;
+return false;
+}
+validate77.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate77.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema34 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
+const schema35 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownPdfOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"],"default":"auto"},"maxPages":{"type":"integer","minimum":1,"maximum":10000}}};
+const schema36 = {"$id":"contract:/KnownPdfOptions","type":"object","properties":{"pages":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"blocks":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkers":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownPdfOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -524,78 +1442,176 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pages !== undefined){
+let data0 = data.pages;
+const _errs1 = errors;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+validate82.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/KnownPdfOptions/properties/pages/type",keyword:"type",params:{type: schema36.properties.pages.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data0 === false) || (data0 === null))){
+validate82.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/KnownPdfOptions/properties/pages/allOf/0/enum",keyword:"enum",params:{allowedValues: schema36.properties.pages.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageMarkdown !== undefined){
+let data1 = data.pageMarkdown;
+const _errs4 = errors;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+validate82.errors = [{instancePath:instancePath+"/pageMarkdown",schemaPath:"#/KnownPdfOptions/properties/pageMarkdown/type",keyword:"type",params:{type: schema36.properties.pageMarkdown.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data1 === false) || (data1 === null))){
+validate82.errors = [{instancePath:instancePath+"/pageMarkdown",schemaPath:"#/KnownPdfOptions/properties/pageMarkdown/allOf/0/enum",keyword:"enum",params:{allowedValues: schema36.properties.pageMarkdown.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blocks !== undefined){
+let data2 = data.blocks;
+const _errs7 = errors;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+validate82.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/KnownPdfOptions/properties/blocks/type",keyword:"type",params:{type: schema36.properties.blocks.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data2 === false) || (data2 === null))){
+validate82.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/KnownPdfOptions/properties/blocks/allOf/0/enum",keyword:"enum",params:{allowedValues: schema36.properties.blocks.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageMarkers !== undefined){
+let data3 = data.pageMarkers;
+const _errs10 = errors;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+validate82.errors = [{instancePath:instancePath+"/pageMarkers",schemaPath:"#/KnownPdfOptions/properties/pageMarkers/type",keyword:"type",params:{type: schema36.properties.pageMarkers.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data3 === false) || (data3 === null))){
+validate82.errors = [{instancePath:instancePath+"/pageMarkers",schemaPath:"#/KnownPdfOptions/properties/pageMarkers/allOf/0/enum",keyword:"enum",params:{allowedValues: schema36.properties.pageMarkers.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/KnownPdfOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":{"pages":true,"pageMarkdown":true,"blocks":true,"pageMarkers":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/PdfParser" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
 data.mode = "auto";
 }
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate63.errors = [{instancePath,schemaPath:"#/PdfParser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/PdfParser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "mode")) || (key0 === "maxPages"))){
-validate63.errors = [{instancePath,schemaPath:"#/PdfParser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "pdf")){
-validate63.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 let data1 = data.mode;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate81.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "fast") || (data1 === "auto")) || (data1 === "ocr"))){
-validate63.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema26.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema35.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs4 === errors;
-if(valid0){
+var valid1 = _errs4 === errors;
+if(valid1){
 if(data.maxPages !== undefined){
 let data2 = data.maxPages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate63.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((key0 !== "type") && (key0 !== "mode")) && (key0 !== "maxPages")) && (key0 !== "pages")) && (key0 !== "pageMarkdown")) && (key0 !== "blocks")) && (key0 !== "pageMarkers")){
+validate81.errors = [{instancePath,schemaPath:"#/PdfParser/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
 }
 }
 }
@@ -603,21 +1619,65 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/PdfParser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [{instancePath,schemaPath:"#/PdfParser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ImageParser" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate85.errors = [{instancePath,schemaPath:"#/ImageParser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+validate85.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data0 === "image")){
+validate85.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/ImageParser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Parser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -625,7 +1685,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate62.errors = [{instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema25.type},message:"must be string,object"}];
+validate80.errors = [{instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema34.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -655,11 +1715,11 @@ vErrors = null;
 if(_valid0){
 const _errs5 = errors;
 if(typeof data !== "string"){
-validate62.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "pdf")){
-validate62.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema25.allOf[0].then.enum},message:"must be equal to one of the allowed values"}];
+if(!((data === "pdf") || (data === "image"))){
+validate80.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema34.allOf[0].then.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var _valid0 = _errs5 === errors;
@@ -674,7 +1734,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate62.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -705,18 +1765,14 @@ vErrors = null;
 }
 if(_valid1){
 const _errs11 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-if(valid2){
-var props0 = true;
-}
-}
-if(!valid2){
-const err3 = {instancePath,schemaPath:"#/Parser/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs12 = errors;
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -724,25 +1780,385 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate62.errors = vErrors;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "pdf")){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs16 = errors;
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs16 === errors;
+valid4 = _valid2;
+if(valid4){
+var props0 = true;
+}
+}
+if(!valid4){
+const err5 = {instancePath,schemaPath:"#/Parser/allOf/1/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate80.errors = vErrors;
+return false;
+}
+var valid3 = _errs12 === errors;
+if(valid3){
+const _errs17 = errors;
+const _errs18 = errors;
+let valid6 = true;
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "image")){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs21 = errors;
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs21 === errors;
+valid6 = _valid3;
+if(valid6){
+var props1 = {};
+props1.type = true;
+}
+}
+if(!valid6){
+const err8 = {instancePath,schemaPath:"#/Parser/allOf/1/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate80.errors = vErrors;
+return false;
+}
+var valid3 = _errs17 === errors;
+if(valid3){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+}
+if(errors === _errs11){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+validate80.errors = [{instancePath,schemaPath:"#/Parser/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!((data2 === "pdf") || (data2 === "image"))){
+validate80.errors = [{instancePath:instancePath+"/type",schemaPath:"#/Parser/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err9 = {instancePath,schemaPath:"#/Parser/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate80.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
 }
-validate62.errors = vErrors;
+validate80.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema27 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"},"default":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]},"mode":{"type":"string","enum":["accurate","aggressive","fast"],"default":"accurate"},"replaceStyle":{"type":"string","enum":["tag","mask","remove"],"default":"tag"}}};
-const schema28 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/Parsers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(Array.isArray(data)){
+const _errs4 = errors;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate77(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(valid2){
+break;
+}
+}
+if(!valid2){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(Array.isArray(data)){
+const _errs7 = errors;
+const len1 = data.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
+if(!(validate77(data[i1], {instancePath:instancePath+"/" + i1,parentData:data,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs10 === errors;
+if(valid4){
+const err1 = {instancePath:instancePath+"/" + i1,schemaPath:"#/Parsers/allOf/0/then/contains/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs8 === errors;
+if(valid3){
+break;
+}
+}
+if(!valid3){
+validate76.errors = [{instancePath,schemaPath:"#/Parsers/allOf/0/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/Parsers/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate76.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid5 = true;
+const len2 = data.length;
+for(let i2=0; i2<len2; i2++){
+const _errs11 = errors;
+if(!(validate80(data[i2], {instancePath:instancePath+"/" + i2,parentData:data,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs11 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate76.errors = [{instancePath,schemaPath:"#/Parsers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema38 = {"$id":"contract:/RequestHeaders","type":"object","additionalProperties":{"type":"string"}};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/RequestHeaders" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(typeof data[key0] !== "string"){
+validate89.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/RequestHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate89.errors = [{instancePath,schemaPath:"#/RequestHeaders/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema39 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"},"default":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]},"mode":{"type":"string","enum":["accurate","aggressive","fast"],"default":"accurate"},"replaceStyle":{"type":"string","enum":["tag","mask","remove"],"default":"tag"}}};
+const schema40 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PIIEntity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -750,24 +2166,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate67.errors = [{instancePath,schemaPath:"#/PIIEntity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath,schemaPath:"#/PIIEntity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data === "PERSON") || (data === "EMAIL")) || (data === "PHONE")) || (data === "LOCATION")) || (data === "FINANCIAL")) || (data === "SECRET"))){
-validate67.errors = [{instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"}];
+validate92.errors = [{instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate67.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RedactPIIOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -788,7 +2204,7 @@ data.replaceStyle = "tag";
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "entities") || (key0 === "mode")) || (key0 === "replaceStyle"))){
-validate66.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -799,7 +2215,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate66.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate91.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -807,8 +2223,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate67(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -819,7 +2235,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate91.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -828,11 +2244,11 @@ if(valid0){
 let data2 = data.mode;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "accurate") || (data2 === "aggressive")) || (data2 === "fast"))){
-validate66.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema27.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate91.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema39.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -840,11 +2256,11 @@ if(valid0){
 let data3 = data.replaceStyle;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "tag") || (data3 === "mask")) || (data3 === "remove"))){
-validate66.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema27.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"}];
+validate91.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema39.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -853,23 +2269,22 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+const schema41 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AuditMetadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -880,14 +2295,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
-validate70.errors = [{instancePath,schemaPath:"#/AuditMetadata/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate95.errors = [{instancePath,schemaPath:"#/AuditMetadata/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "username")){
-validate70.errors = [{instancePath,schemaPath:"#/AuditMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate95.errors = [{instancePath,schemaPath:"#/AuditMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -898,13 +2313,13 @@ let data0 = data.username;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 1024){
-validate70.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+if(func1(data0) > 1024){
+validate95.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -913,14 +2328,14 @@ return false;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/AuditMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/AuditMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -933,6 +2348,20 @@ evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+const _errs1 = errors;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -966,29 +2395,20 @@ data.zeroDataRetention = false;
 if(data.origin === undefined){
 data.origin = "api";
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema20.properties, key0))){
-validate53.errors = [{instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 let data0 = data.formats;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data0)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate54(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+const _errs5 = errors;
+if(!(validate60(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
+var valid2 = _errs5 === errors;
+if(!valid2){
 break;
 }
 }
@@ -998,30 +2418,30 @@ validate53.errors = [{instancePath:instancePath+"/formats",schemaPath:"#/ParseOp
 return false;
 }
 }
-var valid0 = _errs2 === errors;
-if(valid0){
-const _errs5 = errors;
+var valid1 = _errs3 === errors;
+if(valid1){
+const _errs6 = errors;
 if(typeof data.onlyMainContent !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ParseOptions/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs5 === errors;
-if(valid0){
+var valid1 = _errs6 === errors;
+if(valid1){
 if(data.includeTags !== undefined){
 let data3 = data.includeTags;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(Array.isArray(data3)){
-var valid2 = true;
+var valid3 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3[i1] !== "string"){
 validate53.errors = [{instancePath:instancePath+"/includeTags/" + i1,schemaPath:"#/ParseOptions/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs9 === errors;
-if(!valid2){
+var valid3 = _errs10 === errors;
+if(!valid3){
 break;
 }
 }
@@ -1031,27 +2451,27 @@ validate53.errors = [{instancePath:instancePath+"/includeTags",schemaPath:"#/Par
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.excludeTags !== undefined){
 let data5 = data.excludeTags;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+if(errors === _errs12){
 if(Array.isArray(data5)){
-var valid3 = true;
+var valid4 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5[i2] !== "string"){
 validate53.errors = [{instancePath:instancePath+"/excludeTags/" + i2,schemaPath:"#/ParseOptions/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs13 === errors;
-if(!valid3){
+var valid4 = _errs14 === errors;
+if(!valid4){
 break;
 }
 }
@@ -1061,136 +2481,102 @@ validate53.errors = [{instancePath:instancePath+"/excludeTags",schemaPath:"#/Par
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid1 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-let data7 = data.parsers;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid4 = true;
-const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-const _errs17 = errors;
-if(!(validate62(data7[i3], {instancePath:instancePath+"/parsers/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(valid1){
+const _errs16 = errors;
+if(!(validate76(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs17 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/parsers",schemaPath:"#/ParseOptions/properties/parsers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-if(valid0){
-let data9 = data.timeout;
-const _errs18 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+var valid1 = _errs16 === errors;
+if(valid1){
+let data8 = data.timeout;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs18){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 300000 || isNaN(data9)){
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 300000 || isNaN(data8)){
 validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
 return false;
 }
 else {
-if(data9 < 1 || isNaN(data9)){
+if(data8 < 1 || isNaN(data8)){
 validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs18 === errors;
-if(valid0){
-const _errs20 = errors;
+var valid1 = _errs17 === errors;
+if(valid1){
+const _errs19 = errors;
 if(typeof data.blockAds !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/blockAds",schemaPath:"#/ParseOptions/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs20 === errors;
-if(valid0){
-const _errs22 = errors;
+var valid1 = _errs19 === errors;
+if(valid1){
+const _errs21 = errors;
 if(typeof data.removeBase64Images !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ParseOptions/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs22 === errors;
-if(valid0){
-const _errs24 = errors;
+var valid1 = _errs21 === errors;
+if(valid1){
+const _errs23 = errors;
 if(typeof data.skipTlsVerification !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ParseOptions/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs24 === errors;
-if(valid0){
+var valid1 = _errs23 === errors;
+if(valid1){
 if(data.headers !== undefined){
-let data13 = data.headers;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-const _errs29 = errors;
-if(typeof data13[key1] !== "string"){
-validate53.errors = [{instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/ParseOptions/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const _errs25 = errors;
+if(!(validate89(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
 }
-var valid5 = _errs29 === errors;
-if(!valid5){
-break;
-}
-}
+var valid1 = _errs25 === errors;
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/ParseOptions/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+var valid1 = true;
 }
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
+if(valid1){
 if(data.proxy !== undefined){
-let data15 = data.proxy;
-const _errs31 = errors;
-if(typeof data15 !== "string"){
+let data13 = data.proxy;
+const _errs26 = errors;
+if(typeof data13 !== "string"){
 validate53.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data15 === "basic") || (data15 === "auto"))){
+if(!((data13 === "basic") || (data13 === "auto"))){
 validate53.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema20.properties.proxy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs31 === errors;
+var valid1 = _errs26 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-let data16 = data.redactPII;
-const _errs33 = errors;
-if((typeof data16 !== "boolean") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
+if(valid1){
+let data14 = data.redactPII;
+const _errs28 = errors;
+if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
 validate53.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema20.properties.redactPII.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs35 = errors;
-const _errs36 = errors;
-let valid7 = true;
-const _errs37 = errors;
-if(typeof data16 !== "boolean"){
+const _errs30 = errors;
+const _errs31 = errors;
+let valid6 = true;
+const _errs32 = errors;
+if(typeof data14 !== "boolean"){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -1200,26 +2586,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs37 === errors;
-errors = _errs36;
+var _valid0 = _errs32 === errors;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs39 = errors;
-if(typeof data16 !== "boolean"){
+const _errs34 = errors;
+if(typeof data14 !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var _valid0 = _errs39 === errors;
-valid7 = _valid0;
+var _valid0 = _errs34 === errors;
+valid6 = _valid0;
 }
-if(!valid7){
+if(!valid6){
 const err1 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1231,13 +2617,13 @@ errors++;
 validate53.errors = vErrors;
 return false;
 }
-var valid6 = _errs35 === errors;
-if(valid6){
-const _errs41 = errors;
-const _errs42 = errors;
-let valid8 = true;
-const _errs43 = errors;
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+var valid5 = _errs30 === errors;
+if(valid5){
+const _errs36 = errors;
+const _errs37 = errors;
+let valid7 = true;
+const _errs38 = errors;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -1247,26 +2633,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-errors = _errs42;
+var _valid1 = _errs38 === errors;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs45 = errors;
-if(!(validate66(data16, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+const _errs40 = errors;
+if(!(validate91(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs45 === errors;
-valid8 = _valid1;
+var _valid1 = _errs40 === errors;
+valid7 = _valid1;
 }
-if(!valid8){
+if(!valid7){
 const err3 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1278,101 +2664,109 @@ errors++;
 validate53.errors = vErrors;
 return false;
 }
-var valid6 = _errs41 === errors;
+var valid5 = _errs36 === errors;
 }
-var valid0 = _errs33 === errors;
-if(valid0){
-const _errs46 = errors;
+var valid1 = _errs28 === errors;
+if(valid1){
+const _errs41 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ParseOptions/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs46 === errors;
-if(valid0){
-const _errs48 = errors;
+var valid1 = _errs41 === errors;
+if(valid1){
+const _errs43 = errors;
 if(typeof data.origin !== "string"){
 validate53.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ParseOptions/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs48 === errors;
-if(valid0){
+var valid1 = _errs43 === errors;
+if(valid1){
 if(data.integration !== undefined){
-let data19 = data.integration;
-const _errs50 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data17 = data.integration;
+const _errs45 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
 validate53.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema20.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid1 = _errs45 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.auditMetadata !== undefined){
-const _errs52 = errors;
-if(!(validate70(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+const _errs47 = errors;
+if(!(validate95(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs52 === errors;
+var valid1 = _errs47 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.maxAge !== undefined){
-let data21 = data.maxAge;
-const _errs53 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let data19 = data.maxAge;
+const _errs48 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate53.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs53){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
+if(errors === _errs48){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
 validate53.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid0 = _errs53 === errors;
+var valid1 = _errs48 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.minAge !== undefined){
-let data22 = data.minAge;
-const _errs55 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+let data20 = data.minAge;
+const _errs50 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate53.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs55){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+if(errors === _errs50){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 validate53.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid0 = _errs55 === errors;
+var valid1 = _errs50 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.storeInCache !== undefined){
-const _errs57 = errors;
+const _errs52 = errors;
 if(typeof data.storeInCache !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/storeInCache",schemaPath:"#/ParseOptions/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid1 = _errs52 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "parsers")) && (key0 !== "timeout")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "headers")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "auditMetadata")) && (key0 !== "maxAge")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "mobile")) && (key0 !== "waitFor")) && (key0 !== "actions")) && (key0 !== "location")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
+validate53.errors = [{instancePath,schemaPath:"#/ParseOptions/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
 }
 }
 }
@@ -1443,18 +2837,18 @@ return errors === 0;
 }
 validate52.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeRequest = validate73;
-const schema30 = {"$id":"contract:/ScrapeRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"url":{"type":"string","minLength":1}},"unevaluatedProperties":false};
-const schema31 = {"$id":"contract:/ScrapeOptionMembers","type":"object","properties":{"formats":{"$ref":"contract:/ScrapeFormats","default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000,"default":0},"maxAge":{"type":"integer","minimum":0,"default":172800000},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"parsers":{"type":"array","items":{"$ref":"contract:/Parser"},"default":["pdf"]},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean","default":true},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
-const schema32 = {"$id":"contract:/ScrapeFormats","type":"array","items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
-const schema33 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}}]}}]};
-const schema34 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
+export const ScrapeRequest = validate98;
+const schema42 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"unevaluatedProperties":false};
+const schema43 = {"$id":"contract:/ScrapeOptionMembers","type":"object","allOf":[{"$ref":"contract:/KnownOptions"}],"properties":{"formats":{"$ref":"contract:/ScrapeFormats","default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000,"default":0},"maxAge":{"type":"integer","minimum":0,"default":172800000},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"$ref":"contract:/RequestHeaders"},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean","default":true},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema44 = {"$id":"contract:/ScrapeFormats","type":"array","items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
+const schema45 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema46 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1462,25 +2856,25 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate77.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((data === "markdown") || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images")) || (data === "summary")) || (data === "branding")) || (data === "product")) || (data === "menu")) || (data === "audio")) || (data === "video")) || (data === "screenshot")) || (data === "changeTracking"))){
-validate77.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+validate103.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate77.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"$id":"contract:/PlainScrapeFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}};
+const schema47 = {"$id":"contract:/PlainScrapeFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1491,14 +2885,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate79.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate79.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1507,11 +2901,11 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate79.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((data0 === "markdown") || (data0 === "html")) || (data0 === "rawHtml")) || (data0 === "links")) || (data0 === "images")) || (data0 === "summary")) || (data0 === "branding")) || (data0 === "product")) || (data0 === "menu")) || (data0 === "audio")) || (data0 === "video"))){
-validate79.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -1519,22 +2913,22 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":"string","maxLength":10000},"schema":{"type":"object"}},"if":{"required":["prompt"],"properties":{"prompt":true}},"else":{"required":["schema"],"properties":{"schema":true}}};
+const schema48 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"],"maxLength":10000},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1542,8 +2936,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = true;
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
@@ -1556,36 +2957,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.schema === undefined) && (missing1 = "schema")){
-validate81.errors = [{instancePath,schemaPath:"#/JsonFormat/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.schema = true;
-props0.prompt = true;
-}
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/JsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1593,75 +2968,133 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate81.errors = vErrors;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.schema === undefined) && (missing1 = "schema")){
+validate107.errors = [{instancePath,schemaPath:"#/JsonFormat/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
+}
+else {
+if(data.schema !== undefined){
+let data1 = data.schema;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate107.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/else/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.schema = true;
+props0.prompt = true;
+props0.checkPromptInjection = true;
+}
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/JsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate107.errors = vErrors;
+return false;
+}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate81.errors = [{instancePath,schemaPath:"#/JsonFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/JsonFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs4 = errors;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.prompt = true;
+props0.schema = true;
+}
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs9 = errors;
+if(typeof data2 !== "string"){
+validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("json" !== data2){
+validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
+return false;
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate107.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/type",keyword:"type",params:{type: schema48.properties.prompt.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+validate107.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.schema !== undefined){
+let data4 = data.schema;
+const _errs13 = errors;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+validate107.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/properties/schema/type",keyword:"type",params:{type: schema48.properties.schema.type},message:"must be object,null"}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(props0 !== true){
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "prompt")) || (key0 === "schema"))){
-validate81.errors = [{instancePath,schemaPath:"#/JsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!props0 || !props0[key0]){
+validate107.errors = [{instancePath,schemaPath:"#/JsonFormat/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
-if(_errs4 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs5 = errors;
-if(typeof data0 !== "string"){
-validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("json" !== data0){
-validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.prompt !== undefined){
-let data1 = data.prompt;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(func2(data1) > 10000){
-validate81.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
-return false;
-}
-}
-else {
-validate81.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.schema !== undefined){
-let data2 = data.schema;
-const _errs9 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate81.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -1669,23 +3102,23 @@ var valid1 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/JsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/JsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"$id":"contract:/ScreenshotFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
-const schema38 = {"$id":"contract:/FullPage","type":"boolean"};
+const schema49 = {"$id":"contract:/ScreenshotFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
+const schema50 = {"$id":"contract:/FullPage","type":"boolean"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/FullPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1693,21 +3126,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-validate84.errors = [{instancePath,schemaPath:"#/FullPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate111.errors = [{instancePath,schemaPath:"#/FullPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-validate84.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"$id":"contract:/ScreenshotQuality","type":"number","minimum":0,"maximum":100};
+const schema51 = {"$id":"contract:/ScreenshotQuality","type":"number","minimum":0,"maximum":100};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotQuality" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1717,33 +3150,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
-validate86.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate113.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate86.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate113.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate113.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"$id":"contract:/Viewport","type":"object","required":["width","height"],"additionalProperties":false,"properties":{"width":{"type":"integer","minimum":1,"maximum":7680},"height":{"type":"integer","minimum":1,"maximum":4320}}};
+const schema52 = {"$id":"contract:/Viewport","type":"object","required":["width","height"],"additionalProperties":false,"properties":{"width":{"type":"integer","minimum":1,"maximum":7680},"height":{"type":"integer","minimum":1,"maximum":4320}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Viewport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1754,14 +3187,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.width === undefined) && (missing0 = "width")) || ((data.height === undefined) && (missing0 = "height"))){
-validate88.errors = [{instancePath,schemaPath:"#/Viewport/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/Viewport/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "width") || (key0 === "height"))){
-validate88.errors = [{instancePath,schemaPath:"#/Viewport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,schemaPath:"#/Viewport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1771,18 +3204,18 @@ if(data.width !== undefined){
 let data0 = data.width;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate88.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 7680 || isNaN(data0)){
-validate88.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7680},message:"must be <= 7680"}];
+validate115.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7680},message:"must be <= 7680"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate88.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate115.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1798,18 +3231,18 @@ if(data.height !== undefined){
 let data1 = data.height;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate88.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4320 || isNaN(data1)){
-validate88.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4320},message:"must be <= 4320"}];
+validate115.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4320},message:"must be <= 4320"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate88.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate115.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1825,21 +3258,21 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/Viewport/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/Viewport/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1850,14 +3283,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate83.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate110.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "fullPage")) || (key0 === "quality")) || (key0 === "viewport"))){
-validate83.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate110.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1867,11 +3300,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("screenshot" !== data0){
-validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
+validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1882,8 +3315,8 @@ var valid0 = true;
 if(valid0){
 if(data.fullPage !== undefined){
 const _errs4 = errors;
-if(!(validate84(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate111(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1894,8 +3327,8 @@ var valid0 = true;
 if(valid0){
 if(data.quality !== undefined){
 const _errs5 = errors;
-if(!(validate86(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate113(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1906,8 +3339,8 @@ var valid0 = true;
 if(valid0){
 if(data.viewport !== undefined){
 const _errs6 = errors;
-if(!(validate88(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate115(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1922,22 +3355,22 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate110.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"$id":"contract:/ChangeTrackingFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"changeTracking"},"modes":{"type":"array","items":{"type":"string","enum":["json","git-diff"]}},"tag":{"type":"string"},"schema":{"type":"object"},"prompt":{"type":"string"}}};
+const schema53 = {"$id":"contract:/ChangeTrackingFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"changeTracking"},"modes":{"type":"array","items":{"type":"string","enum":["json","git-diff"]}},"tag":{"type":["string","null"]},"schema":{"type":["object","null"]},"prompt":{"type":["string","null"]}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTrackingFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1948,14 +3381,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate91.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "modes")) || (key0 === "tag")) || (key0 === "schema")) || (key0 === "prompt"))){
-validate91.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate118.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1965,11 +3398,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("changeTracking" !== data0){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/const",keyword:"const",params:{allowedValue: "changeTracking"},message:"must be equal to constant"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/const",keyword:"const",params:{allowedValue: "changeTracking"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1989,11 +3422,11 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "json") || (data2 === "git-diff"))){
-validate91.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.modes.items.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.modes.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2003,7 +3436,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/ChangeTrackingFormat/properties/modes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/ChangeTrackingFormat/properties/modes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2014,9 +3447,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tag !== undefined){
+let data3 = data.tag;
 const _errs8 = errors;
-if(typeof data.tag !== "string"){
-validate91.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/ChangeTrackingFormat/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate118.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/ChangeTrackingFormat/properties/tag/type",keyword:"type",params:{type: schema53.properties.tag.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2028,8 +3462,8 @@ if(valid0){
 if(data.schema !== undefined){
 let data4 = data.schema;
 const _errs10 = errors;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-validate91.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ChangeTrackingFormat/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+validate118.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ChangeTrackingFormat/properties/schema/type",keyword:"type",params:{type: schema53.properties.schema.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2039,9 +3473,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.prompt !== undefined){
+let data5 = data.prompt;
 const _errs12 = errors;
-if(typeof data.prompt !== "string"){
-validate91.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ChangeTrackingFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate118.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ChangeTrackingFormat/properties/prompt/type",keyword:"type",params:{type: schema53.properties.prompt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2057,22 +3492,22 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"$id":"contract:/AttributesFormat","type":"object","required":["type","selectors"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"attributes"},"selectors":{"type":"array","items":{"type":"object","required":["selector","attribute"],"additionalProperties":false,"properties":{"selector":{"type":"string"},"attribute":{"type":"string"}}}}}};
+const schema54 = {"$id":"contract:/AttributesFormat","type":"object","required":["type","selectors"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"attributes"},"selectors":{"type":"array","items":{"type":"object","required":["selector","attribute"],"additionalProperties":false,"properties":{"selector":{"type":"string"},"attribute":{"type":"string"}}}}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributesFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2083,14 +3518,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.selectors === undefined) && (missing0 = "selectors"))){
-validate93.errors = [{instancePath,schemaPath:"#/AttributesFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/AttributesFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "selectors"))){
-validate93.errors = [{instancePath,schemaPath:"#/AttributesFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate120.errors = [{instancePath,schemaPath:"#/AttributesFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2100,11 +3535,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("attributes" !== data0){
-validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/const",keyword:"const",params:{allowedValue: "attributes"},message:"must be equal to constant"}];
+validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/const",keyword:"const",params:{allowedValue: "attributes"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2127,14 +3562,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.selector === undefined) && (missing1 = "selector")) || ((data2.attribute === undefined) && (missing1 = "attribute"))){
-validate93.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate120.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!((key1 === "selector") || (key1 === "attribute"))){
-validate93.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate120.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2143,7 +3578,7 @@ if(_errs8 === errors){
 if(data2.selector !== undefined){
 const _errs9 = errors;
 if(typeof data2.selector !== "string"){
-validate93.errors = [{instancePath:instancePath+"/selectors/" + i0+"/selector",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/selectors/" + i0+"/selector",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2155,7 +3590,7 @@ if(valid2){
 if(data2.attribute !== undefined){
 const _errs11 = errors;
 if(typeof data2.attribute !== "string"){
-validate93.errors = [{instancePath:instancePath+"/selectors/" + i0+"/attribute",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/selectors/" + i0+"/attribute",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -2168,7 +3603,7 @@ var valid2 = true;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2179,7 +3614,7 @@ break;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/AttributesFormat/properties/selectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate120.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/AttributesFormat/properties/selectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2193,195 +3628,21 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/AttributesFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/AttributesFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema43 = {"$id":"contract:/QuestionFormat","type":"object","required":["type","question"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"question"},"question":{"type":"string","minLength":1,"maxLength":10000}}};
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/QuestionFormat" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.question === undefined) && (missing0 = "question"))){
-validate95.errors = [{instancePath,schemaPath:"#/QuestionFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "question"))){
-validate95.errors = [{instancePath,schemaPath:"#/QuestionFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QuestionFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("question" !== data0){
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QuestionFormat/properties/type/const",keyword:"const",params:{allowedValue: "question"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.question !== undefined){
-let data1 = data.question;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func2(data1) > 10000){
-validate95.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
-return false;
-}
-else {
-if(func2(data1) < 1){
-validate95.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate95.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate95.errors = [{instancePath,schemaPath:"#/QuestionFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema44 = {"$id":"contract:/HighlightsFormat","type":"object","required":["type","query"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"highlights"},"query":{"type":"string","minLength":1,"maxLength":10000}}};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/HighlightsFormat" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.query === undefined) && (missing0 = "query"))){
-validate97.errors = [{instancePath,schemaPath:"#/HighlightsFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "query"))){
-validate97.errors = [{instancePath,schemaPath:"#/HighlightsFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/HighlightsFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("highlights" !== data0){
-validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/HighlightsFormat/properties/type/const",keyword:"const",params:{allowedValue: "highlights"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.query !== undefined){
-let data1 = data.query;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func2(data1) > 10000){
-validate97.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
-return false;
-}
-else {
-if(func2(data1) < 1){
-validate97.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/HighlightsFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2389,7 +3650,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate76.errors = [{instancePath,schemaPath:"#/ScrapeFormat/type",keyword:"type",params:{type: schema33.type},message:"must be string,object"}];
+validate102.errors = [{instancePath,schemaPath:"#/ScrapeFormat/type",keyword:"type",params:{type: schema45.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -2418,8 +3679,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2434,7 +3695,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2509,8 +3770,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -2528,7 +3789,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -2576,8 +3837,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -2595,7 +3856,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -2652,8 +3913,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs25 = errors;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -2671,7 +3932,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid3 = _errs21 === errors;
@@ -2728,8 +3989,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs30 = errors;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -2747,7 +4008,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid3 = _errs26 === errors;
@@ -2804,8 +4065,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs35 = errors;
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs35 === errors;
@@ -2823,7 +4084,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid3 = _errs31 === errors;
@@ -2880,8 +4141,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs40 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs40 === errors;
@@ -2899,7 +4160,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid3 = _errs36 === errors;
@@ -2956,8 +4217,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs45 = errors;
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs45 === errors;
@@ -2975,7 +4236,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid3 = _errs41 === errors;
@@ -2989,6 +4250,84 @@ props0 = props0 || {};
 Object.assign(props0, props6);
 }
 }
+const _errs46 = errors;
+const _errs47 = errors;
+let valid18 = true;
+const _errs48 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "query")){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+var _valid9 = _errs48 === errors;
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs50 = errors;
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs50 === errors;
+valid18 = _valid9;
+if(valid18){
+var props7 = {};
+props7.type = true;
+}
+}
+if(!valid18){
+const err26 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+validate102.errors = vErrors;
+return false;
+}
+var valid3 = _errs46 === errors;
+if(valid3){
+if(props0 !== true && props7 !== undefined){
+if(props7 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props7);
+}
+}
+}
 }
 }
 }
@@ -2998,9 +4337,9 @@ Object.assign(props0, props6);
 }
 if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.type === undefined) && (missing7 = "type")){
-validate76.errors = [{instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+let missing8;
+if((data.type === undefined) && (missing8 = "type")){
+validate102.errors = [{instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
 return false;
 }
 else {
@@ -3009,9 +4348,9 @@ props0 = props0 || {};
 props0.type = true;
 }
 if(data.type !== undefined){
-let data7 = data.type;
-if(!(((((((((((((((((data7 === "markdown") || (data7 === "html")) || (data7 === "rawHtml")) || (data7 === "links")) || (data7 === "images")) || (data7 === "summary")) || (data7 === "branding")) || (data7 === "product")) || (data7 === "menu")) || (data7 === "audio")) || (data7 === "video")) || (data7 === "json")) || (data7 === "screenshot")) || (data7 === "changeTracking")) || (data7 === "attributes")) || (data7 === "question")) || (data7 === "highlights"))){
-validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+let data8 = data.type;
+if(!((((((((((((((((((data8 === "markdown") || (data8 === "html")) || (data8 === "rawHtml")) || (data8 === "links")) || (data8 === "images")) || (data8 === "summary")) || (data8 === "branding")) || (data8 === "product")) || (data8 === "menu")) || (data8 === "audio")) || (data8 === "video")) || (data8 === "json")) || (data8 === "screenshot")) || (data8 === "changeTracking")) || (data8 === "attributes")) || (data8 === "question")) || (data8 === "highlights")) || (data8 === "query"))){
+validate102.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -3022,31 +4361,31 @@ var _valid1 = _errs10 === errors;
 valid2 = _valid1;
 }
 if(!valid2){
-const err24 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err27 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err27];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err27);
 }
 errors++;
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 var valid0 = _errs6 === errors;
 }
-validate76.errors = vErrors;
+validate102.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormats" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3176,7 +4515,7 @@ valid1 = true;
 }
 }
 if(!valid1){
-validate75.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/0/contains",keyword:"contains",params:{minContains: 0, maxContains: 1},message:"must contain at least 0 and no more than 1 valid item(s)"}];
+validate101.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/0/contains",keyword:"contains",params:{minContains: 0, maxContains: 1},message:"must contain at least 0 and no more than 1 valid item(s)"}];
 return false;
 }
 else {
@@ -3449,7 +4788,7 @@ break;
 }
 }
 if(!valid8){
-validate75.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
+validate101.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
 return false;
 }
 else {
@@ -3476,7 +4815,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate75.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3487,8 +4826,8 @@ var valid11 = true;
 const len3 = data.length;
 for(let i3=0; i3<len3; i3++){
 const _errs33 = errors;
-if(!(validate76(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate102(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs33 === errors;
@@ -3498,22 +4837,22 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
+const schema55 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Location" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3525,7 +4864,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "country") || (key0 === "languages"))){
-validate102.errors = [{instancePath,schemaPath:"#/Location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate128.errors = [{instancePath,schemaPath:"#/Location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3534,7 +4873,7 @@ if(_errs1 === errors){
 if(data.country !== undefined){
 const _errs2 = errors;
 if(typeof data.country !== "string"){
-validate102.errors = [{instancePath:instancePath+"/country",schemaPath:"#/Location/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/country",schemaPath:"#/Location/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3553,7 +4892,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate102.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/Location/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/Location/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3563,7 +4902,7 @@ break;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/Location/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate128.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/Location/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3576,23 +4915,23 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/Location/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate128.errors = [{instancePath,schemaPath:"#/Location/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"$id":"contract:/Action","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["wait","click","write","press","scroll","screenshot","scrape","executeJavascript","pdf"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["wait"]}}},"then":{"$ref":"contract:/WaitAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["click"]}}},"then":{"$ref":"contract:/ClickAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["write"]}}},"then":{"$ref":"contract:/WriteAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["press"]}}},"then":{"$ref":"contract:/PressAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scroll"]}}},"then":{"$ref":"contract:/ScrollAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/ScrapeAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["executeJavascript"]}}},"then":{"$ref":"contract:/ExecuteJavascriptAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfAction"}}]}}]};
-const schema47 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":true}},"then":{"properties":{"selector":false}},"else":{"required":["selector"],"properties":{"selector":true}}};
+const schema56 = {"$id":"contract:/Action","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["wait","click","write","press","scroll","screenshot","scrape","executeJavascript","pdf"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["wait"]}}},"then":{"$ref":"contract:/WaitAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["click"]}}},"then":{"$ref":"contract:/ClickAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["write"]}}},"then":{"$ref":"contract:/WriteAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["press"]}}},"then":{"$ref":"contract:/PressAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scroll"]}}},"then":{"$ref":"contract:/ScrollAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/ScrapeAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["executeJavascript"]}}},"then":{"$ref":"contract:/ExecuteJavascriptAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfAction"}}]}}]};
+const schema57 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WaitAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3630,7 +4969,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.selector !== undefined){
-validate105.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/then/properties/selector/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate132.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/then/properties/selector/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 }
@@ -3644,15 +4983,15 @@ props0.milliseconds = true;
 ifClause0 = "then";
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.selector === undefined) && (missing1 = "selector")){
-validate105.errors = [{instancePath,schemaPath:"#/WaitAction/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/WaitAction/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 if(valid0){
 if(props0 !== true){
@@ -3671,57 +5010,36 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate105.errors = [{instancePath,schemaPath:"#/WaitAction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/WaitAction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs5 = errors;
+const _errs7 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "milliseconds")) || (key0 === "selector"))){
-validate105.errors = [{instancePath,schemaPath:"#/WaitAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate132.errors = [{instancePath,schemaPath:"#/WaitAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs5 === errors){
+if(_errs7 === errors){
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data1 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("wait" !== data1){
-validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant"}];
+validate132.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant"}];
 return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.milliseconds !== undefined){
-let data2 = data.milliseconds;
-const _errs8 = errors;
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate105.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate105.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 }
 var valid2 = _errs8 === errors;
 }
@@ -3729,13 +5047,34 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.selector !== undefined){
+if(data.milliseconds !== undefined){
+let data2 = data.milliseconds;
 const _errs10 = errors;
-if(typeof data.selector !== "string"){
-validate105.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate132.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
 var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.selector !== undefined){
+const _errs12 = errors;
+if(typeof data.selector !== "string"){
+validate132.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs12 === errors;
 }
 else {
 var valid2 = true;
@@ -3746,22 +5085,22 @@ var valid2 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/WaitAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/WaitAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string"},"all":{"type":"boolean","default":false}}};
+const schema58 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string"},"all":{"type":"boolean","default":false}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ClickAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3775,14 +5114,14 @@ data.all = false;
 }
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.selector === undefined) && (missing0 = "selector"))){
-validate107.errors = [{instancePath,schemaPath:"#/ClickAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,schemaPath:"#/ClickAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "selector")) || (key0 === "all"))){
-validate107.errors = [{instancePath,schemaPath:"#/ClickAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate134.errors = [{instancePath,schemaPath:"#/ClickAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3792,11 +5131,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("click" !== data0){
-validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"},message:"must be equal to constant"}];
+validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3808,7 +5147,7 @@ if(valid0){
 if(data.selector !== undefined){
 const _errs4 = errors;
 if(typeof data.selector !== "string"){
-validate107.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3819,7 +5158,7 @@ var valid0 = true;
 if(valid0){
 const _errs6 = errors;
 if(typeof data.all !== "boolean"){
-validate107.errors = [{instancePath:instancePath+"/all",schemaPath:"#/ClickAction/properties/all/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate134.errors = [{instancePath:instancePath+"/all",schemaPath:"#/ClickAction/properties/all/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3829,22 +5168,22 @@ var valid0 = _errs6 === errors;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/ClickAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/ClickAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string"}}};
+const schema59 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WriteAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3855,14 +5194,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate109.errors = [{instancePath,schemaPath:"#/WriteAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"#/WriteAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "text"))){
-validate109.errors = [{instancePath,schemaPath:"#/WriteAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate136.errors = [{instancePath,schemaPath:"#/WriteAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3872,11 +5211,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("write" !== data0){
-validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/const",keyword:"const",params:{allowedValue: "write"},message:"must be equal to constant"}];
+validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/const",keyword:"const",params:{allowedValue: "write"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3888,7 +5227,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs4 = errors;
 if(typeof data.text !== "string"){
-validate109.errors = [{instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3901,22 +5240,22 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/WriteAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"#/WriteAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$id":"contract:/PressAction","type":"object","required":["type","key"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"press"},"key":{"type":"string"}}};
+const schema60 = {"$id":"contract:/PressAction","type":"object","required":["type","key"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"press"},"key":{"type":"string"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PressAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3927,14 +5266,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.key === undefined) && (missing0 = "key"))){
-validate111.errors = [{instancePath,schemaPath:"#/PressAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,schemaPath:"#/PressAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "key"))){
-validate111.errors = [{instancePath,schemaPath:"#/PressAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate138.errors = [{instancePath,schemaPath:"#/PressAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3944,11 +5283,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("press" !== data0){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/const",keyword:"const",params:{allowedValue: "press"},message:"must be equal to constant"}];
+validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/const",keyword:"const",params:{allowedValue: "press"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3960,7 +5299,7 @@ if(valid0){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate111.errors = [{instancePath:instancePath+"/key",schemaPath:"#/PressAction/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/key",schemaPath:"#/PressAction/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3973,22 +5312,22 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/PressAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,schemaPath:"#/PressAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"],"default":"down"},"selector":{"type":"string"}}};
+const schema61 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"],"default":"down"},"selector":{"type":"string"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrollAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4002,14 +5341,14 @@ data.direction = "down";
 }
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate113.errors = [{instancePath,schemaPath:"#/ScrollAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate140.errors = [{instancePath,schemaPath:"#/ScrollAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "direction")) || (key0 === "selector"))){
-validate113.errors = [{instancePath,schemaPath:"#/ScrollAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate140.errors = [{instancePath,schemaPath:"#/ScrollAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4019,11 +5358,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("scroll" !== data0){
-validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"},message:"must be equal to constant"}];
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4035,11 +5374,11 @@ if(valid0){
 let data1 = data.direction;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "up") || (data1 === "down"))){
-validate113.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/enum",keyword:"enum",params:{allowedValues: schema51.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate140.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/enum",keyword:"enum",params:{allowedValues: schema61.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4047,7 +5386,7 @@ if(valid0){
 if(data.selector !== undefined){
 const _errs6 = errors;
 if(typeof data.selector !== "string"){
-validate113.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4061,22 +5400,22 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/ScrollAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath,schemaPath:"#/ScrollAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"$id":"contract:/ScreenshotAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
+const schema62 = {"$id":"contract:/ScreenshotAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4087,14 +5426,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate115.errors = [{instancePath,schemaPath:"#/ScreenshotAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,schemaPath:"#/ScreenshotAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "fullPage")) || (key0 === "quality")) || (key0 === "viewport"))){
-validate115.errors = [{instancePath,schemaPath:"#/ScreenshotAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate142.errors = [{instancePath,schemaPath:"#/ScreenshotAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4104,11 +5443,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("screenshot" !== data0){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4119,8 +5458,8 @@ var valid0 = true;
 if(valid0){
 if(data.fullPage !== undefined){
 const _errs4 = errors;
-if(!(validate84(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate111(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4131,8 +5470,8 @@ var valid0 = true;
 if(valid0){
 if(data.quality !== undefined){
 const _errs5 = errors;
-if(!(validate86(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate113(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4143,8 +5482,8 @@ var valid0 = true;
 if(valid0){
 if(data.viewport !== undefined){
 const _errs6 = errors;
-if(!(validate88(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate115(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4159,22 +5498,22 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/ScreenshotAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/ScreenshotAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"$id":"contract:/ScrapeAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"}}};
+const schema63 = {"$id":"contract:/ScrapeAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4185,14 +5524,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate120.errors = [{instancePath,schemaPath:"#/ScrapeAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/ScrapeAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate120.errors = [{instancePath,schemaPath:"#/ScrapeAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [{instancePath,schemaPath:"#/ScrapeAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4201,11 +5540,11 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("scrape" !== data0){
-validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
+validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -4213,22 +5552,22 @@ return false;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/ScrapeAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/ScrapeAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"$id":"contract:/ExecuteJavascriptAction","type":"object","required":["type","script"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"executeJavascript"},"script":{"type":"string"}}};
+const schema64 = {"$id":"contract:/ExecuteJavascriptAction","type":"object","required":["type","script"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"executeJavascript"},"script":{"type":"string"}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExecuteJavascriptAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4239,14 +5578,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.script === undefined) && (missing0 = "script"))){
-validate122.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "script"))){
-validate122.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate149.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4256,11 +5595,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("executeJavascript" !== data0){
-validate122.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/const",keyword:"const",params:{allowedValue: "executeJavascript"},message:"must be equal to constant"}];
+validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/const",keyword:"const",params:{allowedValue: "executeJavascript"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4272,7 +5611,7 @@ if(valid0){
 if(data.script !== undefined){
 const _errs4 = errors;
 if(typeof data.script !== "string"){
-validate122.errors = [{instancePath:instancePath+"/script",schemaPath:"#/ExecuteJavascriptAction/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/script",schemaPath:"#/ExecuteJavascriptAction/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4285,22 +5624,22 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$id":"contract:/PdfAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"pdf"},"format":{"type":"string","enum":["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"],"default":"Letter"},"landscape":{"type":"boolean"},"scale":{"type":"number","minimum":0.1,"maximum":2}}};
+const schema65 = {"$id":"contract:/PdfAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"pdf"},"format":{"type":"string","enum":["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"],"default":"Letter"},"landscape":{"type":"boolean"},"scale":{"type":"number","minimum":0.1,"maximum":2}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PdfAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4314,14 +5653,14 @@ data.format = "Letter";
 }
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate124.errors = [{instancePath,schemaPath:"#/PdfAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,schemaPath:"#/PdfAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "format")) || (key0 === "landscape")) || (key0 === "scale"))){
-validate124.errors = [{instancePath,schemaPath:"#/PdfAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate151.errors = [{instancePath,schemaPath:"#/PdfAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4331,11 +5670,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("pdf" !== data0){
-validate124.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/const",keyword:"const",params:{allowedValue: "pdf"},message:"must be equal to constant"}];
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/const",keyword:"const",params:{allowedValue: "pdf"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4347,11 +5686,11 @@ if(valid0){
 let data1 = data.format;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((data1 === "A0") || (data1 === "A1")) || (data1 === "A2")) || (data1 === "A3")) || (data1 === "A4")) || (data1 === "A5")) || (data1 === "A6")) || (data1 === "Letter")) || (data1 === "Legal")) || (data1 === "Tabloid")) || (data1 === "Ledger"))){
-validate124.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/enum",keyword:"enum",params:{allowedValues: schema55.properties.format.enum},message:"must be equal to one of the allowed values"}];
+validate151.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/enum",keyword:"enum",params:{allowedValues: schema65.properties.format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4359,7 +5698,7 @@ if(valid0){
 if(data.landscape !== undefined){
 const _errs6 = errors;
 if(typeof data.landscape !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/landscape",schemaPath:"#/PdfAction/properties/landscape/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate151.errors = [{instancePath:instancePath+"/landscape",schemaPath:"#/PdfAction/properties/landscape/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4374,18 +5713,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2 || isNaN(data3)){
-validate124.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate151.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data3 < 0.1 || isNaN(data3)){
-validate124.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"}];
+validate151.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate151.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4401,21 +5740,21 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/PdfAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate151.errors = [{instancePath,schemaPath:"#/PdfAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Action" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4423,7 +5762,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate104.errors = [{instancePath,schemaPath:"#/Action/type",keyword:"type",params:{type: schema46.type},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/Action/type",keyword:"type",params:{type: schema56.type},message:"must be object"}];
 return false;
 }
 const _errs2 = errors;
@@ -4494,8 +5833,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -4513,7 +5852,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -4561,8 +5900,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -4580,7 +5919,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -4637,8 +5976,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -4656,7 +5995,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -4713,8 +6052,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs25 = errors;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -4732,7 +6071,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -4789,8 +6128,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs30 = errors;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -4808,7 +6147,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -4865,8 +6204,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs35 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs35 === errors;
@@ -4884,7 +6223,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -4941,8 +6280,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs40 = errors;
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs40 === errors;
@@ -4960,7 +6299,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs36 === errors;
@@ -5017,8 +6356,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs45 = errors;
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs45 === errors;
@@ -5036,7 +6375,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -5093,8 +6432,8 @@ vErrors = null;
 }
 if(_valid9){
 const _errs50 = errors;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs50 === errors;
@@ -5112,7 +6451,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 var valid2 = _errs46 === errors;
@@ -5139,7 +6478,7 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.type === undefined) && (missing9 = "type")){
-validate104.errors = [{instancePath,schemaPath:"#/Action/allOf/0/then/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+validate131.errors = [{instancePath,schemaPath:"#/Action/allOf/0/then/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
 return false;
 }
 else {
@@ -5150,7 +6489,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data9 = data.type;
 if(!(((((((((data9 === "wait") || (data9 === "click")) || (data9 === "write")) || (data9 === "press")) || (data9 === "scroll")) || (data9 === "screenshot")) || (data9 === "scrape")) || (data9 === "executeJavascript")) || (data9 === "pdf"))){
-validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/Action/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate131.errors = [{instancePath:instancePath+"/type",schemaPath:"#/Action/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -5169,26 +6508,30 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptionMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5231,302 +6574,268 @@ data.storeInCache = true;
 if(data.origin === undefined){
 data.origin = "api";
 }
-const _errs1 = errors;
-if(!(validate75(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+const _errs2 = errors;
+if(!(validate101(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
+var valid1 = _errs2 === errors;
+if(valid1){
+const _errs3 = errors;
 if(typeof data.onlyMainContent !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ScrapeOptionMembers/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate99.errors = [{instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ScrapeOptionMembers/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs2 === errors;
-if(valid0){
+var valid1 = _errs3 === errors;
+if(valid1){
 if(data.includeTags !== undefined){
 let data2 = data.includeTags;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate74.errors = [{instancePath:instancePath+"/includeTags/" + i0,schemaPath:"#/ScrapeOptionMembers/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/includeTags/" + i0,schemaPath:"#/ScrapeOptionMembers/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/includeTags",schemaPath:"#/ScrapeOptionMembers/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.excludeTags !== undefined){
-let data4 = data.excludeTags;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-const _errs10 = errors;
-if(typeof data4[i1] !== "string"){
-validate74.errors = [{instancePath:instancePath+"/excludeTags/" + i1,schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs10 === errors;
+var valid2 = _errs7 === errors;
 if(!valid2){
 break;
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/excludeTags",schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate99.errors = [{instancePath:instancePath+"/includeTags",schemaPath:"#/ScrapeOptionMembers/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-let data6 = data.waitFor;
-const _errs12 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate74.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 60000 || isNaN(data6)){
-validate74.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-validate74.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs12 === errors;
-if(valid0){
-let data7 = data.maxAge;
-const _errs14 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate74.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate74.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-if(valid0){
-let data8 = data.timeout;
-const _errs16 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 300000 || isNaN(data8)){
-validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
-return false;
-}
-else {
-if(data8 < 1000 || isNaN(data8)){
-validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs16 === errors;
-if(valid0){
-let data9 = data.parsers;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
+if(valid1){
+if(data.excludeTags !== undefined){
+let data4 = data.excludeTags;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
 var valid3 = true;
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-const _errs20 = errors;
-if(!(validate62(data9[i2], {instancePath:instancePath+"/parsers/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs11 = errors;
+if(typeof data4[i1] !== "string"){
+validate99.errors = [{instancePath:instancePath+"/excludeTags/" + i1,schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid3 = _errs20 === errors;
+var valid3 = _errs11 === errors;
 if(!valid3){
 break;
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/parsers",schemaPath:"#/ScrapeOptionMembers/properties/parsers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate99.errors = [{instancePath:instancePath+"/excludeTags",schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
-if(valid0){
-if(data.mobile !== undefined){
-const _errs21 = errors;
-if(typeof data.mobile !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/mobile",schemaPath:"#/ScrapeOptionMembers/properties/mobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs21 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.location !== undefined){
-const _errs23 = errors;
-if(!(validate102(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(valid1){
+let data6 = data.waitFor;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate99.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 60000 || isNaN(data6)){
+validate99.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate99.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs13 === errors;
+if(valid1){
+let data7 = data.maxAge;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate99.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate99.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs15 === errors;
+if(valid1){
+let data8 = data.timeout;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate99.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 300000 || isNaN(data8)){
+validate99.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
+return false;
+}
+else {
+if(data8 < 1000 || isNaN(data8)){
+validate99.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs17 === errors;
+if(valid1){
+const _errs19 = errors;
+if(!(validate76(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.headers !== undefined){
-let data13 = data.headers;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key0 in data13){
-const _errs27 = errors;
-if(typeof data13[key0] !== "string"){
-validate74.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/ScrapeOptionMembers/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid1 = _errs19 === errors;
+if(valid1){
+if(data.mobile !== undefined){
+const _errs20 = errors;
+if(typeof data.mobile !== "boolean"){
+validate99.errors = [{instancePath:instancePath+"/mobile",schemaPath:"#/ScrapeOptionMembers/properties/mobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid4 = _errs27 === errors;
+var valid1 = _errs20 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.location !== undefined){
+const _errs22 = errors;
+if(!(validate128(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.headers !== undefined){
+const _errs23 = errors;
+if(!(validate89(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.actions !== undefined){
+let data13 = data.actions;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data13)){
+if(data13.length > 50){
+validate99.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+const _errs26 = errors;
+if(!(validate131(data13[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs26 === errors;
 if(!valid4){
 break;
 }
 }
 }
+}
 else {
-validate74.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/ScrapeOptionMembers/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid1 = _errs24 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.actions !== undefined){
-let data15 = data.actions;
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data15)){
-if(data15.length > 50){
-validate74.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-const _errs31 = errors;
-if(!(validate104(data15[i3], {instancePath:instancePath+"/actions/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs31 === errors;
-if(!valid5){
-break;
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const _errs32 = errors;
+if(valid1){
+const _errs27 = errors;
 if(typeof data.blockAds !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/blockAds",schemaPath:"#/ScrapeOptionMembers/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate99.errors = [{instancePath:instancePath+"/blockAds",schemaPath:"#/ScrapeOptionMembers/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs32 === errors;
-if(valid0){
-const _errs34 = errors;
+var valid1 = _errs27 === errors;
+if(valid1){
+const _errs29 = errors;
 if(typeof data.removeBase64Images !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ScrapeOptionMembers/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate99.errors = [{instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ScrapeOptionMembers/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs34 === errors;
-if(valid0){
-const _errs36 = errors;
+var valid1 = _errs29 === errors;
+if(valid1){
+const _errs31 = errors;
 if(typeof data.skipTlsVerification !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ScrapeOptionMembers/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate99.errors = [{instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ScrapeOptionMembers/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs36 === errors;
-if(valid0){
+var valid1 = _errs31 === errors;
+if(valid1){
 if(data.proxy !== undefined){
-let data20 = data.proxy;
-const _errs38 = errors;
-if(typeof data20 !== "string"){
-validate74.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data18 = data.proxy;
+const _errs33 = errors;
+if(typeof data18 !== "string"){
+validate99.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data20 === "basic") || (data20 === "stealth")) || (data20 === "enhanced")) || (data20 === "auto"))){
-validate74.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema31.properties.proxy.enum},message:"must be equal to one of the allowed values"}];
+if(!((((data18 === "basic") || (data18 === "stealth")) || (data18 === "enhanced")) || (data18 === "auto"))){
+validate99.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema43.properties.proxy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs38 === errors;
+var valid1 = _errs33 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-let data21 = data.redactPII;
-const _errs40 = errors;
-if((typeof data21 !== "boolean") && (!(data21 && typeof data21 == "object" && !Array.isArray(data21)))){
-validate74.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/type",keyword:"type",params:{type: schema31.properties.redactPII.type},message:"must be boolean,object"}];
+if(valid1){
+let data19 = data.redactPII;
+const _errs35 = errors;
+if((typeof data19 !== "boolean") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
+validate99.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/type",keyword:"type",params:{type: schema43.properties.redactPII.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs42 = errors;
-const _errs43 = errors;
-let valid7 = true;
-const _errs44 = errors;
-if(typeof data21 !== "boolean"){
+const _errs37 = errors;
+const _errs38 = errors;
+let valid6 = true;
+const _errs39 = errors;
+if(typeof data19 !== "boolean"){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -5536,26 +6845,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs44 === errors;
-errors = _errs43;
+var _valid0 = _errs39 === errors;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs46 = errors;
-if(typeof data21 !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+const _errs41 = errors;
+if(typeof data19 !== "boolean"){
+validate99.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var _valid0 = _errs46 === errors;
-valid7 = _valid0;
+var _valid0 = _errs41 === errors;
+valid6 = _valid0;
 }
-if(!valid7){
+if(!valid6){
 const err1 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5564,16 +6873,16 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate74.errors = vErrors;
+validate99.errors = vErrors;
 return false;
 }
-var valid6 = _errs42 === errors;
-if(valid6){
-const _errs48 = errors;
-const _errs49 = errors;
-let valid8 = true;
-const _errs50 = errors;
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
+var valid5 = _errs37 === errors;
+if(valid5){
+const _errs43 = errors;
+const _errs44 = errors;
+let valid7 = true;
+const _errs45 = errors;
+if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -5583,26 +6892,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs50 === errors;
-errors = _errs49;
+var _valid1 = _errs45 === errors;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs52 = errors;
-if(!(validate66(data21, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+const _errs47 = errors;
+if(!(validate91(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs52 === errors;
-valid8 = _valid1;
+var _valid1 = _errs47 === errors;
+valid7 = _valid1;
 }
-if(!valid8){
+if(!valid7){
 const err3 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5611,78 +6920,78 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate74.errors = vErrors;
+validate99.errors = vErrors;
 return false;
 }
-var valid6 = _errs48 === errors;
+var valid5 = _errs43 === errors;
 }
-var valid0 = _errs40 === errors;
-if(valid0){
-const _errs53 = errors;
+var valid1 = _errs35 === errors;
+if(valid1){
+const _errs48 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ScrapeOptionMembers/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate99.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ScrapeOptionMembers/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs53 === errors;
-if(valid0){
+var valid1 = _errs48 === errors;
+if(valid1){
 if(data.minAge !== undefined){
-let data23 = data.minAge;
-const _errs55 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate74.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data21 = data.minAge;
+const _errs50 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate99.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs55){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-validate74.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(errors === _errs50){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+validate99.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid0 = _errs55 === errors;
+var valid1 = _errs50 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-const _errs57 = errors;
+if(valid1){
+const _errs52 = errors;
 if(typeof data.storeInCache !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/storeInCache",schemaPath:"#/ScrapeOptionMembers/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate99.errors = [{instancePath:instancePath+"/storeInCache",schemaPath:"#/ScrapeOptionMembers/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs57 === errors;
-if(valid0){
+var valid1 = _errs52 === errors;
+if(valid1){
 if(data.auditMetadata !== undefined){
-const _errs59 = errors;
-if(!(validate70(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+const _errs54 = errors;
+if(!(validate95(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs59 === errors;
+var valid1 = _errs54 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-const _errs60 = errors;
+if(valid1){
+const _errs55 = errors;
 if(typeof data.origin !== "string"){
-validate74.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ScrapeOptionMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ScrapeOptionMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs60 === errors;
-if(valid0){
+var valid1 = _errs55 === errors;
+if(valid1){
 if(data.integration !== undefined){
-let data27 = data.integration;
-const _errs62 = errors;
-if((typeof data27 !== "string") && (data27 !== null)){
-validate74.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ScrapeOptionMembers/properties/integration/type",keyword:"type",params:{type: schema31.properties.integration.type},message:"must be string,null"}];
+let data25 = data.integration;
+const _errs57 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+validate99.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ScrapeOptionMembers/properties/integration/type",keyword:"type",params:{type: schema43.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs62 === errors;
+var valid1 = _errs57 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -5708,91 +7017,99 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/ScrapeOptionMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"#/ScrapeOptionMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true,"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+const _errs1 = errors;
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-if(errors === 0){
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate73.errors = [{instancePath,schemaPath:"#/ScrapeRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/ScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.url !== undefined){
 let data0 = data.url;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data0) < 1){
+validate98.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs2 === errors;
+}
+}
 }
 else {
-var valid1 = true;
+validate98.errors = [{instancePath,schemaPath:"#/ScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-if(valid1){
+}
+var valid0 = _errs2 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "url") && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")){
-validate73.errors = [{instancePath,schemaPath:"#/ScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(((((((((((((((((((((((((((((((key0 !== "url") && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
+validate98.errors = [{instancePath,schemaPath:"#/ScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
-}
-}
 else {
-validate73.errors = [{instancePath,schemaPath:"#/ScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/ScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const BatchScrapeRequest = validate130;
-const schema56 = {"$id":"contract:/BatchScrapeRequest","type":"object","required":["urls"],"allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":true},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}},"unevaluatedProperties":false};
-const schema57 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
-const schema58 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
+export const BatchScrapeRequest = validate157;
+const schema66 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":true},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"unevaluatedProperties":false};
+const schema67 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
+const schema68 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
 const formats0 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5803,28 +7120,50 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.test(data))){
-validate133.errors = [{instancePath,schemaPath:"#/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate160.errors = [{instancePath,schemaPath:"#/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate160.errors = [{instancePath,schemaPath:"#/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate133.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"metadata":{"type":"object"},"events":{"type":"array","items":{"type":"string"}}}};
+const schema69 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string"}}}};
+const schema70 = {"$id":"contract:/WebhookMetadata","type":"object"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/WebhookMetadata" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate165.errors = [{instancePath,schemaPath:"#/WebhookMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookConfig" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5835,14 +7174,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate135.errors = [{instancePath,schemaPath:"#/WebhookConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate162.errors = [{instancePath,schemaPath:"#/WebhookConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "headers")) || (key0 === "metadata")) || (key0 === "events"))){
-validate135.errors = [{instancePath,schemaPath:"#/WebhookConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate162.errors = [{instancePath,schemaPath:"#/WebhookConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5850,8 +7189,8 @@ break;
 if(_errs1 === errors){
 if(data.url !== undefined){
 const _errs2 = errors;
-if(!(validate133(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate160(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5861,26 +7200,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.headers !== undefined){
-let data1 = data.headers;
 const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const _errs6 = errors;
-if(typeof data1[key1] !== "string"){
-validate135.errors = [{instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/WebhookConfig/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate135.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/WebhookConfig/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate89(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -5889,43 +7212,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.metadata !== undefined){
-let data3 = data.metadata;
-const _errs8 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate135.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/WebhookConfig/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+const _errs4 = errors;
+if(!(validate165(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.events !== undefined){
-let data4 = data.events;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len0 = data4.length;
+let data3 = data.events;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs12 = errors;
-if(typeof data4[i0] !== "string"){
-validate135.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs7 = errors;
+if(typeof data3[i0] !== "string"){
+validate162.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs12 === errors;
-if(!valid2){
+var valid1 = _errs7 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate162.errors = [{instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -5937,21 +7259,21 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate162.errors = [{instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5959,7 +7281,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate132.errors = [{instancePath,schemaPath:"#/Webhook/type",keyword:"type",params:{type: schema57.type},message:"must be string,object"}];
+validate159.errors = [{instancePath,schemaPath:"#/Webhook/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -5988,8 +7310,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -6004,7 +7326,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate132.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6035,8 +7357,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6054,52 +7376,56 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate132.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 var valid0 = _errs6 === errors;
 }
-validate132.errors = vErrors;
+validate159.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+const _errs1 = errors;
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-if(errors === 0){
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ignoreInvalidURLs === undefined){
 data.ignoreInvalidURLs = true;
 }
 let missing0;
 if((data.urls === undefined) && (missing0 = "urls")){
-validate130.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate157.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.urls !== undefined){
 let data0 = data.urls;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate130.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate157.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6107,20 +7433,20 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate130.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data1) < 1){
+validate157.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid2 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 if(!valid2){
 break;
 }
@@ -6128,69 +7454,46 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate157.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid1 = _errs2 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.webhook !== undefined){
-const _errs6 = errors;
-if(!(validate132(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+const _errs8 = errors;
+if(!(validate159(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data.ignoreInvalidURLs !== "boolean"){
-validate130.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/BatchScrapeRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate157.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
 if(valid1){
 if(data.maxConcurrency !== undefined){
 let data4 = data.maxConcurrency;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate130.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate157.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate130.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.appendToId !== undefined){
-let data5 = data.appendToId;
-const _errs11 = errors;
-if(errors === _errs11){
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!(formats2.test(data5))){
-validate130.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/properties/appendToId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
-return false;
-}
-}
-else {
-validate130.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/properties/appendToId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6201,13 +7504,27 @@ else {
 var valid1 = true;
 }
 if(valid1){
-for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "urls") && (key0 !== "webhook")) && (key0 !== "ignoreInvalidURLs")) && (key0 !== "maxConcurrency")) && (key0 !== "appendToId")) && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")){
-validate130.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(data.appendToId !== undefined){
+let data5 = data.appendToId;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(!(formats2.test(data5))){
+validate157.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
-break;
 }
 }
+else {
+validate157.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -6216,65 +7533,177 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate130.errors = vErrors;
+var valid0 = _errs2 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((key0 !== "urls") && (key0 !== "webhook")) && (key0 !== "ignoreInvalidURLs")) && (key0 !== "maxConcurrency")) && (key0 !== "appendToId")) && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
+validate157.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlRequest = validate139;
-const schema60 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
-const schema61 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"unevaluatedProperties":false};
+export const CrawlRequest = validate169;
+const schema71 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"unevaluatedProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema72 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"ignoreRobotsTxt":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"robotsUserAgent":{"type":["string","null"],"allOf":[{"enum":["",null]}]},"ignoreSitemap":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ScrapeOptions" */;
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownCrawlOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ignoreRobotsTxt !== undefined){
+let data0 = data.ignoreRobotsTxt;
+const _errs1 = errors;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+validate170.errors = [{instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema72.properties.ignoreRobotsTxt.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data0 === false) || (data0 === null))){
+validate170.errors = [{instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/allOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.ignoreRobotsTxt.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.robotsUserAgent !== undefined){
+let data1 = data.robotsUserAgent;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate170.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/type",keyword:"type",params:{type: schema72.properties.robotsUserAgent.type},message:"must be string,null"}];
+return false;
+}
+if(!((data1 === "") || (data1 === null))){
+validate170.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/allOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.robotsUserAgent.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ignoreSitemap !== undefined){
+let data2 = data.ignoreSitemap;
+const _errs7 = errors;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+validate170.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/type",keyword:"type",params:{type: schema72.properties.ignoreSitemap.type},message:"must be boolean,null"}];
+return false;
+}
+if(!((data2 === false) || (data2 === null))){
+validate170.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/allOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.ignoreSitemap.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threatProtection !== undefined){
+const _errs10 = errors;
+if(!(validate55(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate170.errors = [{instancePath,schemaPath:"#/KnownCrawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":{"ignoreRobotsTxt":true,"robotsUserAgent":true,"ignoreSitemap":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"unevaluatedProperties":false};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ScrapeOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")){
-validate140.errors = [{instancePath,schemaPath:"#/ScrapeOptions/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if((((((((((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
+validate173.errors = [{instancePath,schemaPath:"#/ScrapeOptions/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/ScrapeOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath,schemaPath:"#/ScrapeOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6313,298 +7742,297 @@ data.origin = "api";
 }
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate139.errors = [{instancePath,schemaPath:"#/CrawlRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate169.errors = [{instancePath,schemaPath:"#/CrawlRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
-validate139.errors = [{instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.url !== undefined){
 let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate139.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data0) < 1){
+validate169.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 10000){
-validate139.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func1(data1) > 10000){
+validate169.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.includePaths !== undefined){
 let data2 = data.includePaths;
 const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
 if(typeof data2[i0] !== "string"){
-validate139.errors = [{instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate139.errors = [{instancePath:instancePath+"/includePaths",schemaPath:"#/CrawlRequest/properties/includePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.excludePaths !== undefined){
-let data4 = data.excludePaths;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
-if(typeof data4[i1] !== "string"){
-validate139.errors = [{instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs12 === errors;
+var valid2 = _errs8 === errors;
 if(!valid2){
 break;
 }
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/excludePaths",schemaPath:"#/CrawlRequest/properties/excludePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/includePaths",schemaPath:"#/CrawlRequest/properties/includePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-const _errs14 = errors;
-if(typeof data.regexOnFullURL !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/regexOnFullURL",schemaPath:"#/CrawlRequest/properties/regexOnFullURL/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(valid1){
+if(data.excludePaths !== undefined){
+let data4 = data.excludePaths;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs12 = errors;
+if(typeof data4[i1] !== "string"){
+validate169.errors = [{instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs14 === errors;
-if(valid0){
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/excludePaths",schemaPath:"#/CrawlRequest/properties/excludePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+const _errs14 = errors;
+if(typeof data.regexOnFullURL !== "boolean"){
+validate169.errors = [{instancePath:instancePath+"/regexOnFullURL",schemaPath:"#/CrawlRequest/properties/regexOnFullURL/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+if(valid1){
 if(data.maxDiscoveryDepth !== undefined){
 let data7 = data.maxDiscoveryDepth;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate139.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate169.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate139.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate169.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid1 = _errs16 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 let data8 = data.limit;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate139.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate169.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate139.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate169.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
-if(valid0){
+var valid1 = _errs18 === errors;
+if(valid1){
 const _errs20 = errors;
 if(typeof data.crawlEntireDomain !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/crawlEntireDomain",schemaPath:"#/CrawlRequest/properties/crawlEntireDomain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate169.errors = [{instancePath:instancePath+"/crawlEntireDomain",schemaPath:"#/CrawlRequest/properties/crawlEntireDomain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs20 === errors;
-if(valid0){
+var valid1 = _errs20 === errors;
+if(valid1){
 const _errs22 = errors;
 if(typeof data.allowExternalLinks !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/CrawlRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate169.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/CrawlRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs22 === errors;
-if(valid0){
+var valid1 = _errs22 === errors;
+if(valid1){
 const _errs24 = errors;
 if(typeof data.allowSubdomains !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/allowSubdomains",schemaPath:"#/CrawlRequest/properties/allowSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate169.errors = [{instancePath:instancePath+"/allowSubdomains",schemaPath:"#/CrawlRequest/properties/allowSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs24 === errors;
-if(valid0){
+var valid1 = _errs24 === errors;
+if(valid1){
 if(data.delay !== undefined){
 let data12 = data.delay;
 const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate139.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate169.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate169.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid1 = _errs26 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 let data13 = data.sitemap;
 const _errs28 = errors;
 if(typeof data13 !== "string"){
-validate139.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
-validate139.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema60.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema71.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs28 === errors;
-if(valid0){
+var valid1 = _errs28 === errors;
+if(valid1){
 const _errs30 = errors;
 if(typeof data.deduplicateSimilarURLs !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate169.errors = [{instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs30 === errors;
-if(valid0){
+var valid1 = _errs30 === errors;
+if(valid1){
 const _errs32 = errors;
 if(typeof data.ignoreQueryParameters !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate169.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs32 === errors;
-if(valid0){
+var valid1 = _errs32 === errors;
+if(valid1){
 const _errs34 = errors;
-if(!(validate140(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate173(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs34 === errors;
-if(valid0){
+var valid1 = _errs34 === errors;
+if(valid1){
 if(data.webhook !== undefined){
 const _errs35 = errors;
-if(!(validate132(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate159(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs35 === errors;
+var valid1 = _errs35 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.maxConcurrency !== undefined){
 let data18 = data.maxConcurrency;
 const _errs36 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate139.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate169.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-validate139.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate169.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs36 === errors;
+var valid1 = _errs36 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 const _errs38 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate169.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs38 === errors;
-if(valid0){
+var valid1 = _errs38 === errors;
+if(valid1){
 const _errs40 = errors;
 if(typeof data.origin !== "string"){
-validate139.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs40 === errors;
-if(valid0){
+var valid1 = _errs40 === errors;
+if(valid1){
 if(data.integration !== undefined){
 let data21 = data.integration;
 const _errs42 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate139.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema60.properties.integration.type},message:"must be string,null"}];
+validate169.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema71.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid1 = _errs42 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((((((((((((((((((key0 !== "url") && (key0 !== "prompt")) && (key0 !== "includePaths")) && (key0 !== "excludePaths")) && (key0 !== "regexOnFullURL")) && (key0 !== "maxDiscoveryDepth")) && (key0 !== "limit")) && (key0 !== "crawlEntireDomain")) && (key0 !== "allowExternalLinks")) && (key0 !== "allowSubdomains")) && (key0 !== "delay")) && (key0 !== "sitemap")) && (key0 !== "deduplicateSimilarURLs")) && (key0 !== "ignoreQueryParameters")) && (key0 !== "scrapeOptions")) && (key0 !== "webhook")) && (key0 !== "maxConcurrency")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "ignoreRobotsTxt")) && (key0 !== "robotsUserAgent")) && (key0 !== "ignoreSitemap")) && (key0 !== "threatProtection")){
+validate169.errors = [{instancePath,schemaPath:"#/CrawlRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
 }
 }
 }
@@ -6629,23 +8057,23 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreviewRequest = validate144;
-const schema62 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+export const CrawlParamsPreviewRequest = validate177;
+const schema74 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreviewRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6659,14 +8087,14 @@ data.origin = "api";
 }
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
-validate144.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate177.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "prompt")) || (key0 === "origin")) || (key0 === "integration"))){
-validate144.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate177.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6677,13 +8105,13 @@ let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate144.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data0) < 1){
+validate177.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6698,13 +8126,13 @@ let data1 = data.prompt;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 10000){
-validate144.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func1(data1) > 10000){
+validate177.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6716,7 +8144,7 @@ var valid0 = true;
 if(valid0){
 const _errs6 = errors;
 if(typeof data.origin !== "string"){
-validate144.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlParamsPreviewRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlParamsPreviewRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6725,7 +8153,7 @@ if(data.integration !== undefined){
 let data3 = data.integration;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate144.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema62.properties.integration.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema74.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6740,28 +8168,82 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate177.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MapRequest = validate145;
-const schema63 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000,"default":100},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"includeSubdomains":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":true},"ignoreCache":{"type":"boolean","default":false},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+export const MapRequest = validate178;
+const schema75 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"unevaluatedProperties":false,"properties":{"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000,"default":100},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"includeSubdomains":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":true},"ignoreCache":{"type":"boolean","default":false},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema76 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/MapRequest" */;
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownMapOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.auditMetadata !== undefined){
+const _errs1 = errors;
+if(!(validate95(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threatProtection !== undefined){
+const _errs2 = errors;
+if(!(validate55(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate179.errors = [{instancePath,schemaPath:"#/KnownMapOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/MapRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6791,33 +8273,253 @@ data.origin = "api";
 }
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate145.errors = [{instancePath,schemaPath:"#/MapRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate178.errors = [{instancePath,schemaPath:"#/MapRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-validate145.errors = [{instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.url !== undefined){
 let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate145.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data0) < 1){
+validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.search !== undefined){
+const _errs4 = errors;
+if(typeof data.search !== "string"){
+validate178.errors = [{instancePath:instancePath+"/search",schemaPath:"#/MapRequest/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data2 = data.limit;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate178.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100000 || isNaN(data2)){
+validate178.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate178.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs6 === errors;
+if(valid1){
+let data3 = data.sitemap;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate178.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
+validate178.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema75.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs8 === errors;
+if(valid1){
+const _errs10 = errors;
+if(typeof data.includeSubdomains !== "boolean"){
+validate178.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/MapRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs10 === errors;
+if(valid1){
+const _errs12 = errors;
+if(typeof data.ignoreQueryParameters !== "boolean"){
+validate178.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/MapRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+if(valid1){
+const _errs14 = errors;
+if(typeof data.ignoreCache !== "boolean"){
+validate178.errors = [{instancePath:instancePath+"/ignoreCache",schemaPath:"#/MapRequest/properties/ignoreCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+if(valid1){
+let data7 = data.timeout;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate178.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 300000 || isNaN(data7)){
+validate178.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
+return false;
+}
+else {
+if(data7 < 1000 || isNaN(data7)){
+validate178.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs16 === errors;
+if(valid1){
+if(data.location !== undefined){
+const _errs18 = errors;
+if(!(validate128(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs18 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.headers !== undefined){
+let data9 = data.headers;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+const _errs22 = errors;
+if(typeof data9[key0] !== "string"){
+validate178.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs22 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/MapRequest/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+const _errs24 = errors;
+if(typeof data.zeroDataRetention !== "boolean"){
+validate178.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/MapRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs24 === errors;
+if(valid1){
+const _errs26 = errors;
+if(typeof data.origin !== "string"){
+validate178.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MapRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs26 === errors;
+if(valid1){
+if(data.integration !== undefined){
+let data13 = data.integration;
+const _errs28 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate178.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema75.properties.integration.type},message:"must be string,null"}];
+return false;
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data){
+if(((((((((((((((key1 !== "url") && (key1 !== "search")) && (key1 !== "limit")) && (key1 !== "sitemap")) && (key1 !== "includeSubdomains")) && (key1 !== "ignoreQueryParameters")) && (key1 !== "ignoreCache")) && (key1 !== "timeout")) && (key1 !== "location")) && (key1 !== "headers")) && (key1 !== "zeroDataRetention")) && (key1 !== "origin")) && (key1 !== "integration")) && (key1 !== "auditMetadata")) && (key1 !== "threatProtection")){
+validate178.errors = [{instancePath,schemaPath:"#/MapRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate178.errors = [{instancePath,schemaPath:"#/MapRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const AgentRequest = validate184;
+const schema77 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"unevaluatedProperties":false,"properties":{"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema78 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"type":["object","null"],"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1}]}}};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownAgentOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.auditMetadata !== undefined){
+const _errs1 = errors;
+if(!(validate95(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threatProtection !== undefined){
+const _errs2 = errors;
+if(!(validate55(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
@@ -6825,157 +8527,79 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.search !== undefined){
-const _errs4 = errors;
-if(typeof data.search !== "string"){
-validate145.errors = [{instancePath:instancePath+"/search",schemaPath:"#/MapRequest/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.effort !== undefined){
+let data2 = data.effort;
+const _errs3 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate185.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/type",keyword:"type",params:{type: schema78.properties.effort.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+if(data2 !== null){
+validate185.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-let data2 = data.limit;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate145.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.threadId !== undefined){
+let data3 = data.threadId;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate185.errors = [{instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/type",keyword:"type",params:{type: schema78.properties.threadId.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100000 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+if(data3 !== null){
+validate185.errors = [{instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+let data4 = data.mode;
+const _errs11 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate185.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/type",keyword:"type",params:{type: schema78.properties.mode.type},message:"must be string,null"}];
+return false;
+}
+if(!((data4 === "extract") || (data4 === null))){
+validate185.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/allOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.mode.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.exchange !== undefined){
+let data5 = data.exchange;
+const _errs14 = errors;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+validate185.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema78.properties.exchange.type},message:"must be object,null"}];
+return false;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 1){
+validate185.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
 return false;
 }
 else {
-if(data2 < 1 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data5.enabled !== undefined){
+if(false !== data5.enabled){
+validate185.errors = [{instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 }
 }
-}
-var valid0 = _errs6 === errors;
-if(valid0){
-let data3 = data.sitemap;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate145.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
-validate145.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema63.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-if(valid0){
-const _errs10 = errors;
-if(typeof data.includeSubdomains !== "boolean"){
-validate145.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/MapRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-if(valid0){
-const _errs12 = errors;
-if(typeof data.ignoreQueryParameters !== "boolean"){
-validate145.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/MapRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-if(valid0){
-const _errs14 = errors;
-if(typeof data.ignoreCache !== "boolean"){
-validate145.errors = [{instancePath:instancePath+"/ignoreCache",schemaPath:"#/MapRequest/properties/ignoreCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
 }
 var valid0 = _errs14 === errors;
-if(valid0){
-let data7 = data.timeout;
-const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate145.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 300000 || isNaN(data7)){
-validate145.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
-return false;
-}
-else {
-if(data7 < 1000 || isNaN(data7)){
-validate145.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs16 === errors;
-if(valid0){
-if(data.location !== undefined){
-const _errs18 = errors;
-if(!(validate102(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.headers !== undefined){
-let data9 = data.headers;
-const _errs19 = errors;
-if(errors === _errs19){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-const _errs22 = errors;
-if(typeof data9[key1] !== "string"){
-validate145.errors = [{instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs22 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/MapRequest/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const _errs24 = errors;
-if(typeof data.zeroDataRetention !== "boolean"){
-validate145.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/MapRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs24 === errors;
-if(valid0){
-const _errs26 = errors;
-if(typeof data.origin !== "string"){
-validate145.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MapRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs26 === errors;
-if(valid0){
-if(data.integration !== undefined){
-let data13 = data.integration;
-const _errs28 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate145.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema63.properties.integration.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -6986,38 +8610,31 @@ var valid0 = true;
 }
 }
 }
-}
-}
-}
-}
-}
-}
-}
-}
-}
 else {
-validate145.errors = [{instancePath,schemaPath:"#/MapRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate185.errors = [{instancePath,schemaPath:"#/KnownAgentOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentRequest = validate147;
-const schema64 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7038,192 +8655,248 @@ data.origin = "api";
 }
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate147.errors = [{instancePath,schemaPath:"#/AgentRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate184.errors = [{instancePath,schemaPath:"#/AgentRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
-validate147.errors = [{instancePath,schemaPath:"#/AgentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.prompt !== undefined){
 let data0 = data.prompt;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 10000){
-validate147.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func1(data0) > 10000){
+validate184.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate147.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data0) < 1){
+validate184.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate184.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.urls !== undefined){
 let data1 = data.urls;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate147.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate184.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
+var valid2 = _errs6 === errors;
+if(!valid2){
 break;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/AgentRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate184.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/AgentRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.schema !== undefined){
+let data3 = data.schema;
+const _errs8 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate184.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/AgentRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data4 = data.maxCredits;
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 <= 0 || isNaN(data4)){
+validate184.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+else {
+validate184.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+if(valid1){
+const _errs12 = errors;
+if(typeof data.strictConstrainToURLs !== "boolean"){
+validate184.errors = [{instancePath:instancePath+"/strictConstrainToURLs",schemaPath:"#/AgentRequest/properties/strictConstrainToURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+if(valid1){
+let data6 = data.model;
+const _errs14 = errors;
+if(typeof data6 !== "string"){
+validate184.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data6 === "spark-1-mini") || (data6 === "spark-1-pro")) || (data6 === "spark-2"))){
+validate184.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/enum",keyword:"enum",params:{allowedValues: schema77.properties.model.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+if(valid1){
+if(data.webhook !== undefined){
+const _errs16 = errors;
+if(!(validate159(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+const _errs17 = errors;
+if(typeof data.zeroDataRetention !== "boolean"){
+validate184.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/AgentRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+if(valid1){
+const _errs19 = errors;
+if(typeof data.origin !== "string"){
+validate184.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/AgentRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs19 === errors;
+if(valid1){
+if(data.integration !== undefined){
+let data10 = data.integration;
+const _errs21 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate184.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/AgentRequest/properties/integration/type",keyword:"type",params:{type: schema77.properties.integration.type},message:"must be string,null"}];
+return false;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((((((((((key0 !== "prompt") && (key0 !== "urls")) && (key0 !== "schema")) && (key0 !== "maxCredits")) && (key0 !== "strictConstrainToURLs")) && (key0 !== "model")) && (key0 !== "webhook")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "auditMetadata")) && (key0 !== "threatProtection")) && (key0 !== "effort")) && (key0 !== "threadId")) && (key0 !== "mode")) && (key0 !== "exchange")){
+validate184.errors = [{instancePath,schemaPath:"#/AgentRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,schemaPath:"#/AgentRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ExtractRequest = validate190;
+const schema79 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"unevaluatedProperties":false,"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"includeSubdomains":{"type":"boolean","default":true},"ignoreSitemap":{"type":"boolean","default":false},"showSources":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"ignoreInvalidURLs":{"type":"boolean","default":true},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema80 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"type":["object","null"],"allOf":[{"maxProperties":0}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownExtractOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.agent !== undefined){
+let data0 = data.agent;
+const _errs1 = errors;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate191.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema80.properties.agent.type},message:"must be object,null"}];
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 0){
+validate191.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threatProtection !== undefined){
+const _errs4 = errors;
+if(!(validate55(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.schema !== undefined){
-let data3 = data.schema;
-const _errs8 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate147.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/AgentRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let data4 = data.maxCredits;
-const _errs10 = errors;
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 <= 0 || isNaN(data4)){
-validate147.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate191.errors = [{instancePath,schemaPath:"#/KnownExtractOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs10 === errors;
-if(valid0){
-const _errs12 = errors;
-if(typeof data.strictConstrainToURLs !== "boolean"){
-validate147.errors = [{instancePath:instancePath+"/strictConstrainToURLs",schemaPath:"#/AgentRequest/properties/strictConstrainToURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-if(valid0){
-let data6 = data.model;
-const _errs14 = errors;
-if(typeof data6 !== "string"){
-validate147.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data6 === "spark-1-mini") || (data6 === "spark-1-pro")) || (data6 === "spark-2"))){
-validate147.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/enum",keyword:"enum",params:{allowedValues: schema64.properties.model.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-if(valid0){
-if(data.webhook !== undefined){
-const _errs16 = errors;
-if(!(validate132(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const _errs17 = errors;
-if(typeof data.zeroDataRetention !== "boolean"){
-validate147.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/AgentRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-if(valid0){
-const _errs19 = errors;
-if(typeof data.origin !== "string"){
-validate147.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/AgentRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-if(valid0){
-if(data.integration !== undefined){
-let data10 = data.integration;
-const _errs21 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate147.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/AgentRequest/properties/integration/type",keyword:"type",params:{type: schema64.properties.integration.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate147.errors = [{instancePath,schemaPath:"#/AgentRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate147.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate149;
-const schema65 = {"$id":"contract:/ExtractRequest","type":"object","additionalProperties":false,"if":{"required":["prompt"],"properties":{"prompt":true}},"else":{"required":["urls"],"properties":{"urls":true}},"properties":{"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"includeSubdomains":{"type":"boolean","default":true},"ignoreSitemap":{"type":"boolean","default":false},"showSources":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"ignoreInvalidURLs":{"type":"boolean","default":true},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7231,8 +8904,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = true;
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
@@ -7246,34 +8926,36 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.urls === undefined) && (missing1 = "urls")){
-validate149.errors = [{instancePath,schemaPath:"#/ExtractRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-if(valid0){
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+if(valid1){
 var props0 = {};
 props0.urls = true;
 props0.prompt = true;
+props0.agent = true;
+props0.threatProtection = true;
 }
 }
-if(!valid0){
+if(!valid1){
 const err1 = {instancePath,schemaPath:"#/ExtractRequest/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7282,8 +8964,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate149.errors = vErrors;
+validate190.errors = vErrors;
 return false;
+}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7314,49 +8997,60 @@ data.zeroDataRetention = false;
 if(data.origin === undefined){
 data.origin = "api";
 }
-const _errs4 = errors;
-for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-validate149.errors = [{instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
+if(props0 !== true){
+props0 = props0 || {};
+props0.urls = true;
+props0.prompt = true;
+props0.schema = true;
+props0.systemPrompt = true;
+props0.enableWebSearch = true;
+props0.allowExternalLinks = true;
+props0.includeSubdomains = true;
+props0.ignoreSitemap = true;
+props0.showSources = true;
+props0.scrapeOptions = true;
+props0.ignoreInvalidURLs = true;
+props0.limit = true;
+props0.timeout = true;
+props0.webhook = true;
+props0.zeroDataRetention = true;
+props0.origin = true;
+props0.integration = true;
 }
-}
-if(_errs4 === errors){
 if(data.urls !== undefined){
 let data0 = data.urls;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate149.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate149.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate149.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data1) < 1){
+validate190.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid2 = _errs7 === errors;
-if(!valid2){
+var valid3 = _errs7 === errors;
+if(!valid3){
 break;
 }
 }
@@ -7364,205 +9058,215 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid1 = _errs5 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.prompt !== undefined){
 let data2 = data.prompt;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func2(data2) > 10000){
-validate149.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func1(data2) > 10000){
+validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
-validate149.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data2) < 1){
+validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs9 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.schema !== undefined){
 let data3 = data.schema;
 const _errs11 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate149.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs11 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.systemPrompt !== undefined){
 let data4 = data.systemPrompt;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func2(data4) > 10000){
-validate149.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func1(data4) > 10000){
+validate190.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs13 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 const _errs15 = errors;
 if(typeof data.enableWebSearch !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs15 === errors;
-if(valid1){
+var valid2 = _errs15 === errors;
+if(valid2){
 const _errs17 = errors;
 if(typeof data.allowExternalLinks !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs17 === errors;
-if(valid1){
+var valid2 = _errs17 === errors;
+if(valid2){
 const _errs19 = errors;
 if(typeof data.includeSubdomains !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs19 === errors;
-if(valid1){
+var valid2 = _errs19 === errors;
+if(valid2){
 const _errs21 = errors;
 if(typeof data.ignoreSitemap !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs21 === errors;
-if(valid1){
+var valid2 = _errs21 === errors;
+if(valid2){
 const _errs23 = errors;
 if(typeof data.showSources !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs23 === errors;
-if(valid1){
+var valid2 = _errs23 === errors;
+if(valid2){
 const _errs25 = errors;
-if(!(validate140(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate173(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs25 === errors;
-if(valid1){
+var valid2 = _errs25 === errors;
+if(valid2){
 const _errs26 = errors;
 if(typeof data.ignoreInvalidURLs !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs26 === errors;
-if(valid1){
+var valid2 = _errs26 === errors;
+if(valid2){
 if(data.limit !== undefined){
 let data12 = data.limit;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate149.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate149.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate190.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid1 = _errs28 === errors;
+var valid2 = _errs28 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.timeout !== undefined){
 let data13 = data.timeout;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate149.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1000 || isNaN(data13)){
-validate149.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+validate190.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
 }
-var valid1 = _errs30 === errors;
+var valid2 = _errs30 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.webhook !== undefined){
 const _errs32 = errors;
-if(!(validate132(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate159(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs32 === errors;
+var valid2 = _errs32 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 const _errs33 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs33 === errors;
-if(valid1){
+var valid2 = _errs33 === errors;
+if(valid2){
 const _errs35 = errors;
 if(typeof data.origin !== "string"){
-validate149.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs35 === errors;
-if(valid1){
+var valid2 = _errs35 === errors;
+if(valid2){
 if(data.integration !== undefined){
 let data17 = data.integration;
 const _errs37 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate149.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema65.properties.integration.type},message:"must be string,null"}];
+validate190.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema79.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid1 = _errs37 === errors;
+var valid2 = _errs37 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
+}
+if(valid2){
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
 }
 }
 }
@@ -7583,25 +9287,91 @@ var valid1 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/ExtractRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRequest = validate152;
-const schema66 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"unevaluatedProperties":false};
-const schema67 = {"$id":"contract:/MonitorMembers","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"$ref":"contract:/Webhook"},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const schema68 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string","default":"UTC"}},"if":{"required":["cron"],"properties":{"cron":true}},"then":{"properties":{"text":false}},"else":{"required":["text"],"properties":{"text":true}}};
+export const MonitorRequest = validate196;
+const schema81 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"unevaluatedProperties":false};
+const schema82 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema83 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"type":["object","null"],"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1}]}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownMonitorOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification !== undefined){
+let data0 = data.notification;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema83.properties.notification.type},message:"must be object,null"}];
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 1){
+validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
+return false;
+}
+else {
+if(data0.email !== undefined){
+let data1 = data0.email;
+const _errs4 = errors;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+validate198.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema83.properties.notification.allOf[0].properties.email.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.enabled === undefined) && (missing0 = "enabled")){
+validate198.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data1.enabled !== undefined){
+if(false !== data1.enabled){
+validate198.errors = [{instancePath:instancePath+"/notification/email/enabled",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath,schemaPath:"#/KnownMonitorOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema84 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string","default":"UTC"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7639,7 +9409,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
-validate154.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate200.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 }
@@ -7653,15 +9423,15 @@ props0.cron = true;
 ifClause0 = "then";
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate154.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate200.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 if(valid0){
 if(props0 !== true){
@@ -7680,7 +9450,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate154.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -7688,48 +9458,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timezone === undefined){
 data.timezone = "UTC";
 }
-const _errs5 = errors;
+const _errs7 = errors;
 for(const key0 in data){
 if(!(((key0 === "cron") || (key0 === "text")) || (key0 === "timezone"))){
-validate154.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate200.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs5 === errors){
+if(_errs7 === errors){
 if(data.cron !== undefined){
 let data1 = data.cron;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate154.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.text !== undefined){
-let data2 = data.text;
 const _errs8 = errors;
 if(errors === _errs8){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate154.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate200.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7739,34 +9488,55 @@ else {
 var valid2 = true;
 }
 if(valid2){
+if(data.text !== undefined){
+let data2 = data.text;
 const _errs10 = errors;
-if(typeof data.timezone !== "string"){
-validate154.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/MonitorScheduleRequest/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate200.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+const _errs12 = errors;
+if(typeof data.timezone !== "string"){
+validate200.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/MonitorScheduleRequest/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs12 === errors;
 }
 }
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}}]}}]};
-const schema70 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema85 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
+const schema86 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7777,14 +9547,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.urls === undefined) && (missing0 = "urls"))){
-validate157.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "urls")) || (key0 === "scrapeOptions"))){
-validate157.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate203.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7794,11 +9564,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("scrape" !== data0){
-validate157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
+validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7810,7 +9580,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs4 = errors;
 if(typeof data.id !== "string"){
-validate157.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorScrapeTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorScrapeTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7825,7 +9595,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate157.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate203.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7836,13 +9606,13 @@ let data3 = data2[i0];
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate157.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data3) < 1){
+validate203.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7854,7 +9624,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7866,8 +9636,8 @@ var valid0 = true;
 if(valid0){
 if(data.scrapeOptions !== undefined){
 const _errs10 = errors;
-if(!(validate140(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate173(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -7882,22 +9652,22 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema87 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7908,14 +9678,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.url === undefined) && (missing0 = "url"))){
-validate160.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "url")) || (key0 === "crawlOptions")) || (key0 === "scrapeOptions"))){
-validate160.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate206.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7925,11 +9695,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("crawl" !== data0){
-validate160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/const",keyword:"const",params:{allowedValue: "crawl"},message:"must be equal to constant"}];
+validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/const",keyword:"const",params:{allowedValue: "crawl"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7941,7 +9711,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs4 = errors;
 if(typeof data.id !== "string"){
-validate160.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorCrawlTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorCrawlTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7955,13 +9725,13 @@ let data2 = data.url;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate160.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data2) < 1){
+validate206.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7975,7 +9745,7 @@ if(data.crawlOptions !== undefined){
 let data3 = data.crawlOptions;
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate160.errors = [{instancePath:instancePath+"/crawlOptions",schemaPath:"#/MonitorCrawlTarget/properties/crawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath:instancePath+"/crawlOptions",schemaPath:"#/MonitorCrawlTarget/properties/crawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7986,8 +9756,8 @@ var valid0 = true;
 if(valid0){
 if(data.scrapeOptions !== undefined){
 const _errs10 = errors;
-if(!(validate140(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate173(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -8003,21 +9773,67 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema88 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/MonitorSearchTarget" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+validate209.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate209.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+validate209.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("search" !== data0){
+validate209.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/const",keyword:"const",params:{allowedValue: "search"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate209.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8025,7 +9841,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate156.errors = [{instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema69.type},message:"must be object"}];
+validate202.errors = [{instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema85.type},message:"must be object"}];
 return false;
 }
 const _errs2 = errors;
@@ -8096,8 +9912,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -8115,7 +9931,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate156.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -8163,8 +9979,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -8182,7 +9998,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate156.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -8196,13 +10012,91 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs16 = errors;
+const _errs17 = errors;
+let valid7 = true;
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "search")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs20 = errors;
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs20 === errors;
+valid7 = _valid3;
+if(valid7){
+var props2 = {};
+props2.type = true;
+}
+}
+if(!valid7){
+const err9 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+var valid2 = _errs16 === errors;
+if(valid2){
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+}
 }
 }
 if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-validate156.errors = [{instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+validate202.errors = [{instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -8211,9 +10105,9 @@ props0 = props0 || {};
 props0.type = true;
 }
 if(data.type !== undefined){
-let data2 = data.type;
-if(!((data2 === "scrape") || (data2 === "crawl"))){
-validate156.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+let data3 = data.type;
+if(!(((data3 === "scrape") || (data3 === "crawl")) || (data3 === "search"))){
+validate202.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -8224,311 +10118,61 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err7 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err10 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
-validate156.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
-validate156.errors = vErrors;
+validate202.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate202.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func2(data0) > 256){
-validate153.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate153.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate153.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.schedule !== undefined){
-const _errs3 = errors;
-if(!(validate154(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.targets !== undefined){
-let data2 = data.targets;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length > 50){
-validate153.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate153.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate156(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.webhook !== undefined){
-const _errs7 = errors;
-if(!(validate132(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retentionDays !== undefined){
-let data5 = data.retentionDays;
-const _errs8 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate153.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 365 || isNaN(data5)){
-validate153.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
-return false;
-}
-else {
-if(data5 < 1 || isNaN(data5)){
-validate153.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goal !== undefined){
-let data6 = data.goal;
-const _errs10 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate153.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema67.properties.goal.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs10){
-if(typeof data6 === "string"){
-if(func2(data6) > 2000){
-validate153.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.judgeEnabled !== undefined){
-const _errs12 = errors;
-if(typeof data.judgeEnabled !== "boolean"){
-validate153.errors = [{instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.origin !== undefined){
-const _errs14 = errors;
-if(typeof data.origin !== "string"){
-validate153.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.integration !== undefined){
-let data9 = data.integration;
-const _errs16 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate153.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema67.properties.integration.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-validate153.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/MonitorRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.schedule === undefined) && (missing0 = "schedule"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate152.errors = [{instancePath,schemaPath:"#/MonitorRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-for(const key0 in data){
-if(((((((((key0 !== "name") && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")){
-validate152.errors = [{instancePath,schemaPath:"#/MonitorRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/MonitorRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const MonitorUpdateRequest = validate166;
-const schema72 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"status":{"type":"string","enum":["active","paused"]}},"unevaluatedProperties":false};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/MonitorUpdateRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate166.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 256){
+validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
-if(!((data0 === "active") || (data0 === "paused"))){
-validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/properties/status/enum",keyword:"enum",params:{allowedValues: schema72.properties.status.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data0) < 1){
+validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid1 = _errs2 === errors;
 }
@@ -8536,10 +10180,43 @@ else {
 var valid1 = true;
 }
 if(valid1){
-for(const key0 in data){
-if((((((((((key0 !== "status") && (key0 !== "name")) && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")){
-validate166.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(data.schedule !== undefined){
+const _errs4 = errors;
+if(!(validate200(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.targets !== undefined){
+let data2 = data.targets;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 50){
+validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
+}
+else {
+if(data2.length < 1){
+validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate202(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
 break;
 }
 }
@@ -8547,16 +10224,387 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.webhook !== undefined){
+let data4 = data.webhook;
+const _errs8 = errors;
+if(((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))) && (data4 !== null)){
+validate197.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema82.properties.webhook.type},message:"must be string,object,null"}];
+return false;
+}
+const _errs10 = errors;
+const _errs11 = errors;
+let valid4 = true;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs14 = errors;
+if(!(validate160(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err1 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate197.errors = vErrors;
+return false;
+}
+var valid3 = _errs10 === errors;
+if(valid3){
+const _errs15 = errors;
+const _errs16 = errors;
+let valid5 = true;
+const _errs17 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs19 = errors;
+if(!(validate162(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs19 === errors;
+valid5 = _valid1;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate197.errors = vErrors;
+return false;
+}
+var valid3 = _errs15 === errors;
+if(valid3){
+const _errs20 = errors;
+const _errs21 = errors;
+let valid6 = true;
+const _errs22 = errors;
+if(data4 !== null){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs24 = errors;
+if(data4 !== null){
+validate197.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+var _valid2 = _errs24 === errors;
+valid6 = _valid2;
+}
+if(!valid6){
+const err5 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate197.errors = vErrors;
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.retentionDays !== undefined){
+let data5 = data.retentionDays;
+const _errs26 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 365 || isNaN(data5)){
+validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.goal !== undefined){
+let data6 = data.goal;
+const _errs28 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate197.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema82.properties.goal.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs28){
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+validate197.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+}
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.judgeEnabled !== undefined){
+const _errs30 = errors;
+if(typeof data.judgeEnabled !== "boolean"){
+validate197.errors = [{instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs30 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.origin !== undefined){
+const _errs32 = errors;
+if(typeof data.origin !== "string"){
+validate197.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs32 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.integration !== undefined){
+let data9 = data.integration;
+const _errs34 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate197.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema82.properties.integration.type},message:"must be string,null"}];
+return false;
+}
+var valid1 = _errs34 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate197.errors = [{instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/MonitorRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.schedule === undefined) && (missing0 = "schedule"))) || ((data.targets === undefined) && (missing0 = "targets"))){
+validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+for(const key0 in data){
+if((((((((((key0 !== "name") && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "notification")){
+validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const MonitorUpdateRequest = validate215;
+const schema89 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"unevaluatedProperties":false};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/MonitorUpdateRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+validate215.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "active") || (data0 === "paused"))){
+validate215.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema89.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+else {
+validate215.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate215.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data){
+if(((((((((((key0 !== "status") && (key0 !== "name")) && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "notification")){
+validate215.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ParseOptions = validate53;
 
-export const ScrapeOptions = validate140;
+export const ScrapeOptions = validate173;
 

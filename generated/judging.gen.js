@@ -1498,7 +1498,7 @@ validate58.evaluated = {"props":{"success":true,"data":true,"cursor":true,"has_m
 
 export const Action = validate59;
 const schema26 = {"$id":"contract:/Action","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["wait","click","write","press","scroll","screenshot","scrape","executeJavascript","pdf"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["wait"]}}},"then":{"$ref":"contract:/WaitAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["click"]}}},"then":{"$ref":"contract:/ClickAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["write"]}}},"then":{"$ref":"contract:/WriteAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["press"]}}},"then":{"$ref":"contract:/PressAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scroll"]}}},"then":{"$ref":"contract:/ScrollAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/ScrapeAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["executeJavascript"]}}},"then":{"$ref":"contract:/ExecuteJavascriptAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfAction"}}]}}]};
-const schema27 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":true}},"then":{"properties":{"selector":false}},"else":{"required":["selector"],"properties":{"selector":true}}};
+const schema27 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WaitAction" */;
@@ -1542,7 +1542,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.selector !== undefined){
-const err1 = {instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/then/properties/selector/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err1 = {instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/then/properties/selector/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1562,7 +1562,7 @@ props0.milliseconds = true;
 ifClause0 = "then";
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.selector === undefined){
 const err2 = {instancePath,schemaPath:"#/WaitAction/else/required",keyword:"required",params:{missingProperty: "selector"},message:"must have required property '"+"selector"+"'"};
@@ -1575,7 +1575,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 if(valid0){
 if(props0 !== true){
@@ -3471,18 +3471,318 @@ export const ExecuteJavascriptAction = validate80;
 export const PdfAction = validate82;
 
 export const AgentRequest = validate84;
-const schema39 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0},"strictConstrainToURLs":{"type":"boolean"},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"]},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = require("ajv/dist/runtime/ucs2length").default;
-const schema40 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
-const schema41 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
-const formats20 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+const schema39 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"unevaluatedProperties":false,"properties":{"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0},"strictConstrainToURLs":{"type":"boolean"},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"]},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema40 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"type":["object","null"],"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1}]}}};
+const schema41 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/WebhookUrl" */;
+/*# sourceURL="contract:/AuditMetadata" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username === undefined){
+const err0 = {instancePath,schemaPath:"#/AuditMetadata/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "username")){
+const err1 = {instancePath,schemaPath:"#/AuditMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.username !== undefined){
+let data0 = data.username;
+if(typeof data0 === "string"){
+if(func1(data0) > 1024){
+const err2 = {instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/AuditMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema42 = {"$id":"contract:/ThreatProtection","type":["object","null"],"properties":{"mode":{"type":"string"}},"allOf":[{"type":["object","null"],"required":["mode"],"properties":{"mode":{"const":"off"}}}]};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ThreatProtection" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/ThreatProtection/type",keyword:"type",params:{type: schema42.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err1 = {instancePath,schemaPath:"#/ThreatProtection/allOf/0/type",keyword:"type",params:{type: schema42.allOf[0].type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err2 = {instancePath,schemaPath:"#/ThreatProtection/allOf/0/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.mode !== undefined){
+if("off" !== data.mode){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/ThreatProtection/allOf/0/properties/mode/const",keyword:"const",params:{allowedValue: "off"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode !== undefined){
+if(typeof data.mode !== "string"){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/ThreatProtection/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownAgentOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.auditMetadata !== undefined){
+if(!(validate86(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.threatProtection !== undefined){
+if(!(validate88(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data.effort !== undefined){
+let data2 = data.effort;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err0 = {instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/type",keyword:"type",params:{type: schema40.properties.effort.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data2 !== null){
+const err1 = {instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.threadId !== undefined){
+let data3 = data.threadId;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err2 = {instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/type",keyword:"type",params:{type: schema40.properties.threadId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data4 = data.mode;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/type",keyword:"type",params:{type: schema40.properties.mode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data4 === "extract") || (data4 === null))){
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/allOf/0/enum",keyword:"enum",params:{allowedValues: schema40.properties.mode.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.exchange !== undefined){
+let data5 = data.exchange;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema40.properties.exchange.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 1){
+const err7 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5.enabled !== undefined){
+if(false !== data5.enabled){
+const err8 = {instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/KnownAgentOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema43 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
+const schema44 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
+const formats20 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/WebhookUrl" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3511,18 +3811,88 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"metadata":{"type":"object"},"events":{"type":"array","items":{"type":"string"}}}};
+const schema45 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string"}}}};
+const schema46 = {"$id":"contract:/RequestHeaders","type":"object","additionalProperties":{"type":"string"}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/RequestHeaders" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(typeof data[key0] !== "string"){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/RequestHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/RequestHeaders/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema47 = {"$id":"contract:/WebhookMetadata","type":"object"};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/WebhookMetadata" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/WebhookMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookConfig" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3553,17 +3923,30 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate86(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate92(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined){
-let data1 = data.headers;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(typeof data1[key1] !== "string"){
-const err2 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/WebhookConfig/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate96(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.metadata !== undefined){
+if(!(validate98(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+let data3 = data.events;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3575,7 +3958,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/WebhookConfig/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3585,10 +3968,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data3 = data.metadata;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err4 = {instancePath:instancePath+"/metadata",schemaPath:"#/WebhookConfig/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3597,57 +3979,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.events !== undefined){
-let data4 = data.events;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate88.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3655,7 +3997,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/Webhook/type",keyword:"type",params:{type: schema40.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/Webhook/type",keyword:"type",params:{type: schema43.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3689,8 +4031,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3731,8 +4073,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -3751,11 +4093,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate91.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate91.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3769,6 +4111,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt === undefined){
 const err0 = {instancePath,schemaPath:"#/AgentRequest/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
@@ -3780,9 +4126,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/AgentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.prompt !== undefined){
+let data0 = data.prompt;
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3791,12 +4139,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data0 = data.prompt;
-if(typeof data0 === "string"){
-if(func2(data0) > 10000){
-const err2 = {instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3805,24 +4149,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err3 = {instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -3833,7 +4167,19 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/urls",schemaPath:"#/AgentRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3843,9 +4189,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/urls",schemaPath:"#/AgentRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.schema !== undefined){
+let data3 = data.schema;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err6 = {instancePath:instancePath+"/schema",schemaPath:"#/AgentRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3855,10 +4202,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.schema !== undefined){
-let data3 = data.schema;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err7 = {instancePath:instancePath+"/schema",schemaPath:"#/AgentRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maxCredits !== undefined){
+let data4 = data.maxCredits;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 <= 0 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3868,11 +4216,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.maxCredits !== undefined){
-let data4 = data.maxCredits;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 <= 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err8 = {instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3882,8 +4227,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.strictConstrainToURLs !== undefined){
+if(typeof data.strictConstrainToURLs !== "boolean"){
+const err9 = {instancePath:instancePath+"/strictConstrainToURLs",schemaPath:"#/AgentRequest/properties/strictConstrainToURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3893,9 +4239,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.strictConstrainToURLs !== undefined){
-if(typeof data.strictConstrainToURLs !== "boolean"){
-const err10 = {instancePath:instancePath+"/strictConstrainToURLs",schemaPath:"#/AgentRequest/properties/strictConstrainToURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.model !== undefined){
+let data6 = data.model;
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3904,11 +4251,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.model !== undefined){
-let data6 = data.model;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data6 === "spark-1-mini") || (data6 === "spark-1-pro")) || (data6 === "spark-2"))){
+const err11 = {instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/enum",keyword:"enum",params:{allowedValues: schema39.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3917,8 +4261,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data6 === "spark-1-mini") || (data6 === "spark-1-pro")) || (data6 === "spark-2"))){
-const err12 = {instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/enum",keyword:"enum",params:{allowedValues: schema39.properties.model.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.webhook !== undefined){
+if(!(validate91(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err12 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/AgentRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3928,15 +4280,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.webhook !== undefined){
-if(!(validate85(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err13 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/AgentRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err13 = {instancePath:instancePath+"/origin",schemaPath:"#/AgentRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3946,9 +4292,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err14 = {instancePath:instancePath+"/origin",schemaPath:"#/AgentRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.integration !== undefined){
+let data10 = data.integration;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err14 = {instancePath:instancePath+"/integration",schemaPath:"#/AgentRequest/properties/integration/type",keyword:"type",params:{type: schema39.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3958,10 +4305,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.integration !== undefined){
-let data10 = data.integration;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err15 = {instancePath:instancePath+"/integration",schemaPath:"#/AgentRequest/properties/integration/type",keyword:"type",params:{type: schema39.properties.integration.type},message:"must be string,null"};
+for(const key0 in data){
+if((((((((((((((((key0 !== "prompt") && (key0 !== "urls")) && (key0 !== "schema")) && (key0 !== "maxCredits")) && (key0 !== "strictConstrainToURLs")) && (key0 !== "model")) && (key0 !== "webhook")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "auditMetadata")) && (key0 !== "threatProtection")) && (key0 !== "effort")) && (key0 !== "threadId")) && (key0 !== "mode")) && (key0 !== "exchange")){
+const err15 = {instancePath,schemaPath:"#/AgentRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3987,15 +4333,15 @@ return errors === 0;
 }
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AgentStarted = validate92;
-const schema43 = {"$id":"contract:/AgentStarted","type":"object","required":["id"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true}}};
-const schema44 = {"$id":"contract:/JobId","type":"string","minLength":1};
+export const AgentStarted = validate102;
+const schema48 = {"$id":"contract:/AgentStarted","type":"object","required":["id"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true}}};
+const schema49 = {"$id":"contract:/JobId","type":"string","minLength":1};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4003,7 +4349,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) < 1){
+if(func1(data) < 1){
 const err0 = {instancePath,schemaPath:"#/JobId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4024,17 +4370,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4053,8 +4399,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate93(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -4092,19 +4438,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"id":true,"success":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"id":true,"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentStatus = validate95;
-const schema45 = {"$id":"contract:/AgentStatus","type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"success":{"type":"boolean"},"error":{"type":["string","null"]},"model":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"creditsUsed":{"type":"number"},"warning":{"type":["string","null"]}}};
+export const AgentStatus = validate105;
+const schema50 = {"$id":"contract:/AgentStatus","type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"success":{"type":"boolean"},"error":{"type":["string","null"]},"model":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"creditsUsed":{"type":"number"},"warning":{"type":["string","null"]}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4135,7 +4481,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "processing") || (data0 === "completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/AgentStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/AgentStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4160,7 +4506,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/AgentStatus/properties/error/type",keyword:"type",params:{type: schema45.properties.error.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/error",schemaPath:"#/AgentStatus/properties/error/type",keyword:"type",params:{type: schema50.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4223,7 +4569,7 @@ errors++;
 if(data.warning !== undefined){
 let data6 = data.warning;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/warning",schemaPath:"#/AgentStatus/properties/warning/type",keyword:"type",params:{type: schema45.properties.warning.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/warning",schemaPath:"#/AgentStatus/properties/warning/type",keyword:"type",params:{type: schema50.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4244,19 +4590,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"status":true,"data":true,"success":true,"error":true,"model":true,"expiresAt":true,"creditsUsed":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"status":true,"data":true,"success":true,"error":true,"model":true,"expiresAt":true,"creditsUsed":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCancelled = validate96;
-const schema46 = {"$id":"contract:/AgentCancelled","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
+export const AgentCancelled = validate106;
+const schema51 = {"$id":"contract:/AgentCancelled","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCancelled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4308,19 +4654,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AuditMetadata = validate97;
-const schema47 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
+export const AuditMetadata = validate86;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/AuditMetadata" */;
+export const BatchScrapeRequest = validate107;
+const schema52 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean"},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"unevaluatedProperties":false};
+const schema53 = {"$id":"contract:/ScrapeOptionMembers","type":"object","allOf":[{"$ref":"contract:/KnownOptions"}],"properties":{"formats":{"$ref":"contract:/ScrapeFormats"},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000},"maxAge":{"type":"integer","minimum":0},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"parsers":{"$ref":"contract:/Parsers"},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"$ref":"contract:/RequestHeaders"},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema54 = {"$id":"contract:/KnownOptions","type":"object","properties":{"fastMode":{"type":["boolean","null"]},"lockdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"},"profile":{"type":["object","string","null"],"allOf":[{"type":"null"}]},"domainTools":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"toolDetail":{"type":["string","null"]}}};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4328,8 +4678,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.username === undefined){
-const err0 = {instancePath,schemaPath:"#/AuditMetadata/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
+if(data.fastMode !== undefined){
+let data0 = data.fastMode;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/fastMode",schemaPath:"#/KnownOptions/properties/fastMode/type",keyword:"type",params:{type: schema54.properties.fastMode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4338,9 +4690,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "username")){
-const err1 = {instancePath,schemaPath:"#/AuditMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.lockdown !== undefined){
+let data1 = data.lockdown;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/lockdown",schemaPath:"#/KnownOptions/properties/lockdown/type",keyword:"type",params:{type: schema54.properties.lockdown.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4349,12 +4703,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.username !== undefined){
-let data0 = data.username;
-if(typeof data0 === "string"){
-if(func2(data0) > 1024){
-const err2 = {instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(!((data1 === false) || (data1 === null))){
+const err2 = {instancePath:instancePath+"/lockdown",schemaPath:"#/KnownOptions/properties/lockdown/allOf/0/enum",keyword:"enum",params:{allowedValues: schema54.properties.lockdown.allOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4364,8 +4714,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.checkPromptInjection !== undefined){
+let data2 = data.checkPromptInjection;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownOptions/properties/checkPromptInjection/type",keyword:"type",params:{type: schema54.properties.checkPromptInjection.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4374,10 +4726,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/AuditMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data2 === false) || (data2 === null))){
+const err4 = {instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownOptions/properties/checkPromptInjection/allOf/0/enum",keyword:"enum",params:{allowedValues: schema54.properties.checkPromptInjection.allOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4386,23 +4736,97 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate97.errors = vErrors;
+}
+if(data.threatProtection !== undefined){
+if(!(validate88(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data4 = data.profile;
+if(((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/KnownOptions/properties/profile/type",keyword:"type",params:{type: schema54.properties.profile.type},message:"must be object,string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/KnownOptions/properties/profile/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.domainTools !== undefined){
+let data5 = data.domainTools;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/domainTools",schemaPath:"#/KnownOptions/properties/domainTools/type",keyword:"type",params:{type: schema54.properties.domainTools.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data5 === false) || (data5 === null))){
+const err8 = {instancePath:instancePath+"/domainTools",schemaPath:"#/KnownOptions/properties/domainTools/allOf/0/enum",keyword:"enum",params:{allowedValues: schema54.properties.domainTools.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.toolDetail !== undefined){
+let data6 = data.toolDetail;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/toolDetail",schemaPath:"#/KnownOptions/properties/toolDetail/type",keyword:"type",params:{type: schema54.properties.toolDetail.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/KnownOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
-export const BatchScrapeRequest = validate98;
-const schema48 = {"$id":"contract:/BatchScrapeRequest","type":"object","required":["urls"],"allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean"},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}},"unevaluatedProperties":false};
-const schema49 = {"$id":"contract:/ScrapeOptionMembers","type":"object","properties":{"formats":{"$ref":"contract:/ScrapeFormats"},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000},"maxAge":{"type":"integer","minimum":0},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"parsers":{"type":"array","items":{"$ref":"contract:/Parser"}},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const schema50 = {"$id":"contract:/ScrapeFormats","type":"array","items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
-const schema51 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}}]}}]};
-const schema52 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
+const schema55 = {"$id":"contract:/ScrapeFormats","type":"array","items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
+const schema56 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema57 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4420,7 +4844,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((data === "markdown") || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images")) || (data === "summary")) || (data === "branding")) || (data === "product")) || (data === "menu")) || (data === "audio")) || (data === "video")) || (data === "screenshot")) || (data === "changeTracking"))){
-const err1 = {instancePath,schemaPath:"#/ScrapeFormatName/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/ScrapeFormatName/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4429,18 +4853,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"$id":"contract:/PlainScrapeFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}};
+const schema58 = {"$id":"contract:/PlainScrapeFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4483,7 +4907,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((data0 === "markdown") || (data0 === "html")) || (data0 === "rawHtml")) || (data0 === "links")) || (data0 === "images")) || (data0 === "summary")) || (data0 === "branding")) || (data0 === "product")) || (data0 === "menu")) || (data0 === "audio")) || (data0 === "video"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4504,27 +4928,84 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":"string","maxLength":10000},"schema":{"type":"object"}},"if":{"required":["prompt"],"properties":{"prompt":true}},"else":{"required":["schema"],"properties":{"schema":true}}};
+const schema59 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"],"maxLength":10000},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
+const schema60 = {"$id":"contract:/KnownJsonOptions","type":"object","properties":{"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/JsonFormat" */;
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownJsonOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.checkPromptInjection !== undefined){
+let data0 = data.checkPromptInjection;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownJsonOptions/properties/checkPromptInjection/type",keyword:"type",params:{type: schema60.properties.checkPromptInjection.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === false) || (data0 === null))){
+const err1 = {instancePath:instancePath+"/checkPromptInjection",schemaPath:"#/KnownJsonOptions/properties/checkPromptInjection/allOf/0/enum",keyword:"enum",params:{allowedValues: schema60.properties.checkPromptInjection.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/KnownJsonOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":{"checkPromptInjection":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/JsonFormat" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
@@ -4537,22 +5018,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.schema === undefined){
-const err1 = {instancePath,schemaPath:"#/JsonFormat/else/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4562,16 +5031,23 @@ vErrors.push(err1);
 errors++;
 }
 }
+}
+}
 var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.schema = true;
-props0.prompt = true;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/JsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(!_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err2 = {instancePath,schemaPath:"#/JsonFormat/else/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4580,9 +5056,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/JsonFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data.schema !== undefined){
+let data1 = data.schema;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/else/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4591,9 +5068,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "prompt")) || (key0 === "schema"))){
-const err4 = {instancePath,schemaPath:"#/JsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.schema = true;
+props0.prompt = true;
+props0.checkPromptInjection = true;
+}
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/JsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4602,11 +5089,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err5 = {instancePath,schemaPath:"#/JsonFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4615,8 +5100,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-if("json" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.prompt = true;
+props0.schema = true;
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4625,12 +5118,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data1 = data.prompt;
-if(typeof data1 === "string"){
-if(func2(data1) > 10000){
-const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if("json" !== data2){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4640,8 +5129,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/type",keyword:"type",params:{type: schema59.properties.prompt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4650,11 +5141,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.schema !== undefined){
-let data2 = data.schema;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err9 = {instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4665,8 +5154,10 @@ errors++;
 }
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/JsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.schema !== undefined){
+let data4 = data.schema;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/properties/schema/type",keyword:"type",params:{type: schema59.properties.schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4675,18 +5166,44 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate106.errors = vErrors;
+}
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+const err11 = {instancePath,schemaPath:"#/JsonFormat/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/JsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$id":"contract:/ScreenshotFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
+const schema61 = {"$id":"contract:/ScreenshotFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4768,18 +5285,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$id":"contract:/ChangeTrackingFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"changeTracking"},"modes":{"type":"array","items":{"type":"string","enum":["json","git-diff"]}},"tag":{"type":"string"},"schema":{"type":"object"},"prompt":{"type":"string"}}};
+const schema62 = {"$id":"contract:/ChangeTrackingFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"changeTracking"},"modes":{"type":"array","items":{"type":"string","enum":["json","git-diff"]}},"tag":{"type":["string","null"]},"schema":{"type":["object","null"]},"prompt":{"type":["string","null"]}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTrackingFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4849,7 +5366,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "json") || (data2 === "git-diff"))){
-const err5 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema56.properties.modes.items.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.modes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4872,8 +5389,9 @@ errors++;
 }
 }
 if(data.tag !== undefined){
-if(typeof data.tag !== "string"){
-const err7 = {instancePath:instancePath+"/tag",schemaPath:"#/ChangeTrackingFormat/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data.tag;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/tag",schemaPath:"#/ChangeTrackingFormat/properties/tag/type",keyword:"type",params:{type: schema62.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4885,8 +5403,8 @@ errors++;
 }
 if(data.schema !== undefined){
 let data4 = data.schema;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err8 = {instancePath:instancePath+"/schema",schemaPath:"#/ChangeTrackingFormat/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/schema",schemaPath:"#/ChangeTrackingFormat/properties/schema/type",keyword:"type",params:{type: schema62.properties.schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4897,8 +5415,9 @@ errors++;
 }
 }
 if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ChangeTrackingFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data5 = data.prompt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ChangeTrackingFormat/properties/prompt/type",keyword:"type",params:{type: schema62.properties.prompt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4919,18 +5438,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"$id":"contract:/AttributesFormat","type":"object","required":["type","selectors"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"attributes"},"selectors":{"type":"array","items":{"type":"object","required":["selector","attribute"],"additionalProperties":false,"properties":{"selector":{"type":"string"},"attribute":{"type":"string"}}}}}};
+const schema63 = {"$id":"contract:/AttributesFormat","type":"object","required":["type","selectors"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"attributes"},"selectors":{"type":"array","items":{"type":"object","required":["selector","attribute"],"additionalProperties":false,"properties":{"selector":{"type":"string"},"attribute":{"type":"string"}}}}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributesFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5091,18 +5610,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"$id":"contract:/QuestionFormat","type":"object","required":["type","question"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"question"},"question":{"type":"string","minLength":1,"maxLength":10000}}};
+const schema64 = {"$id":"contract:/QuestionFormat","type":"object","required":["type","question"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"question"},"question":{"type":"string","minLength":1,"maxLength":10000}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/QuestionFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5168,7 +5687,7 @@ errors++;
 if(data.question !== undefined){
 let data1 = data.question;
 if(typeof data1 === "string"){
-if(func2(data1) > 10000){
+if(func1(data1) > 10000){
 const err5 = {instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5178,7 +5697,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err6 = {instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5211,18 +5730,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$id":"contract:/HighlightsFormat","type":"object","required":["type","query"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"highlights"},"query":{"type":"string","minLength":1,"maxLength":10000}}};
+const schema65 = {"$id":"contract:/HighlightsFormat","type":"object","required":["type","query"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"highlights"},"query":{"type":"string","minLength":1,"maxLength":10000}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/HighlightsFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5288,7 +5807,7 @@ errors++;
 if(data.query !== undefined){
 let data1 = data.query;
 if(typeof data1 === "string"){
-if(func2(data1) > 10000){
+if(func1(data1) > 10000){
 const err5 = {instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5298,7 +5817,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5331,17 +5850,88 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema66 = {"$id":"contract:/QueryFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"query"}},"allOf":[{"not":{}}]};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/QueryFormat" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate135.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const err0 = {instancePath,schemaPath:"#/QueryFormat/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/QueryFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if("query" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/const",keyword:"const",params:{allowedValue: "query"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/QueryFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+validate135.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5349,7 +5939,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/ScrapeFormat/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/ScrapeFormat/type",keyword:"type",params:{type: schema56.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5383,8 +5973,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -5468,8 +6058,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -5530,8 +6120,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -5601,8 +6191,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs25 = errors;
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -5672,8 +6262,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs30 = errors;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -5743,8 +6333,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs35 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs35 === errors;
@@ -5814,8 +6404,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs40 = errors;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs40 === errors;
@@ -5885,8 +6475,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs45 = errors;
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs45 === errors;
@@ -5914,9 +6504,13 @@ props0 = props0 || {};
 Object.assign(props0, props6);
 }
 }
+const _errs47 = errors;
+let valid18 = true;
+const _errs48 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err25 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5925,14 +6519,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
+else {
 if(data.type !== undefined){
-let data7 = data.type;
-if(!(((((((((((((((((data7 === "markdown") || (data7 === "html")) || (data7 === "rawHtml")) || (data7 === "links")) || (data7 === "images")) || (data7 === "summary")) || (data7 === "branding")) || (data7 === "product")) || (data7 === "menu")) || (data7 === "audio")) || (data7 === "video")) || (data7 === "json")) || (data7 === "screenshot")) || (data7 === "changeTracking")) || (data7 === "attributes")) || (data7 === "question")) || (data7 === "highlights"))){
-const err26 = {instancePath:instancePath+"/type",schemaPath:"#/ScrapeFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "query")){
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5943,11 +6533,32 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
-valid2 = _valid1;
 }
-if(!valid2){
-const err27 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+var _valid9 = _errs48 === errors;
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs50 = errors;
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs50 === errors;
+valid18 = _valid9;
+if(valid18){
+var props7 = {};
+props7.type = true;
+}
+}
+if(!valid18){
+const err27 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5956,18 +6567,69 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate101.errors = vErrors;
+if(props0 !== true && props7 !== undefined){
+if(props7 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props7);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err28 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+if(data.type !== undefined){
+let data8 = data.type;
+if(!((((((((((((((((((data8 === "markdown") || (data8 === "html")) || (data8 === "rawHtml")) || (data8 === "links")) || (data8 === "images")) || (data8 === "summary")) || (data8 === "branding")) || (data8 === "product")) || (data8 === "menu")) || (data8 === "audio")) || (data8 === "video")) || (data8 === "json")) || (data8 === "screenshot")) || (data8 === "changeTracking")) || (data8 === "attributes")) || (data8 === "question")) || (data8 === "highlights")) || (data8 === "query"))){
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/ScrapeFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err30 = {instancePath,schemaPath:"#/ScrapeFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate113.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormats" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6399,8 +7061,8 @@ errors++;
 if(Array.isArray(data)){
 const len3 = data.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate101(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate113(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -6415,24 +7077,264 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf"]}},{"if":{"type":"object"},"then":{"$ref":"contract:/PdfParser"}}]};
-const schema61 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"]},"maxPages":{"type":"integer","minimum":1,"maximum":10000}}};
+const schema67 = {"$id":"contract:/Parsers","type":"array","items":{"$ref":"contract:/Parser"},"allOf":[{"if":{"contains":{"$ref":"contract:/ImageParsing"}},"then":{"contains":{"not":{"$ref":"contract:/ImageParsing"}}}}]};
+const schema68 = {"$id":"contract:/ImageParsing","if":{"type":"string"},"then":{"const":"image"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"image"}}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/PdfParser" */;
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ImageParsing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if("image" !== data){
+const err1 = {instancePath,schemaPath:"#/ImageParsing/then/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/ImageParsing/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("image" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParsing/else/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/ImageParsing/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.type = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/ImageParsing/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate140.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate140.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema69 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
+const schema70 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownPdfOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"]},"maxPages":{"type":"integer","minimum":1,"maximum":10000}}};
+const schema71 = {"$id":"contract:/KnownPdfOptions","type":"object","properties":{"pages":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"blocks":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkers":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownPdfOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pages !== undefined){
+let data0 = data.pages;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/pages",schemaPath:"#/KnownPdfOptions/properties/pages/type",keyword:"type",params:{type: schema71.properties.pages.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === false) || (data0 === null))){
+const err1 = {instancePath:instancePath+"/pages",schemaPath:"#/KnownPdfOptions/properties/pages/allOf/0/enum",keyword:"enum",params:{allowedValues: schema71.properties.pages.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.pageMarkdown !== undefined){
+let data1 = data.pageMarkdown;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/pageMarkdown",schemaPath:"#/KnownPdfOptions/properties/pageMarkdown/type",keyword:"type",params:{type: schema71.properties.pageMarkdown.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data1 === false) || (data1 === null))){
+const err3 = {instancePath:instancePath+"/pageMarkdown",schemaPath:"#/KnownPdfOptions/properties/pageMarkdown/allOf/0/enum",keyword:"enum",params:{allowedValues: schema71.properties.pageMarkdown.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data2 = data.blocks;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/blocks",schemaPath:"#/KnownPdfOptions/properties/blocks/type",keyword:"type",params:{type: schema71.properties.blocks.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data2 === false) || (data2 === null))){
+const err5 = {instancePath:instancePath+"/blocks",schemaPath:"#/KnownPdfOptions/properties/blocks/allOf/0/enum",keyword:"enum",params:{allowedValues: schema71.properties.blocks.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.pageMarkers !== undefined){
+let data3 = data.pageMarkers;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/pageMarkers",schemaPath:"#/KnownPdfOptions/properties/pageMarkers/type",keyword:"type",params:{type: schema71.properties.pageMarkers.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data3 === false) || (data3 === null))){
+const err7 = {instancePath:instancePath+"/pageMarkers",schemaPath:"#/KnownPdfOptions/properties/pageMarkers/allOf/0/enum",keyword:"enum",params:{allowedValues: schema71.properties.pageMarkers.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/KnownPdfOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":{"pages":true,"pageMarkdown":true,"blocks":true,"pageMarkers":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/PdfParser" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6445,9 +7347,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "mode")) || (key0 === "maxPages"))){
-const err1 = {instancePath,schemaPath:"#/PdfParser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6456,11 +7359,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "pdf")){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6469,8 +7369,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "pdf")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6479,11 +7382,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.mode !== undefined){
-let data1 = data.mode;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data1 === "fast") || (data1 === "auto")) || (data1 === "ocr"))){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema70.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6492,8 +7392,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(((data1 === "fast") || (data1 === "auto")) || (data1 === "ocr"))){
-const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.mode.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.maxPages !== undefined){
+let data2 = data.maxPages;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6502,11 +7405,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.maxPages !== undefined){
-let data2 = data.maxPages;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10000 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6515,9 +7416,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6526,8 +7426,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+for(const key0 in data){
+if(((((((key0 !== "type") && (key0 !== "mode")) && (key0 !== "maxPages")) && (key0 !== "pages")) && (key0 !== "pageMarkdown")) && (key0 !== "blocks")) && (key0 !== "pageMarkers")){
+const err8 = {instancePath,schemaPath:"#/PdfParser/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6535,7 +7438,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-}
 }
 }
 }
@@ -6549,17 +7451,80 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema72 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ImageParser" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/ImageParser/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data0 === "image")){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/ImageParser/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Parser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6567,7 +7532,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema60.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6611,8 +7576,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data === "pdf")){
-const err3 = {instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema60.allOf[0].then.enum},message:"must be equal to one of the allowed values"};
+if(!((data === "pdf") || (data === "image"))){
+const err3 = {instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema69.allOf[0].then.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6659,18 +7624,13 @@ vErrors = null;
 }
 if(_valid1){
 const _errs11 = errors;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-if(valid2){
-var props0 = true;
-}
-}
-if(!valid2){
-const err6 = {instancePath,schemaPath:"#/Parser/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6679,19 +7639,340 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate123.errors = vErrors;
+else {
+if(data.type !== undefined){
+if(!(data.type === "pdf")){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs16 = errors;
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs16 === errors;
+valid4 = _valid2;
+if(valid4){
+var props0 = true;
+}
+}
+if(!valid4){
+const err8 = {instancePath,schemaPath:"#/Parser/allOf/1/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs18 = errors;
+let valid6 = true;
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "image")){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs21 = errors;
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs21 === errors;
+valid6 = _valid3;
+if(valid6){
+var props1 = {};
+props1.type = true;
+}
+}
+if(!valid6){
+const err11 = {instancePath,schemaPath:"#/Parser/allOf/1/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err12 = {instancePath,schemaPath:"#/Parser/allOf/1/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!((data2 === "pdf") || (data2 === "image"))){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/Parser/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err14 = {instancePath,schemaPath:"#/Parser/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate143.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema62 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/Parsers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(Array.isArray(data)){
+const _errs4 = errors;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate140(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(valid2){
+break;
+}
+}
+if(!valid2){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(Array.isArray(data)){
+const _errs7 = errors;
+const len1 = data.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
+if(!(validate140(data[i1], {instancePath:instancePath+"/" + i1,parentData:data,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs10 === errors;
+if(valid4){
+const err1 = {instancePath:instancePath+"/" + i1,schemaPath:"#/Parsers/allOf/0/then/contains/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs8 === errors;
+if(valid3){
+break;
+}
+}
+if(!valid3){
+const err2 = {instancePath,schemaPath:"#/Parsers/allOf/0/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/Parsers/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data)){
+const len2 = data.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate143(data[i2], {instancePath:instancePath+"/" + i2,parentData:data,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/Parsers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Location" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6762,19 +8043,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"}},"mode":{"type":"string","enum":["accurate","aggressive","fast"]},"replaceStyle":{"type":"string","enum":["tag","mask","remove"]}}};
-const schema64 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
+const schema74 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"}},"mode":{"type":"string","enum":["accurate","aggressive","fast"]},"replaceStyle":{"type":"string","enum":["tag","mask","remove"]}}};
+const schema75 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PIIEntity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6792,7 +8073,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "PERSON") || (data === "EMAIL")) || (data === "PHONE")) || (data === "LOCATION")) || (data === "FINANCIAL")) || (data === "SECRET"))){
-const err1 = {instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6801,17 +8082,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RedactPIIOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6846,8 +8127,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate157(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -6876,7 +8157,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "accurate") || (data2 === "aggressive")) || (data2 === "fast"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema74.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6899,7 +8180,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "tag") || (data3 === "mask")) || (data3 === "remove"))){
-const err6 = {instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema63.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema74.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6920,27 +8201,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptionMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.formats !== undefined){
-if(!(validate100(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate112(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -7108,18 +8393,14 @@ errors++;
 }
 }
 if(data.parsers !== undefined){
-let data9 = data.parsers;
-if(Array.isArray(data9)){
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate123(data9[i2], {instancePath:instancePath+"/parsers/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate139(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/parsers",schemaPath:"#/ScrapeOptionMembers/properties/parsers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.mobile !== undefined){
+if(typeof data.mobile !== "boolean"){
+const err13 = {instancePath:instancePath+"/mobile",schemaPath:"#/ScrapeOptionMembers/properties/mobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7129,9 +8410,23 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.mobile !== undefined){
-if(typeof data.mobile !== "boolean"){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/ScrapeOptionMembers/properties/mobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.location !== undefined){
+if(!(validate152(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined){
+if(!(validate96(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+let data13 = data.actions;
+if(Array.isArray(data13)){
+if(data13.length > 50){
+const err14 = {instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7140,19 +8435,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.location !== undefined){
-if(!(validate127(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate59(data13[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
-if(data.headers !== undefined){
-let data13 = data.headers;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key0 in data13){
-if(typeof data13[key0] !== "string"){
-const err15 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/ScrapeOptionMembers/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err15 = {instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7162,9 +8454,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/headers",schemaPath:"#/ScrapeOptionMembers/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.blockAds !== undefined){
+if(typeof data.blockAds !== "boolean"){
+const err16 = {instancePath:instancePath+"/blockAds",schemaPath:"#/ScrapeOptionMembers/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7174,11 +8466,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data15 = data.actions;
-if(Array.isArray(data15)){
-if(data15.length > 50){
-const err17 = {instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.removeBase64Images !== undefined){
+if(typeof data.removeBase64Images !== "boolean"){
+const err17 = {instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ScrapeOptionMembers/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7187,16 +8477,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate59(data15[i3], {instancePath:instancePath+"/actions/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.skipTlsVerification !== undefined){
+if(typeof data.skipTlsVerification !== "boolean"){
+const err18 = {instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ScrapeOptionMembers/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7206,9 +8490,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.blockAds !== undefined){
-if(typeof data.blockAds !== "boolean"){
-const err19 = {instancePath:instancePath+"/blockAds",schemaPath:"#/ScrapeOptionMembers/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.proxy !== undefined){
+let data18 = data.proxy;
+if(typeof data18 !== "string"){
+const err19 = {instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7217,10 +8502,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.removeBase64Images !== undefined){
-if(typeof data.removeBase64Images !== "boolean"){
-const err20 = {instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ScrapeOptionMembers/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data18 === "basic") || (data18 === "stealth")) || (data18 === "enhanced")) || (data18 === "auto"))){
+const err20 = {instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema53.properties.proxy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7230,9 +8513,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.skipTlsVerification !== undefined){
-if(typeof data.skipTlsVerification !== "boolean"){
-const err21 = {instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ScrapeOptionMembers/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.redactPII !== undefined){
+let data19 = data.redactPII;
+if((typeof data19 !== "boolean") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
+const err21 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/type",keyword:"type",params:{type: schema53.properties.redactPII.type},message:"must be boolean,object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7241,11 +8525,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.proxy !== undefined){
-let data20 = data.proxy;
-if(typeof data20 !== "string"){
-const err22 = {instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs38 = errors;
+let valid9 = true;
+const _errs39 = errors;
+if(typeof data19 !== "boolean"){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7254,8 +8538,20 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((data20 === "basic") || (data20 === "stealth")) || (data20 === "enhanced")) || (data20 === "auto"))){
-const err23 = {instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema49.properties.proxy.enum},message:"must be equal to one of the allowed values"};
+var _valid0 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs41 = errors;
+if(typeof data19 !== "boolean"){
+const err23 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7264,11 +8560,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid0 = _errs41 === errors;
+valid9 = _valid0;
 }
-if(data.redactPII !== undefined){
-let data21 = data.redactPII;
-if((typeof data21 !== "boolean") && (!(data21 && typeof data21 == "object" && !Array.isArray(data21)))){
-const err24 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/type",keyword:"type",params:{type: schema49.properties.redactPII.type},message:"must be boolean,object"};
+if(!valid9){
+const err24 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7277,10 +8573,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs43 = errors;
-let valid11 = true;
 const _errs44 = errors;
-if(typeof data21 !== "boolean"){
+let valid10 = true;
+const _errs45 = errors;
+if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -7290,20 +8586,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid0 = _errs44 === errors;
-errors = _errs43;
+var _valid1 = _errs45 === errors;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid0){
-const _errs46 = errors;
-if(typeof data21 !== "boolean"){
-const err26 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(_valid1){
+const _errs47 = errors;
+if(!(validate156(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs47 === errors;
+valid10 = _valid1;
+}
+if(!valid10){
+const err26 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7312,11 +8615,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid0 = _errs46 === errors;
-valid11 = _valid0;
 }
-if(!valid11){
-const err27 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err27 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ScrapeOptionMembers/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7325,11 +8627,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs49 = errors;
-let valid12 = true;
-const _errs50 = errors;
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
-const err28 = {};
+}
+if(data.minAge !== undefined){
+let data21 = data.minAge;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err28 = {instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7338,27 +8640,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid1 = _errs50 === errors;
-errors = _errs49;
-if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs52 = errors;
-if(!(validate130(data21, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs52 === errors;
-valid12 = _valid1;
-}
-if(!valid12){
-const err29 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err29 = {instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7368,9 +8652,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err30 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ScrapeOptionMembers/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.storeInCache !== undefined){
+if(typeof data.storeInCache !== "boolean"){
+const err30 = {instancePath:instancePath+"/storeInCache",schemaPath:"#/ScrapeOptionMembers/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7380,10 +8665,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.minAge !== undefined){
-let data23 = data.minAge;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err31 = {instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.auditMetadata !== undefined){
+if(!(validate86(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err31 = {instancePath:instancePath+"/origin",schemaPath:"#/ScrapeOptionMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7392,9 +8682,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err32 = {instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.integration !== undefined){
+let data25 = data.integration;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err32 = {instancePath:instancePath+"/integration",schemaPath:"#/ScrapeOptionMembers/properties/integration/type",keyword:"type",params:{type: schema53.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7405,9 +8697,8 @@ errors++;
 }
 }
 }
-if(data.storeInCache !== undefined){
-if(typeof data.storeInCache !== "boolean"){
-const err33 = {instancePath:instancePath+"/storeInCache",schemaPath:"#/ScrapeOptionMembers/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err33 = {instancePath,schemaPath:"#/ScrapeOptionMembers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7416,74 +8707,31 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.auditMetadata !== undefined){
-if(!(validate97(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err34 = {instancePath:instancePath+"/origin",schemaPath:"#/ScrapeOptionMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.integration !== undefined){
-let data27 = data.integration;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err35 = {instancePath:instancePath+"/integration",schemaPath:"#/ScrapeOptionMembers/properties/integration/type",keyword:"type",params:{type: schema49.properties.integration.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/ScrapeOptionMembers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-validate99.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true,"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
 const formats24 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.urls === undefined){
-const err0 = {instancePath,schemaPath:"#/BatchScrapeRequest/required",keyword:"required",params:{missingProperty: "urls"},message:"must have required property '"+"urls"+"'"};
+const err0 = {instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: "urls"},message:"must have required property '"+"urls"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7496,7 +8744,7 @@ if(data.urls !== undefined){
 let data0 = data.urls;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err1 = {instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7509,8 +8757,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data1) < 1){
+const err2 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7521,7 +8769,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7533,7 +8781,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7544,14 +8792,14 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate85(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate91(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.ignoreInvalidURLs !== undefined){
 if(typeof data.ignoreInvalidURLs !== "boolean"){
-const err5 = {instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/BatchScrapeRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7564,7 +8812,7 @@ errors++;
 if(data.maxConcurrency !== undefined){
 let data4 = data.maxConcurrency;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7575,7 +8823,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7590,7 +8838,7 @@ if(data.appendToId !== undefined){
 let data5 = data.appendToId;
 if(typeof data5 === "string"){
 if(!(formats24.test(data5))){
-const err8 = {instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/properties/appendToId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err8 = {instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7601,7 +8849,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/properties/appendToId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7611,9 +8859,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "urls") && (key0 !== "webhook")) && (key0 !== "ignoreInvalidURLs")) && (key0 !== "maxConcurrency")) && (key0 !== "appendToId")) && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")){
-const err10 = {instancePath,schemaPath:"#/BatchScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7622,10 +8870,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/BatchScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((key0 !== "urls") && (key0 !== "webhook")) && (key0 !== "ignoreInvalidURLs")) && (key0 !== "maxConcurrency")) && (key0 !== "appendToId")) && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
+const err11 = {instancePath,schemaPath:"#/BatchScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7634,19 +8882,31 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate98.errors = vErrors;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/BatchScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const BatchScrapeStarted = validate137;
-const schema65 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const BatchScrapeStarted = validate163;
+const schema76 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7698,8 +8958,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate93(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -7731,7 +8991,7 @@ errors++;
 if(data.invalidURLs !== undefined){
 let data3 = data.invalidURLs;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema65.properties.invalidURLs.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema76.properties.invalidURLs.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7767,21 +9027,22 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Branding = validate139;
-const schema66 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"]},"icons":{"type":["object","null"]},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
-const schema67 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
+export const Branding = validate165;
+const schema77 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"]},"icons":{"type":["object","null"]},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
+const func11 = Object.prototype.hasOwnProperty;
+const schema78 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
 const pattern3 = new RegExp("^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/HexColor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7810,17 +9071,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Branding" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7841,7 +9102,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "light") || (data0 === "dark"))){
-const err1 = {instancePath:instancePath+"/colorScheme",schemaPath:"#/Branding/properties/colorScheme/enum",keyword:"enum",params:{allowedValues: schema66.properties.colorScheme.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/colorScheme",schemaPath:"#/Branding/properties/colorScheme/enum",keyword:"enum",params:{allowedValues: schema77.properties.colorScheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7855,70 +9116,70 @@ if(data.colors !== undefined){
 let data1 = data.colors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
-if(!(func1.call(schema66.properties.colors.properties, key0))){
-if(!(validate140(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(func11.call(schema77.properties.colors.properties, key0))){
+if(!(validate166(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data1.primary !== undefined){
-if(!(validate140(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.secondary !== undefined){
-if(!(validate140(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.accent !== undefined){
-if(!(validate140(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.background !== undefined){
-if(!(validate140(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textPrimary !== undefined){
-if(!(validate140(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textSecondary !== undefined){
-if(!(validate140(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.link !== undefined){
-if(!(validate140(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.success !== undefined){
-if(!(validate140(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.warning !== undefined){
-if(!(validate140(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data1.error !== undefined){
-if(!(validate140(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate166(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -8513,7 +9774,7 @@ errors++;
 if(data.logo !== undefined){
 let data54 = data.logo;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err47 = {instancePath:instancePath+"/logo",schemaPath:"#/Branding/properties/logo/type",keyword:"type",params:{type: schema66.properties.logo.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/logo",schemaPath:"#/Branding/properties/logo/type",keyword:"type",params:{type: schema77.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8538,7 +9799,7 @@ errors++;
 if(data.animations !== undefined){
 let data55 = data.animations;
 if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (data55 !== null)){
-const err49 = {instancePath:instancePath+"/animations",schemaPath:"#/Branding/properties/animations/type",keyword:"type",params:{type: schema66.properties.animations.type},message:"must be object,null"};
+const err49 = {instancePath:instancePath+"/animations",schemaPath:"#/Branding/properties/animations/type",keyword:"type",params:{type: schema77.properties.animations.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8551,7 +9812,7 @@ errors++;
 if(data.icons !== undefined){
 let data56 = data.icons;
 if((!(data56 && typeof data56 == "object" && !Array.isArray(data56))) && (data56 !== null)){
-const err50 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema66.properties.icons.type},message:"must be object,null"};
+const err50 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema77.properties.icons.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8564,7 +9825,7 @@ errors++;
 if(data.layout !== undefined){
 let data57 = data.layout;
 if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
-const err51 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema66.properties.layout.type},message:"must be object,null"};
+const err51 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema77.properties.layout.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8577,7 +9838,7 @@ errors++;
 if(data.personality !== undefined){
 let data58 = data.personality;
 if((!(data58 && typeof data58 == "object" && !Array.isArray(data58))) && (data58 !== null)){
-const err52 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema66.properties.personality.type},message:"must be object,null"};
+const err52 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema77.properties.personality.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8598,21 +9859,21 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
 
-export const HexColor = validate140;
+export const HexColor = validate166;
 
-export const ChangeTracking = validate152;
-const schema68 = {"$id":"contract:/ChangeTracking","type":"object","required":["changeStatus","visibility","previousScrapeAt"],"properties":{"changeStatus":{"type":"string","enum":["new","same","changed","removed"]},"visibility":{"type":"string","enum":["visible","hidden"]},"previousScrapeAt":{"type":["string","null"],"format":"date-time"},"diff":{"type":["string","null"]},"json":{"type":["object","null"]}}};
+export const ChangeTracking = validate178;
+const schema79 = {"$id":"contract:/ChangeTracking","type":"object","required":["changeStatus","visibility","previousScrapeAt"],"properties":{"changeStatus":{"type":"string","enum":["new","same","changed","removed"]},"visibility":{"type":"string","enum":["visible","hidden"]},"previousScrapeAt":{"type":["string","null"],"format":"date-time"},"diff":{"type":["string","null"]},"json":{"type":["object","null"]}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTracking" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8663,7 +9924,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "new") || (data0 === "same")) || (data0 === "changed")) || (data0 === "removed"))){
-const err4 = {instancePath:instancePath+"/changeStatus",schemaPath:"#/ChangeTracking/properties/changeStatus/enum",keyword:"enum",params:{allowedValues: schema68.properties.changeStatus.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/changeStatus",schemaPath:"#/ChangeTracking/properties/changeStatus/enum",keyword:"enum",params:{allowedValues: schema79.properties.changeStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8686,7 +9947,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "visible") || (data1 === "hidden"))){
-const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/ChangeTracking/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema68.properties.visibility.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/ChangeTracking/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema79.properties.visibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8699,7 +9960,7 @@ errors++;
 if(data.previousScrapeAt !== undefined){
 let data2 = data.previousScrapeAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/previousScrapeAt",schemaPath:"#/ChangeTracking/properties/previousScrapeAt/type",keyword:"type",params:{type: schema68.properties.previousScrapeAt.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/previousScrapeAt",schemaPath:"#/ChangeTracking/properties/previousScrapeAt/type",keyword:"type",params:{type: schema79.properties.previousScrapeAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8724,7 +9985,7 @@ errors++;
 if(data.diff !== undefined){
 let data3 = data.diff;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/diff",schemaPath:"#/ChangeTracking/properties/diff/type",keyword:"type",params:{type: schema68.properties.diff.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/diff",schemaPath:"#/ChangeTracking/properties/diff/type",keyword:"type",params:{type: schema79.properties.diff.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8737,7 +9998,7 @@ errors++;
 if(data.json !== undefined){
 let data4 = data.json;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/json",schemaPath:"#/ChangeTracking/properties/json/type",keyword:"type",params:{type: schema68.properties.json.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/json",schemaPath:"#/ChangeTracking/properties/json/type",keyword:"type",params:{type: schema79.properties.json.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8758,33 +10019,138 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlRequest = validate153;
-const schema69 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const schema70 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"unevaluatedProperties":false};
+export const CrawlRequest = validate179;
+const schema80 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"unevaluatedProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema81 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"ignoreRobotsTxt":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"robotsUserAgent":{"type":["string","null"],"allOf":[{"enum":["",null]}]},"ignoreSitemap":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ScrapeOptions" */;
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownCrawlOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ignoreRobotsTxt !== undefined){
+let data0 = data.ignoreRobotsTxt;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema81.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === false) || (data0 === null))){
+const err1 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/allOf/0/enum",keyword:"enum",params:{allowedValues: schema81.properties.ignoreRobotsTxt.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.robotsUserAgent !== undefined){
+let data1 = data.robotsUserAgent;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/type",keyword:"type",params:{type: schema81.properties.robotsUserAgent.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data1 === "") || (data1 === null))){
+const err3 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/allOf/0/enum",keyword:"enum",params:{allowedValues: schema81.properties.robotsUserAgent.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ignoreSitemap !== undefined){
+let data2 = data.ignoreSitemap;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/type",keyword:"type",params:{type: schema81.properties.ignoreSitemap.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data2 === false) || (data2 === null))){
+const err5 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/allOf/0/enum",keyword:"enum",params:{allowedValues: schema81.properties.ignoreSitemap.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.threatProtection !== undefined){
+if(!(validate88(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/KnownCrawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":{"ignoreRobotsTxt":true,"robotsUserAgent":true,"ignoreSitemap":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema82 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"unevaluatedProperties":false};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ScrapeOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")){
+if((((((((((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
 const err0 = {instancePath,schemaPath:"#/ScrapeOptions/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8806,22 +10172,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
@@ -8834,9 +10204,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8846,11 +10218,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8860,8 +10229,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prompt !== undefined){
+let data1 = data.prompt;
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+const err3 = {instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8871,27 +10243,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.prompt !== undefined){
-let data1 = data.prompt;
-if(typeof data1 === "string"){
-if(func2(data1) > 10000){
-const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+else {
+const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -8902,24 +10260,24 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-const err6 = {instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err5];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/includePaths",schemaPath:"#/CrawlRequest/properties/includePaths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/includePaths",schemaPath:"#/CrawlRequest/properties/includePaths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err6];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -8930,7 +10288,19 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-const err8 = {instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/CrawlRequest/properties/excludePaths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8940,9 +10310,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/CrawlRequest/properties/excludePaths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.regexOnFullURL !== undefined){
+if(typeof data.regexOnFullURL !== "boolean"){
+const err9 = {instancePath:instancePath+"/regexOnFullURL",schemaPath:"#/CrawlRequest/properties/regexOnFullURL/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8952,9 +10322,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.regexOnFullURL !== undefined){
-if(typeof data.regexOnFullURL !== "boolean"){
-const err10 = {instancePath:instancePath+"/regexOnFullURL",schemaPath:"#/CrawlRequest/properties/regexOnFullURL/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.maxDiscoveryDepth !== undefined){
+let data7 = data.maxDiscoveryDepth;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8963,11 +10334,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.maxDiscoveryDepth !== undefined){
-let data7 = data.maxDiscoveryDepth;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8976,9 +10345,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.limit !== undefined){
+let data8 = data.limit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8987,12 +10359,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.limit !== undefined){
-let data8 = data.limit;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9001,9 +10370,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.crawlEntireDomain !== undefined){
+if(typeof data.crawlEntireDomain !== "boolean"){
+const err14 = {instancePath:instancePath+"/crawlEntireDomain",schemaPath:"#/CrawlRequest/properties/crawlEntireDomain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9013,10 +10384,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-if(data.crawlEntireDomain !== undefined){
-if(typeof data.crawlEntireDomain !== "boolean"){
-const err15 = {instancePath:instancePath+"/crawlEntireDomain",schemaPath:"#/CrawlRequest/properties/crawlEntireDomain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.allowExternalLinks !== undefined){
+if(typeof data.allowExternalLinks !== "boolean"){
+const err15 = {instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/CrawlRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9026,9 +10396,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.allowExternalLinks !== undefined){
-if(typeof data.allowExternalLinks !== "boolean"){
-const err16 = {instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/CrawlRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.allowSubdomains !== undefined){
+if(typeof data.allowSubdomains !== "boolean"){
+const err16 = {instancePath:instancePath+"/allowSubdomains",schemaPath:"#/CrawlRequest/properties/allowSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9038,9 +10408,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.allowSubdomains !== undefined){
-if(typeof data.allowSubdomains !== "boolean"){
-const err17 = {instancePath:instancePath+"/allowSubdomains",schemaPath:"#/CrawlRequest/properties/allowSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.delay !== undefined){
+let data12 = data.delay;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err17 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9050,11 +10422,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.delay !== undefined){
-let data12 = data.delay;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err18 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+const err18 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9064,8 +10433,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.sitemap !== undefined){
+let data13 = data.sitemap;
+if(typeof data13 !== "string"){
+const err19 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9074,11 +10445,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.sitemap !== undefined){
-let data13 = data.sitemap;
-if(typeof data13 !== "string"){
-const err20 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
+const err20 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema80.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9087,8 +10455,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
-const err21 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema69.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.deduplicateSimilarURLs !== undefined){
+if(typeof data.deduplicateSimilarURLs !== "boolean"){
+const err21 = {instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9098,9 +10468,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.deduplicateSimilarURLs !== undefined){
-if(typeof data.deduplicateSimilarURLs !== "boolean"){
-const err22 = {instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ignoreQueryParameters !== undefined){
+if(typeof data.ignoreQueryParameters !== "boolean"){
+const err22 = {instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9110,9 +10480,22 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.ignoreQueryParameters !== undefined){
-if(typeof data.ignoreQueryParameters !== "boolean"){
-const err23 = {instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.scrapeOptions !== undefined){
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhook !== undefined){
+if(!(validate91(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxConcurrency !== undefined){
+let data18 = data.maxConcurrency;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err23 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9121,23 +10504,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.scrapeOptions !== undefined){
-if(!(validate154(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data.webhook !== undefined){
-if(!(validate85(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data.maxConcurrency !== undefined){
-let data18 = data.maxConcurrency;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err24 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+const err24 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9146,9 +10515,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err25 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err25 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9158,10 +10529,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err26 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err26 = {instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9171,9 +10541,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err27 = {instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.integration !== undefined){
+let data21 = data.integration;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err27 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema80.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9183,10 +10554,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.integration !== undefined){
-let data21 = data.integration;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err28 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema69.properties.integration.type},message:"must be string,null"};
+for(const key0 in data){
+if((((((((((((((((((((((((key0 !== "url") && (key0 !== "prompt")) && (key0 !== "includePaths")) && (key0 !== "excludePaths")) && (key0 !== "regexOnFullURL")) && (key0 !== "maxDiscoveryDepth")) && (key0 !== "limit")) && (key0 !== "crawlEntireDomain")) && (key0 !== "allowExternalLinks")) && (key0 !== "allowSubdomains")) && (key0 !== "delay")) && (key0 !== "sitemap")) && (key0 !== "deduplicateSimilarURLs")) && (key0 !== "ignoreQueryParameters")) && (key0 !== "scrapeOptions")) && (key0 !== "webhook")) && (key0 !== "maxConcurrency")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "ignoreRobotsTxt")) && (key0 !== "robotsUserAgent")) && (key0 !== "ignoreSitemap")) && (key0 !== "threatProtection")){
+const err28 = {instancePath,schemaPath:"#/CrawlRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9207,19 +10577,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlStarted = validate158;
-const schema71 = {"$id":"contract:/CrawlStarted","type":"object","required":["id"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
+export const CrawlStarted = validate187;
+const schema83 = {"$id":"contract:/CrawlStarted","type":"object","required":["id"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9238,8 +10608,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate93(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -9294,7 +10664,7 @@ errors++;
 if(data.warning !== undefined){
 let data3 = data.warning;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema71.properties.warning.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema83.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9341,19 +10711,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ActiveCrawls = validate160;
-const schema72 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
+export const ActiveCrawls = validate189;
+const schema84 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActiveCrawls" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9432,8 +10802,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.id !== undefined){
-if(!(validate93(data2.id, {instancePath:instancePath+"/crawls/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data2.id, {instancePath:instancePath+"/crawls/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -9534,19 +10904,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreviewRequest = validate162;
-const schema73 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+export const CrawlParamsPreviewRequest = validate191;
+const schema85 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreviewRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9589,7 +10959,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9614,7 +10984,7 @@ errors++;
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 if(typeof data1 === "string"){
-if(func2(data1) > 10000){
+if(func1(data1) > 10000){
 const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -9651,7 +11021,7 @@ errors++;
 if(data.integration !== undefined){
 let data3 = data.integration;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema73.properties.integration.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema85.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9672,19 +11042,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreview = validate163;
-const schema74 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["number","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
+export const CrawlParamsPreview = validate192;
+const schema86 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["number","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9821,7 +11191,7 @@ errors++;
 if(data1.maxDiscoveryDepth !== undefined){
 let data8 = data1.maxDiscoveryDepth;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/data/maxDiscoveryDepth",schemaPath:"#/CrawlParamsPreview/properties/data/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: schema74.properties.data.properties.maxDiscoveryDepth.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/data/maxDiscoveryDepth",schemaPath:"#/CrawlParamsPreview/properties/data/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: schema86.properties.data.properties.maxDiscoveryDepth.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9883,7 +11253,7 @@ errors++;
 if(data1.delay !== undefined){
 let data13 = data1.delay;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema74.properties.data.properties.delay.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema86.properties.data.properties.delay.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9906,7 +11276,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data14 === "include") || (data14 === "skip")) || (data14 === "only"))){
-const err17 = {instancePath:instancePath+"/data/sitemap",schemaPath:"#/CrawlParamsPreview/properties/data/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema74.properties.data.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/data/sitemap",schemaPath:"#/CrawlParamsPreview/properties/data/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema86.properties.data.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9955,7 +11325,7 @@ errors++;
 if(data.warning !== undefined){
 let data17 = data.warning;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlParamsPreview/properties/warning/type",keyword:"type",params:{type: schema74.properties.warning.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlParamsPreview/properties/warning/type",keyword:"type",params:{type: schema86.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9976,21 +11346,21 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentResponse = validate164;
-const schema75 = {"$id":"contract:/DocumentResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{"$ref":"contract:/DocumentData"}}};
-const schema76 = {"$id":"contract:/DocumentData","type":"object","required":["metadata"],"properties":{"markdown":{"type":"string"},"html":{"type":["string","null"]},"rawHtml":{"type":["string","null"]},"links":{"type":"array","items":{"type":"string"}},"images":{"type":"array","items":{"type":"string"}},"json":{},"attributes":{"type":"array","items":{"$ref":"contract:/AttributeValues"}},"summary":{"type":["string","null"]},"screenshot":{"type":["string","null"]},"audio":{"type":["string","null"],"format":"uri"},"video":{"type":["string","null"],"format":"uri"},"answer":{"type":["string","null"]},"highlights":{"type":["string","null"]},"warning":{"type":["string","null"]},"actions":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ActionResults"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"branding":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Branding"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"changeTracking":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ChangeTracking"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"product":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Product"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"menu":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Menu"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"metadata":{"$ref":"contract:/Metadata"}}};
-const schema77 = {"$id":"contract:/AttributeValues","type":"object","required":["selector","attribute","values"],"properties":{"selector":{"type":"string"},"attribute":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}};
+export const DocumentResponse = validate193;
+const schema87 = {"$id":"contract:/DocumentResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{"$ref":"contract:/DocumentData"}}};
+const schema88 = {"$id":"contract:/DocumentData","type":"object","required":["metadata"],"properties":{"markdown":{"type":"string"},"html":{"type":["string","null"]},"rawHtml":{"type":["string","null"]},"links":{"type":"array","items":{"type":"string"}},"images":{"type":"array","items":{"type":"string"}},"json":{},"attributes":{"type":"array","items":{"$ref":"contract:/AttributeValues"}},"summary":{"type":["string","null"]},"screenshot":{"type":["string","null"]},"audio":{"type":["string","null"],"format":"uri"},"video":{"type":["string","null"],"format":"uri"},"answer":{"type":["string","null"]},"highlights":{"type":["string","null"]},"warning":{"type":["string","null"]},"actions":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ActionResults"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"branding":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Branding"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"changeTracking":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ChangeTracking"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"product":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Product"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"menu":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Menu"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"metadata":{"$ref":"contract:/Metadata"}}};
+const schema89 = {"$id":"contract:/AttributeValues","type":"object","required":["selector","attribute","values"],"properties":{"selector":{"type":"string"},"attribute":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributeValues" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10091,18 +11461,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"$id":"contract:/ActionResults","type":"object","properties":{"javascriptReturns":{"type":"array","items":{"type":"object","required":["type","value"],"properties":{"type":{"type":"string"},"value":{}}}},"pdfs":{"type":"array","items":{"type":"string"}},"scrapes":{"type":"array","items":{"type":"object","required":["url","html"],"properties":{"html":{"type":"string"},"url":{"type":"string"}}}},"screenshots":{"type":"array","items":{"type":"string","format":"uri"}}}};
+const schema90 = {"$id":"contract:/ActionResults","type":"object","properties":{"javascriptReturns":{"type":"array","items":{"type":"object","required":["type","value"],"properties":{"type":{"type":"string"},"value":{}}}},"pdfs":{"type":"array","items":{"type":"string"}},"scrapes":{"type":"array","items":{"type":"object","required":["url","html"],"properties":{"html":{"type":"string"},"url":{"type":"string"}}}},"screenshots":{"type":"array","items":{"type":"string","format":"uri"}}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActionResults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10328,21 +11698,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
-const schema80 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
-const schema81 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
+const schema91 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
+const schema92 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema93 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Price" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10421,17 +11791,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ProductVariant" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10535,8 +11905,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate174(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate203(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -10554,8 +11924,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data7.originalPrice !== undefined){
-if(!(validate174(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate203(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -10674,17 +12044,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Product" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10787,8 +12157,8 @@ let data5 = data.variants;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate202(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -10815,20 +12185,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
-const schema83 = {"$id":"contract:/MenuSection","type":"object","required":["name","items"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
-const schema84 = {"$id":"contract:/MenuItem","type":"object","required":["name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
+const schema94 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
+const schema95 = {"$id":"contract:/MenuSection","type":"object","required":["name","items"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
+const schema96 = {"$id":"contract:/MenuItem","type":"object","required":["name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10873,7 +12243,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema84.properties.description.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema96.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10886,7 +12256,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema84.properties.url.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema96.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10899,7 +12269,7 @@ errors++;
 if(data.sourceUrl !== undefined){
 let data4 = data.sourceUrl;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema84.properties.sourceUrl.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema96.properties.sourceUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10912,7 +12282,7 @@ errors++;
 if(data.calories !== undefined){
 let data5 = data.calories;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema84.properties.calories.type},message:"must be number,null"};
+const err6 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema96.properties.calories.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11009,7 +12379,7 @@ errors++;
 if(data11.alt !== undefined){
 let data13 = data11.alt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema84.properties.images.items.properties.alt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema96.properties.images.items.properties.alt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11073,8 +12443,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate174(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate203(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -11106,7 +12476,7 @@ errors++;
 if(data17.text !== undefined){
 let data19 = data17.text;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err20 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema84.properties.availability.properties.text.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema96.properties.availability.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11139,17 +12509,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuSection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11204,7 +12574,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema83.properties.description.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema95.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11219,8 +12589,8 @@ let data3 = data.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate210(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -11247,17 +12617,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Menu" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11409,7 +12779,7 @@ errors++;
 if(data.sourceUrl !== undefined){
 let data6 = data.sourceUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema82.properties.sourceUrl.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema94.properties.sourceUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11424,8 +12794,8 @@ let data7 = data.sections;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate209(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -11452,19 +12822,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"number"},"proxyUsed":{"type":"string"},"cacheState":{"type":"string"},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
-const schema86 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
+const schema97 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"number"},"proxyUsed":{"type":"string"},"cacheState":{"type":"string"},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
+const schema98 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/TextOrTexts" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11472,7 +12842,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/TextOrTexts/type",keyword:"type",params:{type: schema86.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/TextOrTexts/type",keyword:"type",params:{type: schema98.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11496,17 +12866,17 @@ errors++;
 }
 }
 }
-validate187.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Metadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11515,35 +12885,35 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema85.properties, key0))){
-if(!(validate187(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(func11.call(schema97.properties, key0))){
+if(!(validate216(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.title !== undefined){
-if(!(validate187(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate216(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate187(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate216(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.keywords !== undefined){
-if(!(validate187(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate216(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
 let data4 = data.language;
 if(((typeof data4 !== "string") && (!(Array.isArray(data4)))) && (data4 !== null)){
-const err0 = {instancePath:instancePath+"/language",schemaPath:"#/Metadata/properties/language/type",keyword:"type",params:{type: schema85.properties.language.type},message:"must be string,array,null"};
+const err0 = {instancePath:instancePath+"/language",schemaPath:"#/Metadata/properties/language/type",keyword:"type",params:{type: schema97.properties.language.type},message:"must be string,array,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11674,7 +13044,7 @@ errors++;
 if(data.error !== undefined){
 let data12 = data.error;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/Metadata/properties/error/type",keyword:"type",params:{type: schema85.properties.error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/Metadata/properties/error/type",keyword:"type",params:{type: schema97.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11906,17 +13276,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11949,7 +13319,7 @@ errors++;
 if(data.html !== undefined){
 let data1 = data.html;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/html",schemaPath:"#/DocumentData/properties/html/type",keyword:"type",params:{type: schema76.properties.html.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/html",schemaPath:"#/DocumentData/properties/html/type",keyword:"type",params:{type: schema88.properties.html.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11962,7 +13332,7 @@ errors++;
 if(data.rawHtml !== undefined){
 let data2 = data.rawHtml;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/rawHtml",schemaPath:"#/DocumentData/properties/rawHtml/type",keyword:"type",params:{type: schema76.properties.rawHtml.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/rawHtml",schemaPath:"#/DocumentData/properties/rawHtml/type",keyword:"type",params:{type: schema88.properties.rawHtml.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12033,8 +13403,8 @@ let data7 = data.attributes;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate166(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate195(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -12053,7 +13423,7 @@ errors++;
 if(data.summary !== undefined){
 let data9 = data.summary;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/DocumentData/properties/summary/type",keyword:"type",params:{type: schema76.properties.summary.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/DocumentData/properties/summary/type",keyword:"type",params:{type: schema88.properties.summary.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12066,7 +13436,7 @@ errors++;
 if(data.screenshot !== undefined){
 let data10 = data.screenshot;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/screenshot",schemaPath:"#/DocumentData/properties/screenshot/type",keyword:"type",params:{type: schema76.properties.screenshot.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/screenshot",schemaPath:"#/DocumentData/properties/screenshot/type",keyword:"type",params:{type: schema88.properties.screenshot.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12079,7 +13449,7 @@ errors++;
 if(data.audio !== undefined){
 let data11 = data.audio;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/type",keyword:"type",params:{type: schema76.properties.audio.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/type",keyword:"type",params:{type: schema88.properties.audio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12104,7 +13474,7 @@ errors++;
 if(data.video !== undefined){
 let data12 = data.video;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/type",keyword:"type",params:{type: schema76.properties.video.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/type",keyword:"type",params:{type: schema88.properties.video.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12129,7 +13499,7 @@ errors++;
 if(data.answer !== undefined){
 let data13 = data.answer;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/answer",schemaPath:"#/DocumentData/properties/answer/type",keyword:"type",params:{type: schema76.properties.answer.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/answer",schemaPath:"#/DocumentData/properties/answer/type",keyword:"type",params:{type: schema88.properties.answer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12142,7 +13512,7 @@ errors++;
 if(data.highlights !== undefined){
 let data14 = data.highlights;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/highlights",schemaPath:"#/DocumentData/properties/highlights/type",keyword:"type",params:{type: schema76.properties.highlights.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/highlights",schemaPath:"#/DocumentData/properties/highlights/type",keyword:"type",params:{type: schema88.properties.highlights.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12155,7 +13525,7 @@ errors++;
 if(data.warning !== undefined){
 let data15 = data.warning;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/warning",schemaPath:"#/DocumentData/properties/warning/type",keyword:"type",params:{type: schema76.properties.warning.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/warning",schemaPath:"#/DocumentData/properties/warning/type",keyword:"type",params:{type: schema88.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12168,7 +13538,7 @@ errors++;
 if(data.actions !== undefined){
 let data16 = data.actions;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-const err18 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/type",keyword:"type",params:{type: schema76.properties.actions.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/type",keyword:"type",params:{type: schema88.properties.actions.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12202,8 +13572,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs38 = errors;
-if(!(validate168(data16, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate197(data16, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs38 === errors;
@@ -12278,7 +13648,7 @@ errors++;
 if(data.branding !== undefined){
 let data17 = data.branding;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err24 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/type",keyword:"type",params:{type: schema76.properties.branding.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/type",keyword:"type",params:{type: schema88.properties.branding.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12312,8 +13682,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs51 = errors;
-if(!(validate139(data17, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate165(data17, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs51 === errors;
@@ -12396,7 +13766,7 @@ errors++;
 if(data.changeTracking !== undefined){
 let data18 = data.changeTracking;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-const err30 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/type",keyword:"type",params:{type: schema76.properties.changeTracking.type},message:"must be object,null"};
+const err30 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/type",keyword:"type",params:{type: schema88.properties.changeTracking.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12430,8 +13800,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs64 = errors;
-if(!(validate152(data18, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate178(data18, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs64 === errors;
@@ -12507,7 +13877,7 @@ errors++;
 if(data.product !== undefined){
 let data19 = data.product;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err36 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/type",keyword:"type",params:{type: schema76.properties.product.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/type",keyword:"type",params:{type: schema88.properties.product.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12541,8 +13911,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs77 = errors;
-if(!(validate172(data19, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate201(data19, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs77 === errors;
@@ -12619,7 +13989,7 @@ errors++;
 if(data.menu !== undefined){
 let data20 = data.menu;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err42 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/type",keyword:"type",params:{type: schema76.properties.menu.type},message:"must be object,null"};
+const err42 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/type",keyword:"type",params:{type: schema88.properties.menu.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12653,8 +14023,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs90 = errors;
-if(!(validate179(data20, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate208(data20, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs90 === errors;
@@ -12729,8 +14099,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate186(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate215(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -12745,17 +14115,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12796,8 +14166,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate165(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate194(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -12812,26 +14182,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentData = validate165;
+export const DocumentData = validate194;
 
-export const AttributeValues = validate166;
+export const AttributeValues = validate195;
 
-export const ActionResults = validate168;
+export const ActionResults = validate197;
 
-export const ErrorBody = validate194;
-const schema87 = {"$id":"contract:/ErrorBody","type":"object","required":["error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
-const schema88 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
+export const ErrorBody = validate223;
+const schema99 = {"$id":"contract:/ErrorBody","type":"object","required":["error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
+const schema100 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorCodeName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12839,7 +14209,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) < 1){
+if(func1(data) < 1){
 const err0 = {instancePath,schemaPath:"#/ErrorCodeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12860,17 +14230,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12912,15 +14282,15 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate195(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate224(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.error !== undefined){
 let data2 = data.error;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
+if(func1(data2) < 1){
 const err3 = {instancePath:instancePath+"/error",schemaPath:"#/ErrorBody/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12953,21 +14323,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ErrorCodeName = validate195;
+export const ErrorCodeName = validate224;
 
-export const BadRequestError = validate197;
-const schema89 = {"$id":"contract:/BadRequestError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
+export const BadRequestError = validate226;
+const schema101 = {"$id":"contract:/BadRequestError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BadRequestError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13063,19 +14433,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentRequiredError = validate198;
-const schema90 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false}}};
+export const PaymentRequiredError = validate227;
+const schema102 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PaymentRequiredError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13139,19 +14509,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"error":true,"success":true},"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":{"error":true,"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RateLimitError = validate199;
-const schema91 = {"$id":"contract:/RateLimitError","type":"object","required":["error"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false}}};
+export const RateLimitError = validate228;
+const schema103 = {"$id":"contract:/RateLimitError","type":"object","required":["error"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RateLimitError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13215,19 +14585,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"error":true,"success":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"error":true,"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UnexpectedError = validate200;
-const schema92 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
+export const UnexpectedError = validate229;
+const schema104 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/UnexpectedError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13323,28 +14693,93 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate201;
-const schema93 = {"$id":"contract:/ExtractRequest","type":"object","additionalProperties":false,"if":{"required":["prompt"],"properties":{"prompt":true}},"else":{"required":["urls"],"properties":{"urls":true}},"properties":{"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+export const ExtractRequest = validate230;
+const schema105 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"unevaluatedProperties":false,"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema106 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"type":["object","null"],"allOf":[{"maxProperties":0}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ExtractRequest" */;
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownExtractOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.agent !== undefined){
+let data0 = data.agent;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema106.properties.agent.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 0){
+const err1 = {instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.threatProtection !== undefined){
+if(!(validate88(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/KnownExtractOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+validate231.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ExtractRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
@@ -13358,18 +14793,18 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.urls === undefined){
 const err1 = {instancePath,schemaPath:"#/ExtractRequest/else/required",keyword:"required",params:{missingProperty: "urls"},message:"must have required property '"+"urls"+"'"};
@@ -13382,15 +14817,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-if(valid0){
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+if(valid1){
 var props0 = {};
 props0.urls = true;
 props0.prompt = true;
+props0.agent = true;
+props0.threatProtection = true;
 }
 }
-if(!valid0){
+if(!valid1){
 const err2 = {instancePath,schemaPath:"#/ExtractRequest/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
 if(vErrors === null){
 vErrors = [err2];
@@ -13401,9 +14838,31 @@ vErrors.push(err2);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func1.call(schema93.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(props0 !== true){
+props0 = props0 || {};
+props0.urls = true;
+props0.prompt = true;
+props0.schema = true;
+props0.systemPrompt = true;
+props0.enableWebSearch = true;
+props0.allowExternalLinks = true;
+props0.includeSubdomains = true;
+props0.ignoreSitemap = true;
+props0.showSources = true;
+props0.scrapeOptions = true;
+props0.ignoreInvalidURLs = true;
+props0.limit = true;
+props0.timeout = true;
+props0.webhook = true;
+props0.zeroDataRetention = true;
+props0.origin = true;
+props0.integration = true;
+}
+if(data.urls !== undefined){
+let data0 = data.urls;
+if(Array.isArray(data0)){
+if(data0.length > 10){
+const err3 = {instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13412,12 +14871,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.urls !== undefined){
-let data0 = data.urls;
-if(Array.isArray(data0)){
-if(data0.length > 10){
-const err4 = {instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13426,8 +14881,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.length < 1){
-const err5 = {instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13436,12 +14895,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err6 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13451,8 +14907,9 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
 else {
-const err7 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13462,9 +14919,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.prompt !== undefined){
+let data2 = data.prompt;
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13473,12 +14932,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data2 = data.prompt;
-if(typeof data2 === "string"){
-if(func2(data2) > 10000){
-const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13487,8 +14942,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13498,8 +14954,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.schema !== undefined){
+let data3 = data.schema;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err11 = {instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13509,10 +14967,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.schema !== undefined){
-let data3 = data.schema;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err12 = {instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.systemPrompt !== undefined){
+let data4 = data.systemPrompt;
+if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+const err12 = {instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13522,11 +14981,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.systemPrompt !== undefined){
-let data4 = data.systemPrompt;
-if(typeof data4 === "string"){
-if(func2(data4) > 10000){
-const err13 = {instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+else {
+const err13 = {instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13536,8 +14992,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.enableWebSearch !== undefined){
+if(typeof data.enableWebSearch !== "boolean"){
+const err14 = {instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13547,9 +15004,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.enableWebSearch !== undefined){
-if(typeof data.enableWebSearch !== "boolean"){
-const err15 = {instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.allowExternalLinks !== undefined){
+if(typeof data.allowExternalLinks !== "boolean"){
+const err15 = {instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13559,9 +15016,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.allowExternalLinks !== undefined){
-if(typeof data.allowExternalLinks !== "boolean"){
-const err16 = {instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.includeSubdomains !== undefined){
+if(typeof data.includeSubdomains !== "boolean"){
+const err16 = {instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13571,9 +15028,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.includeSubdomains !== undefined){
-if(typeof data.includeSubdomains !== "boolean"){
-const err17 = {instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ignoreSitemap !== undefined){
+if(typeof data.ignoreSitemap !== "boolean"){
+const err17 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13583,9 +15040,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.ignoreSitemap !== undefined){
-if(typeof data.ignoreSitemap !== "boolean"){
-const err18 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.showSources !== undefined){
+if(typeof data.showSources !== "boolean"){
+const err18 = {instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13595,9 +15052,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.showSources !== undefined){
-if(typeof data.showSources !== "boolean"){
-const err19 = {instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.scrapeOptions !== undefined){
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data.ignoreInvalidURLs !== undefined){
+if(typeof data.ignoreInvalidURLs !== "boolean"){
+const err19 = {instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13607,15 +15070,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.scrapeOptions !== undefined){
-if(!(validate154(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data.ignoreInvalidURLs !== undefined){
-if(typeof data.ignoreInvalidURLs !== "boolean"){
-const err20 = {instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.limit !== undefined){
+let data12 = data.limit;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13624,11 +15082,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.limit !== undefined){
-let data12 = data.limit;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13637,9 +15093,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.timeout !== undefined){
+let data13 = data.timeout;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err22 = {instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13648,12 +15107,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.timeout !== undefined){
-let data13 = data.timeout;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err23 = {instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1000 || isNaN(data13)){
+const err23 = {instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13662,9 +15118,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1000 || isNaN(data13)){
-const err24 = {instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+}
+if(data.webhook !== undefined){
+if(!(validate91(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err24 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13674,16 +15138,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data.webhook !== undefined){
-if(!(validate85(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err25 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err25 = {instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13693,9 +15150,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err26 = {instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.integration !== undefined){
+let data17 = data.integration;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err26 = {instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema105.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13705,10 +15163,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.integration !== undefined){
-let data17 = data.integration;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err27 = {instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema93.properties.integration.type},message:"must be string,null"};
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+const err27 = {instancePath,schemaPath:"#/ExtractRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13716,6 +15174,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
 }
 }
 }
@@ -13729,19 +15188,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStarted = validate204;
-const schema94 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const ExtractStarted = validate236;
+const schema107 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array","items":{}},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13793,8 +15252,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate93(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -13813,7 +15272,7 @@ errors++;
 if(data.invalidURLs !== undefined){
 let data3 = data.invalidURLs;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/ExtractStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema94.properties.invalidURLs.type},message:"must be array,null"};
+const err5 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/ExtractStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema107.properties.invalidURLs.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13849,19 +15308,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStatus = validate206;
-const schema95 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean"},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"number"}}};
+export const ExtractStatus = validate238;
+const schema108 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean"},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"number"}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13914,7 +15373,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "processing") || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema95.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema108.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13927,7 +15386,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema95.properties.error.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema108.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13940,7 +15399,7 @@ errors++;
 if(data.warning !== undefined){
 let data3 = data.warning;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema95.properties.warning.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema108.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13978,7 +15437,7 @@ errors++;
 if(data.sources !== undefined){
 let data5 = data.sources;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema95.properties.sources.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema108.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14025,19 +15484,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PlainFormat = validate207;
-const schema96 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
+export const PlainFormat = validate239;
+const schema109 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14080,7 +15539,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "markdown") || (data0 === "summary")) || (data0 === "html")) || (data0 === "rawHtml")) || (data0 === "links")) || (data0 === "images"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema109.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14101,22 +15560,22 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeFormats = validate100;
+export const ScrapeFormats = validate112;
 
-export const ScrapeFormat = validate101;
+export const ScrapeFormat = validate113;
 
-export const ScrapeFormatName = validate102;
+export const ScrapeFormatName = validate114;
 
-export const PlainScrapeFormat = validate104;
+export const PlainScrapeFormat = validate116;
 
-export const JsonFormat = validate106;
+export const JsonFormat = validate118;
 
-export const ScreenshotFormat = validate108;
+export const ScreenshotFormat = validate122;
 
 export const FullPage = validate71;
 
@@ -14124,24 +15583,24 @@ export const ScreenshotQuality = validate73;
 
 export const Viewport = validate75;
 
-export const ChangeTrackingFormat = validate113;
+export const ChangeTrackingFormat = validate127;
 
-export const AttributesFormat = validate115;
+export const AttributesFormat = validate129;
 
-export const QuestionFormat = validate117;
+export const QuestionFormat = validate131;
 
-export const HighlightsFormat = validate119;
+export const HighlightsFormat = validate133;
 
-export const JobId = validate93;
+export const JobId = validate103;
 
-export const JobStatus = validate208;
-const schema97 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
+export const JobStatus = validate240;
+const schema110 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14159,7 +15618,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "scraping") || (data === "completed")) || (data === "failed")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/JobStatus/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/JobStatus/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14168,19 +15627,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PagesJob = validate209;
-const schema98 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean"},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"number"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
+export const PagesJob = validate241;
+const schema111 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean"},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"number"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesJob" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14271,8 +15730,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate208(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -14394,8 +15853,8 @@ let data7 = data.data;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate165(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate194(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -14477,7 +15936,7 @@ errors++;
 if(data.warning !== undefined){
 let data12 = data.warning;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema98.properties.warning.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema111.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14490,7 +15949,7 @@ errors++;
 if(data.error !== undefined){
 let data13 = data.error;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema98.properties.error.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema111.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14511,19 +15970,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobErrors = validate212;
-const schema99 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
+export const JobErrors = validate244;
+const schema112 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14603,7 +16062,7 @@ errors++;
 if(data1.timestamp !== undefined){
 let data3 = data1.timestamp;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema99.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema112.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14724,19 +16183,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobCancelled = validate213;
-const schema100 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
+export const JobCancelled = validate245;
+const schema113 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobCancelled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14788,24 +16247,381 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapRequest = validate214;
-const schema101 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+export const KnownOptions = validate109;
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/MapRequest" */;
+export const KnownBrowserOptions = validate246;
+const schema114 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"type":["object","null"],"allOf":[{"maxProperties":0}]}}};
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownBrowserOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mobile !== undefined){
+let data0 = data.mobile;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/type",keyword:"type",params:{type: schema114.properties.mobile.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === false) || (data0 === null))){
+const err1 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/allOf/0/enum",keyword:"enum",params:{allowedValues: schema114.properties.mobile.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.waitFor !== undefined){
+let data1 = data.waitFor;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/type",keyword:"type",params:{type: schema114.properties.waitFor.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data1 === 0) || (data1 === null))){
+const err3 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/allOf/0/enum",keyword:"enum",params:{allowedValues: schema114.properties.waitFor.allOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data2 = data.actions;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/type",keyword:"type",params:{type: schema114.properties.actions.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+if(data2.length > 0){
+const err5 = {instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/allOf/0/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.location !== undefined){
+let data3 = data.location;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/type",keyword:"type",params:{type: schema114.properties.location.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 0){
+const err7 = {instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/KnownBrowserOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+
+export const KnownCrawlOptions = validate180;
+
+export const KnownMapOptions = validate247;
+const schema115 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownMapOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.auditMetadata !== undefined){
+if(!(validate86(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.threatProtection !== undefined){
+if(!(validate88(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/KnownMapOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+
+export const KnownAgentOptions = validate85;
+
+export const KnownExtractOptions = validate231;
+
+export const KnownMonitorOptions = validate250;
+const schema116 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"type":["object","null"],"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1}]}}};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/KnownMonitorOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification !== undefined){
+let data0 = data.notification;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema116.properties.notification.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 1){
+const err1 = {instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema116.properties.notification.allOf[0].properties.email.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.enabled === undefined){
+const err3 = {instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.enabled !== undefined){
+if(false !== data1.enabled){
+const err4 = {instancePath:instancePath+"/notification/email/enabled",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/KnownMonitorOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ThreatProtection = validate88;
+
+export const KnownPdfOptions = validate145;
+
+export const ImageParser = validate148;
+
+export const KnownJsonOptions = validate119;
+
+export const QueryFormat = validate135;
+
+export const MonitorSearchTarget = validate251;
+const schema117 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/MonitorSearchTarget" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const err0 = {instancePath,schemaPath:"#/MonitorSearchTarget/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/MonitorSearchTarget/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if("search" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/const",keyword:"const",params:{allowedValue: "search"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/MonitorSearchTarget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+
+export const MapRequest = validate252;
+const schema118 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"unevaluatedProperties":false,"properties":{"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/MapRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
@@ -14818,9 +16634,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema101.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14830,11 +16648,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14844,8 +16659,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.search !== undefined){
+if(typeof data.search !== "string"){
+const err3 = {instancePath:instancePath+"/search",schemaPath:"#/MapRequest/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14855,9 +16671,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.search !== undefined){
-if(typeof data.search !== "string"){
-const err4 = {instancePath:instancePath+"/search",schemaPath:"#/MapRequest/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14866,11 +16683,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100000 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14879,9 +16694,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100000 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14890,8 +16704,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.sitemap !== undefined){
+let data3 = data.sitemap;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14900,12 +16718,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.sitemap !== undefined){
-let data3 = data.sitemap;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
+const err8 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema118.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14914,8 +16728,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
-const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema101.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.includeSubdomains !== undefined){
+if(typeof data.includeSubdomains !== "boolean"){
+const err9 = {instancePath:instancePath+"/includeSubdomains",schemaPath:"#/MapRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14925,9 +16741,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.includeSubdomains !== undefined){
-if(typeof data.includeSubdomains !== "boolean"){
-const err10 = {instancePath:instancePath+"/includeSubdomains",schemaPath:"#/MapRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ignoreQueryParameters !== undefined){
+if(typeof data.ignoreQueryParameters !== "boolean"){
+const err10 = {instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/MapRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14937,9 +16753,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.ignoreQueryParameters !== undefined){
-if(typeof data.ignoreQueryParameters !== "boolean"){
-const err11 = {instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/MapRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ignoreCache !== undefined){
+if(typeof data.ignoreCache !== "boolean"){
+const err11 = {instancePath:instancePath+"/ignoreCache",schemaPath:"#/MapRequest/properties/ignoreCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14949,9 +16765,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.ignoreCache !== undefined){
-if(typeof data.ignoreCache !== "boolean"){
-const err12 = {instancePath:instancePath+"/ignoreCache",schemaPath:"#/MapRequest/properties/ignoreCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.timeout !== undefined){
+let data7 = data.timeout;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14960,11 +16777,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.timeout !== undefined){
-let data7 = data.timeout;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 300000 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14973,9 +16788,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 300000 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"};
+if(data7 < 1000 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14984,8 +16798,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data7 < 1000 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+}
+if(data.location !== undefined){
+if(!(validate152(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined){
+let data9 = data.headers;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+if(typeof data9[key0] !== "string"){
+const err15 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14996,18 +16822,8 @@ errors++;
 }
 }
 }
-if(data.location !== undefined){
-if(!(validate127(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data.headers !== undefined){
-let data9 = data.headers;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-if(typeof data9[key1] !== "string"){
-const err16 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err16 = {instancePath:instancePath+"/headers",schemaPath:"#/MapRequest/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15017,9 +16833,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/headers",schemaPath:"#/MapRequest/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err17 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/MapRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15029,9 +16845,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err18 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/MapRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err18 = {instancePath:instancePath+"/origin",schemaPath:"#/MapRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15041,9 +16857,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err19 = {instancePath:instancePath+"/origin",schemaPath:"#/MapRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.integration !== undefined){
+let data13 = data.integration;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err19 = {instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema118.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15053,10 +16870,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.integration !== undefined){
-let data13 = data.integration;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema101.properties.integration.type},message:"must be string,null"};
+for(const key1 in data){
+if(((((((((((((((key1 !== "url") && (key1 !== "search")) && (key1 !== "limit")) && (key1 !== "sitemap")) && (key1 !== "includeSubdomains")) && (key1 !== "ignoreQueryParameters")) && (key1 !== "ignoreCache")) && (key1 !== "timeout")) && (key1 !== "location")) && (key1 !== "headers")) && (key1 !== "zeroDataRetention")) && (key1 !== "origin")) && (key1 !== "integration")) && (key1 !== "auditMetadata")) && (key1 !== "threatProtection")){
+const err20 = {instancePath,schemaPath:"#/MapRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15077,20 +16893,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MapResponse = validate216;
-const schema102 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
-const schema103 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
+export const MapResponse = validate255;
+const schema119 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
+const schema120 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15123,7 +16939,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/MapLink/properties/title/type",keyword:"type",params:{type: schema103.properties.title.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/MapLink/properties/title/type",keyword:"type",params:{type: schema120.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15136,7 +16952,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MapLink/properties/description/type",keyword:"type",params:{type: schema103.properties.description.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MapLink/properties/description/type",keyword:"type",params:{type: schema120.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15157,17 +16973,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15235,8 +17051,8 @@ let data2 = data.links;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate256(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -15255,7 +17071,7 @@ errors++;
 if(data.warning !== undefined){
 let data4 = data.warning;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/MapResponse/properties/warning/type",keyword:"type",params:{type: schema102.properties.warning.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/MapResponse/properties/warning/type",keyword:"type",params:{type: schema119.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15276,33 +17092,33 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapLink = validate217;
+export const MapLink = validate256;
 
-export const Menu = validate179;
+export const Menu = validate208;
 
-export const MenuSection = validate180;
+export const MenuSection = validate209;
 
-export const MenuItem = validate181;
+export const MenuItem = validate210;
 
-export const Metadata = validate186;
+export const Metadata = validate215;
 
-export const TextOrTexts = validate187;
+export const TextOrTexts = validate216;
 
-export const MonitorRequest = validate219;
-const schema104 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"unevaluatedProperties":false};
-const schema105 = {"$id":"contract:/MonitorMembers","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"$ref":"contract:/Webhook"},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const schema106 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":true}},"then":{"properties":{"text":false}},"else":{"required":["text"],"properties":{"text":true}}};
+export const MonitorRequest = validate258;
+const schema121 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"unevaluatedProperties":false};
+const schema122 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema123 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15340,7 +17156,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15360,7 +17176,7 @@ props0.cron = true;
 ifClause0 = "then";
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
 const err2 = {instancePath,schemaPath:"#/MonitorScheduleRequest/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
@@ -15373,7 +17189,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 if(valid0){
 if(props0 !== true){
@@ -15409,7 +17225,7 @@ errors++;
 if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err5 = {instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15434,7 +17250,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
+if(func1(data2) < 1){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -15479,19 +17295,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}}]}}]};
-const schema108 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema124 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
+const schema125 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15583,7 +17399,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err7 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -15618,8 +17434,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate154(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -15634,18 +17450,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema126 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15723,7 +17539,7 @@ errors++;
 if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
+if(func1(data2) < 1){
 const err6 = {instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -15759,8 +17575,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate154(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -15775,17 +17591,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15793,7 +17609,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema107.type},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema124.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15869,8 +17685,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -15931,8 +17747,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -15960,9 +17776,13 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs17 = errors;
+let valid7 = true;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err8 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15971,14 +17791,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
+else {
 if(data.type !== undefined){
-let data2 = data.type;
-if(!((data2 === "scrape") || (data2 === "crawl"))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema107.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "search")){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15989,11 +17805,32 @@ errors++;
 }
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
 }
-if(!valid1){
-const err10 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+var _valid3 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs20 = errors;
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs20 === errors;
+valid7 = _valid3;
+if(valid7){
+var props2 = {};
+props2.type = true;
+}
+}
+if(!valid7){
+const err10 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16002,29 +17839,84 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate223.errors = vErrors;
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err11 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(!(((data3 === "scrape") || (data3 === "crawl")) || (data3 === "search"))){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema124.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err13 = {instancePath,schemaPath:"#/MonitorTarget/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate263.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate263.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(func1(data0) > 256){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16034,7 +17926,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -16057,8 +17949,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate221(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate261(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -16087,8 +17979,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate263(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -16105,15 +17997,9 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate85(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data.retentionDays !== undefined){
-let data5 = data.retentionDays;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data4 = data.webhook;
+if(((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))) && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema122.properties.webhook.type},message:"must be string,object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16122,9 +18008,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 365 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const _errs11 = errors;
+let valid5 = true;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16133,8 +18021,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var _valid0 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs14 = errors;
+if(!(validate92(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+valid5 = _valid0;
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16143,12 +18050,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.goal !== undefined){
-let data6 = data.goal;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema105.properties.goal.type},message:"must be string,null"};
+const _errs16 = errors;
+let valid6 = true;
+const _errs17 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16157,9 +18063,27 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 2000){
-const err10 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+var _valid1 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs19 = errors;
+if(!(validate94(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs19 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+const err10 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16168,11 +18092,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.judgeEnabled !== undefined){
-if(typeof data.judgeEnabled !== "boolean"){
-const err11 = {instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs21 = errors;
+let valid7 = true;
+const _errs22 = errors;
+if(data4 !== null){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16181,10 +18105,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+var _valid2 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err12 = {instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs24 = errors;
+if(data4 !== null){
+const err12 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16193,11 +18127,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var _valid2 = _errs24 === errors;
+valid7 = _valid2;
 }
-if(data.integration !== undefined){
-let data9 = data.integration;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema105.properties.integration.type},message:"must be string,null"};
+if(!valid7){
+const err13 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16207,9 +18141,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.retentionDays !== undefined){
+let data5 = data.retentionDays;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16218,25 +18153,121 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate220.errors = vErrors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 365 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.goal !== undefined){
+let data6 = data.goal;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema122.properties.goal.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err18 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.judgeEnabled !== undefined){
+if(typeof data.judgeEnabled !== "boolean"){
+const err19 = {instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err20 = {instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.integration !== undefined){
+let data9 = data.integration;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema122.properties.integration.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true},"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16271,7 +18302,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(((((((((key0 !== "name") && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")){
+if((((((((((key0 !== "name") && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "notification")){
 const err3 = {instancePath,schemaPath:"#/MonitorRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16293,32 +18324,34 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorUpdateRequest = validate233;
-const schema110 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"status":{"type":"string","enum":["active","paused"]}},"unevaluatedProperties":false};
+export const MonitorUpdateRequest = validate275;
+const schema127 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"unevaluatedProperties":false};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16327,10 +18360,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data0 === "active") || (data0 === "paused"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16339,8 +18370,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data0 === "active") || (data0 === "paused"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/properties/status/enum",keyword:"enum",params:{allowedValues: schema110.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/MonitorUpdateRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16349,10 +18382,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-for(const key0 in data){
-if((((((((((key0 !== "status") && (key0 !== "name")) && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")){
-const err3 = {instancePath,schemaPath:"#/MonitorUpdateRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err3 = {instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16361,10 +18393,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 in data){
+if(((((((((((key0 !== "status") && (key0 !== "name")) && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "notification")){
+const err4 = {instancePath,schemaPath:"#/MonitorUpdateRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16373,30 +18404,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate233.errors = vErrors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorMembers = validate220;
+export const MonitorMembers = validate259;
 
-export const MonitorScheduleRequest = validate221;
+export const MonitorScheduleRequest = validate261;
 
-export const MonitorTarget = validate223;
+export const MonitorTarget = validate263;
 
-export const MonitorScrapeTarget = validate224;
+export const MonitorScrapeTarget = validate264;
 
-export const MonitorCrawlTarget = validate227;
+export const MonitorCrawlTarget = validate267;
 
-export const Monitor = validate235;
-const schema111 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["number","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema112 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
+export const Monitor = validate277;
+const schema128 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["number","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema129 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16625,17 +18668,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Monitor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16760,7 +18803,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "active") || (data2 === "paused")) || (data2 === "deleted"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/Monitor/properties/status/enum",keyword:"enum",params:{allowedValues: schema111.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/Monitor/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16832,7 +18875,7 @@ errors++;
 if(data.nextRunAt !== undefined){
 let data6 = data.nextRunAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/nextRunAt",schemaPath:"#/Monitor/properties/nextRunAt/type",keyword:"type",params:{type: schema111.properties.nextRunAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/nextRunAt",schemaPath:"#/Monitor/properties/nextRunAt/type",keyword:"type",params:{type: schema128.properties.nextRunAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16857,7 +18900,7 @@ errors++;
 if(data.lastRunAt !== undefined){
 let data7 = data.lastRunAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/Monitor/properties/lastRunAt/type",keyword:"type",params:{type: schema111.properties.lastRunAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/Monitor/properties/lastRunAt/type",keyword:"type",params:{type: schema128.properties.lastRunAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16882,7 +18925,7 @@ errors++;
 if(data.currentCheckId !== undefined){
 let data8 = data.currentCheckId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/currentCheckId",schemaPath:"#/Monitor/properties/currentCheckId/type",keyword:"type",params:{type: schema111.properties.currentCheckId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/currentCheckId",schemaPath:"#/Monitor/properties/currentCheckId/type",keyword:"type",params:{type: schema128.properties.currentCheckId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16924,7 +18967,7 @@ errors++;
 if(data.webhook !== undefined){
 let data11 = data.webhook;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/webhook",schemaPath:"#/Monitor/properties/webhook/type",keyword:"type",params:{type: schema111.properties.webhook.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/webhook",schemaPath:"#/Monitor/properties/webhook/type",keyword:"type",params:{type: schema128.properties.webhook.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16950,7 +18993,7 @@ errors++;
 if(data.estimatedCreditsPerMonth !== undefined){
 let data13 = data.estimatedCreditsPerMonth;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema111.properties.estimatedCreditsPerMonth.type},message:"must be number,null"};
+const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema128.properties.estimatedCreditsPerMonth.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16963,7 +19006,7 @@ errors++;
 if(data.lastCheckSummary !== undefined){
 let data14 = data.lastCheckSummary;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/lastCheckSummary",schemaPath:"#/Monitor/properties/lastCheckSummary/type",keyword:"type",params:{type: schema111.properties.lastCheckSummary.type},message:"must be object,null"};
+const err27 = {instancePath:instancePath+"/lastCheckSummary",schemaPath:"#/Monitor/properties/lastCheckSummary/type",keyword:"type",params:{type: schema128.properties.lastCheckSummary.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16997,8 +19040,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs35 = errors;
-if(!(validate236(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate278(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -17075,7 +19118,7 @@ errors++;
 if(data.goal !== undefined){
 let data15 = data.goal;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/goal",schemaPath:"#/Monitor/properties/goal/type",keyword:"type",params:{type: schema111.properties.goal.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/goal",schemaPath:"#/Monitor/properties/goal/type",keyword:"type",params:{type: schema128.properties.goal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17158,19 +19201,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorResponse = validate238;
-const schema113 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
+export const MonitorResponse = validate280;
+const schema130 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17222,8 +19265,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate235(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate277(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -17238,19 +19281,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorListResponse = validate240;
-const schema114 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
+export const MonitorListResponse = validate282;
+const schema131 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17306,8 +19349,8 @@ let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate277(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -17334,19 +19377,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorDeleted = validate242;
-const schema115 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
+export const MonitorDeleted = validate284;
+const schema132 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17398,19 +19441,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckStatus = validate243;
-const schema116 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
+export const MonitorCheckStatus = validate285;
+const schema133 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17428,7 +19471,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed")) || (data === "partial")) || (data === "skipped_overlap")) || (data === "skipped_no_credits"))){
-const err1 = {instancePath,schemaPath:"#/MonitorCheckStatus/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/MonitorCheckStatus/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17437,21 +19480,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckSummary = validate236;
+export const MonitorCheckSummary = validate278;
 
-export const MonitorCheck = validate244;
-const schema117 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","createdAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"actualCredits":{"type":["number","null"]},"summary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const MonitorCheck = validate286;
+const schema134 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","createdAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"actualCredits":{"type":["number","null"]},"summary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheck" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17534,8 +19577,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate243(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate285(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -17552,7 +19595,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "scheduled") || (data3 === "manual"))){
-const err8 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema117.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema134.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17565,7 +19608,7 @@ errors++;
 if(data.scheduledFor !== undefined){
 let data4 = data.scheduledFor;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema117.properties.scheduledFor.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema134.properties.scheduledFor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17590,7 +19633,7 @@ errors++;
 if(data.startedAt !== undefined){
 let data5 = data.startedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema117.properties.startedAt.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema134.properties.startedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17615,7 +19658,7 @@ errors++;
 if(data.finishedAt !== undefined){
 let data6 = data.finishedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema117.properties.finishedAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema134.properties.finishedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17640,7 +19683,7 @@ errors++;
 if(data.actualCredits !== undefined){
 let data7 = data.actualCredits;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema117.properties.actualCredits.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema134.properties.actualCredits.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17653,7 +19696,7 @@ errors++;
 if(data.summary !== undefined){
 let data8 = data.summary;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/MonitorCheck/properties/summary/type",keyword:"type",params:{type: schema117.properties.summary.type},message:"must be object,null"};
+const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/MonitorCheck/properties/summary/type",keyword:"type",params:{type: schema134.properties.summary.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17687,8 +19730,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs22 = errors;
-if(!(validate236(data8, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate278(data8, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -17765,7 +19808,7 @@ errors++;
 if(data.error !== undefined){
 let data9 = data.error;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema117.properties.error.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema134.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17836,19 +19879,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRunResponse = validate247;
-const schema118 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
+export const MonitorRunResponse = validate289;
+const schema135 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRunResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17922,8 +19965,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate244(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate286(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -17938,19 +19981,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckListResponse = validate249;
-const schema119 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
+export const MonitorCheckListResponse = validate291;
+const schema136 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18006,8 +20049,8 @@ let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate244(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate286(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -18034,21 +20077,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckResponse = validate251;
-const schema120 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
-const schema121 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
-const schema122 = {"$id":"contract:/MonitorPage","type":"object","required":["id","url","status"],"properties":{"id":{"type":"string"},"targetId":{"type":["string","null"]},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
+export const MonitorCheckResponse = validate293;
+const schema137 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
+const schema138 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
+const schema139 = {"$id":"contract:/MonitorPage","type":"object","required":["id","url","status"],"properties":{"id":{"type":"string"},"targetId":{"type":["string","null"]},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18101,7 +20144,7 @@ errors++;
 if(data.targetId !== undefined){
 let data1 = data.targetId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/targetId",schemaPath:"#/MonitorPage/properties/targetId/type",keyword:"type",params:{type: schema122.properties.targetId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/targetId",schemaPath:"#/MonitorPage/properties/targetId/type",keyword:"type",params:{type: schema139.properties.targetId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18136,7 +20179,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data3 === "same") || (data3 === "new")) || (data3 === "changed")) || (data3 === "removed")) || (data3 === "error"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema122.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema139.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18149,7 +20192,7 @@ errors++;
 if(data.previousScrapeId !== undefined){
 let data4 = data.previousScrapeId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema122.properties.previousScrapeId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema139.properties.previousScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18162,7 +20205,7 @@ errors++;
 if(data.currentScrapeId !== undefined){
 let data5 = data.currentScrapeId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema122.properties.currentScrapeId.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema139.properties.currentScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18175,7 +20218,7 @@ errors++;
 if(data.statusCode !== undefined){
 let data6 = data.statusCode;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema122.properties.statusCode.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema139.properties.statusCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18188,7 +20231,7 @@ errors++;
 if(data.error !== undefined){
 let data7 = data.error;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema122.properties.error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema139.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18201,7 +20244,7 @@ errors++;
 if(data.metadata !== undefined){
 let data8 = data.metadata;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema122.properties.metadata.type},message:"must be object,null"};
+const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema139.properties.metadata.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18214,7 +20257,7 @@ errors++;
 if(data.judgment !== undefined){
 let data9 = data.judgment;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema122.properties.judgment.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema139.properties.judgment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18227,7 +20270,7 @@ errors++;
 if(data.diff !== undefined){
 let data10 = data.diff;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema122.properties.diff.type},message:"must be object,null"};
+const err14 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema139.properties.diff.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18273,25 +20316,25 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18310,8 +20353,8 @@ let data0 = data.pages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate254(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate296(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -18363,17 +20406,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18450,8 +20493,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate252(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate294(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -18466,26 +20509,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckDetail = validate252;
+export const MonitorCheckDetail = validate294;
 
-export const MonitorPage = validate254;
+export const MonitorPage = validate296;
 
-export const ParseUpload = validate257;
-const schema123 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
-const schema124 = {"$id":"contract:/ParseOptions","type":"object","additionalProperties":false,"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"type":"array","items":{"$ref":"contract:/Parser"}},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}}};
-const schema125 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}}]}}]};
-const schema126 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
+export const ParseUpload = validate299;
+const schema140 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
+const schema141 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"unevaluatedProperties":false,"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}}};
+const schema142 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema143 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18503,7 +20546,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "markdown") || (data === "summary")) || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images"))){
-const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18512,27 +20555,31 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":"string"},"schema":{"type":"object"}},"if":{"required":["prompt"],"properties":{"prompt":true}},"else":{"required":["schema"],"properties":{"schema":true}}};
+const schema144 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseJsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
@@ -18545,22 +20592,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.schema === undefined){
-const err1 = {instancePath,schemaPath:"#/ParseJsonFormat/else/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18570,16 +20605,23 @@ vErrors.push(err1);
 errors++;
 }
 }
+}
+}
 var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.schema = true;
-props0.prompt = true;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/ParseJsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(!_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err2 = {instancePath,schemaPath:"#/ParseJsonFormat/else/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18588,9 +20630,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/ParseJsonFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data.schema !== undefined){
+let data1 = data.schema;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/else/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18599,9 +20642,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "prompt")) || (key0 === "schema"))){
-const err4 = {instancePath,schemaPath:"#/ParseJsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.schema = true;
+props0.prompt = true;
+props0.checkPromptInjection = true;
+}
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/ParseJsonFormat/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18610,11 +20663,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err5 = {instancePath,schemaPath:"#/ParseJsonFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18623,8 +20674,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-if("json" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.prompt = true;
+props0.schema = true;
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18633,10 +20692,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("json" !== data2){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18646,10 +20703,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.schema !== undefined){
-let data2 = data.schema;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema144.properties.prompt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18659,9 +20716,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/ParseJsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.schema !== undefined){
+let data4 = data.schema;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema144.properties.schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18670,17 +20728,43 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate263.errors = vErrors;
+}
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+const err10 = {instancePath,schemaPath:"#/ParseJsonFormat/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/ParseJsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18688,7 +20772,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema125.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema142.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18722,8 +20806,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18807,8 +20891,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -18869,8 +20953,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -18898,9 +20982,13 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs22 = errors;
+let valid8 = true;
+const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err10 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18909,14 +20997,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
+else {
 if(data.type !== undefined){
-let data2 = data.type;
-if(!(((((((data2 === "markdown") || (data2 === "summary")) || (data2 === "html")) || (data2 === "rawHtml")) || (data2 === "links")) || (data2 === "images")) || (data2 === "json"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema125.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "question")){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18927,11 +21011,31 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
-valid2 = _valid1;
 }
-if(!valid2){
-const err12 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+var _valid4 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs25 = errors;
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs25 === errors;
+valid8 = _valid4;
+if(valid8){
+var props2 = true;
+}
+}
+if(!valid8){
+const err12 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18940,211 +21044,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate259.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
 }
-validate259.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ParseOptions" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate258.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
 }
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
 }
+const _errs27 = errors;
+let valid10 = true;
+const _errs28 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func1.call(schema124.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.formats !== undefined){
-let data0 = data.formats;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate259(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/formats",schemaPath:"#/ParseOptions/properties/formats/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.onlyMainContent !== undefined){
-if(typeof data.onlyMainContent !== "boolean"){
-const err2 = {instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ParseOptions/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.includeTags !== undefined){
-let data3 = data.includeTags;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){
-const err3 = {instancePath:instancePath+"/includeTags/" + i1,schemaPath:"#/ParseOptions/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/includeTags",schemaPath:"#/ParseOptions/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.excludeTags !== undefined){
-let data5 = data.excludeTags;
-if(Array.isArray(data5)){
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data5[i2] !== "string"){
-const err5 = {instancePath:instancePath+"/excludeTags/" + i2,schemaPath:"#/ParseOptions/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/excludeTags",schemaPath:"#/ParseOptions/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.parsers !== undefined){
-let data7 = data.parsers;
-if(Array.isArray(data7)){
-const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate123(data7[i3], {instancePath:instancePath+"/parsers/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/parsers",schemaPath:"#/ParseOptions/properties/parsers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data9 = data.timeout;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err8 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 300000 || isNaN(data9)){
-const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.blockAds !== undefined){
-if(typeof data.blockAds !== "boolean"){
-const err11 = {instancePath:instancePath+"/blockAds",schemaPath:"#/ParseOptions/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.removeBase64Images !== undefined){
-if(typeof data.removeBase64Images !== "boolean"){
-const err12 = {instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ParseOptions/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.skipTlsVerification !== undefined){
-if(typeof data.skipTlsVerification !== "boolean"){
-const err13 = {instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ParseOptions/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19153,13 +21068,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.headers !== undefined){
-let data13 = data.headers;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-if(typeof data13[key1] !== "string"){
-const err14 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/ParseOptions/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+if(data.type !== undefined){
+if(!(data.type === "highlights")){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19170,8 +21082,31 @@ errors++;
 }
 }
 }
+}
+var _valid5 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
 else {
-const err15 = {instancePath:instancePath+"/headers",schemaPath:"#/ParseOptions/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs30 = errors;
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs30 === errors;
+valid10 = _valid5;
+if(valid10){
+var props3 = true;
+}
+}
+if(!valid10){
+const err15 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19180,11 +21115,22 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
 }
-if(data.proxy !== undefined){
-let data15 = data.proxy;
-if(typeof data15 !== "string"){
-const err16 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
+}
+const _errs32 = errors;
+let valid12 = true;
+const _errs33 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19193,8 +21139,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data15 === "basic") || (data15 === "auto"))){
-const err17 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema124.properties.proxy.enum},message:"must be equal to one of the allowed values"};
+else {
+if(data.type !== undefined){
+if(!(data.type === "query")){
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19204,10 +21152,33 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.redactPII !== undefined){
-let data16 = data.redactPII;
-if((typeof data16 !== "boolean") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
-const err18 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema124.properties.redactPII.type},message:"must be boolean,object"};
+}
+}
+var _valid6 = _errs33 === errors;
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs35 = errors;
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs35 === errors;
+valid12 = _valid6;
+if(valid12){
+var props4 = {};
+props4.type = true;
+}
+}
+if(!valid12){
+const err18 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19216,11 +21187,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs36 = errors;
-let valid11 = true;
-const _errs37 = errors;
-if(typeof data16 !== "boolean"){
-const err19 = {};
+if(props0 !== true && props4 !== undefined){
+if(props4 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props4);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err19 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19229,20 +21207,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs37 === errors;
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs39 = errors;
-if(typeof data16 !== "boolean"){
-const err20 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.type !== undefined){
+let data5 = data.type;
+if(!((((((((((data5 === "markdown") || (data5 === "summary")) || (data5 === "html")) || (data5 === "rawHtml")) || (data5 === "links")) || (data5 === "images")) || (data5 === "json")) || (data5 === "question")) || (data5 === "highlights")) || (data5 === "query"))){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema142.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19251,11 +21223,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-valid11 = _valid0;
 }
-if(!valid11){
-const err21 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err21 = {instancePath,schemaPath:"#/ParseFormat/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19264,11 +21238,360 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs42 = errors;
-let valid12 = true;
-const _errs43 = errors;
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err22 = {};
+validate303.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate303.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ParseOptions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formats !== undefined){
+let data0 = data.formats;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate303(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/formats",schemaPath:"#/ParseOptions/properties/formats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.onlyMainContent !== undefined){
+if(typeof data.onlyMainContent !== "boolean"){
+const err1 = {instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ParseOptions/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.includeTags !== undefined){
+let data3 = data.includeTags;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+const err2 = {instancePath:instancePath+"/includeTags/" + i1,schemaPath:"#/ParseOptions/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/includeTags",schemaPath:"#/ParseOptions/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.excludeTags !== undefined){
+let data5 = data.excludeTags;
+if(Array.isArray(data5)){
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data5[i2] !== "string"){
+const err4 = {instancePath:instancePath+"/excludeTags/" + i2,schemaPath:"#/ParseOptions/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/excludeTags",schemaPath:"#/ParseOptions/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.parsers !== undefined){
+if(!(validate139(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data8 = data.timeout;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err6 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 300000 || isNaN(data8)){
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err8 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.blockAds !== undefined){
+if(typeof data.blockAds !== "boolean"){
+const err9 = {instancePath:instancePath+"/blockAds",schemaPath:"#/ParseOptions/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.removeBase64Images !== undefined){
+if(typeof data.removeBase64Images !== "boolean"){
+const err10 = {instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ParseOptions/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.skipTlsVerification !== undefined){
+if(typeof data.skipTlsVerification !== "boolean"){
+const err11 = {instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ParseOptions/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.headers !== undefined){
+if(!(validate96(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.proxy !== undefined){
+let data13 = data.proxy;
+if(typeof data13 !== "string"){
+const err12 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data13 === "basic") || (data13 === "auto"))){
+const err13 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema141.properties.proxy.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.redactPII !== undefined){
+let data14 = data.redactPII;
+if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
+const err14 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema141.properties.redactPII.type},message:"must be boolean,object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const _errs31 = errors;
+let valid9 = true;
+const _errs32 = errors;
+if(typeof data14 !== "boolean"){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs34 = errors;
+if(typeof data14 !== "boolean"){
+const err16 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs34 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+const err17 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const _errs37 = errors;
+let valid10 = true;
+const _errs38 = errors;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid1 = _errs38 === errors;
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs40 = errors;
+if(!(validate156(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs40 === errors;
+valid10 = _valid1;
+}
+if(!valid10){
+const err19 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err20 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ParseOptions/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err21 = {instancePath:instancePath+"/origin",schemaPath:"#/ParseOptions/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.integration !== undefined){
+let data17 = data.integration;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err22 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema141.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19277,27 +21600,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs45 = errors;
-if(!(validate130(data16, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(data.auditMetadata !== undefined){
+if(!(validate86(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs45 === errors;
-valid12 = _valid1;
 }
-if(!valid12){
-const err23 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.maxAge !== undefined){
+let data19 = data.maxAge;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err23 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19306,10 +21619,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err24 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ParseOptions/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err24 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19319,9 +21631,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err25 = {instancePath:instancePath+"/origin",schemaPath:"#/ParseOptions/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.minAge !== undefined){
+let data20 = data.minAge;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err25 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19330,11 +21644,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.integration !== undefined){
-let data19 = data.integration;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err26 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema124.properties.integration.type},message:"must be string,null"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err26 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19344,16 +21656,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.auditMetadata !== undefined){
-if(!(validate97(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
 }
-}
-if(data.maxAge !== undefined){
-let data21 = data.maxAge;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err27 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.storeInCache !== undefined){
+if(typeof data.storeInCache !== "boolean"){
+const err27 = {instancePath:instancePath+"/storeInCache",schemaPath:"#/ParseOptions/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19362,9 +21668,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err28 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+for(const key0 in data){
+if((((((((((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "parsers")) && (key0 !== "timeout")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "headers")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "auditMetadata")) && (key0 !== "maxAge")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "mobile")) && (key0 !== "waitFor")) && (key0 !== "actions")) && (key0 !== "location")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
+const err28 = {instancePath,schemaPath:"#/ParseOptions/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19375,10 +21682,8 @@ errors++;
 }
 }
 }
-if(data.minAge !== undefined){
-let data22 = data.minAge;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err29 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err29 = {instancePath,schemaPath:"#/ParseOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19387,53 +21692,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err30 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data.storeInCache !== undefined){
-if(typeof data.storeInCache !== "boolean"){
-const err31 = {instancePath:instancePath+"/storeInCache",schemaPath:"#/ParseOptions/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/ParseOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate258.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseUpload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19452,8 +21721,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.options !== undefined){
-if(!(validate258(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate300(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -19468,54 +21737,58 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseOptions = validate258;
+export const ParseOptions = validate300;
 
-export const ParseFormat = validate259;
+export const ParseFormat = validate303;
 
-export const ParseFormatName = validate260;
+export const ParseFormatName = validate304;
 
-export const ParseJsonFormat = validate263;
+export const ParseJsonFormat = validate307;
 
-export const Parser = validate123;
+export const Parsers = validate139;
 
-export const PdfParser = validate124;
+export const ImageParsing = validate140;
 
-export const Product = validate172;
+export const Parser = validate143;
 
-export const ProductVariant = validate173;
+export const PdfParser = validate144;
 
-export const Price = validate174;
+export const Product = validate201;
 
-export const RedactPIIOptions = validate130;
+export const ProductVariant = validate202;
 
-export const PIIEntity = validate131;
+export const Price = validate203;
 
-export const ScrapeRequest = validate270;
-const schema128 = {"$id":"contract:/ScrapeRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"url":{"type":"string","minLength":1}},"unevaluatedProperties":false};
+export const RedactPIIOptions = validate156;
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+export const PIIEntity = validate157;
+
+export const ScrapeRequest = validate319;
+const schema145 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"unevaluatedProperties":false};
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/ScrapeRequest/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const err0 = {instancePath,schemaPath:"#/ScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19527,8 +21800,8 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19539,7 +21812,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19549,9 +21822,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "url") && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")){
-const err3 = {instancePath,schemaPath:"#/ScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/ScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19560,10 +21833,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/ScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((key0 !== "url") && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
+const err4 = {instancePath,schemaPath:"#/ScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19572,31 +21845,47 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate270.errors = vErrors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/ScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeOptions = validate154;
+export const ScrapeOptions = validate183;
 
-export const ScrapeOptionMembers = validate99;
+export const ScrapeOptionMembers = validate108;
 
-export const Location = validate127;
+export const RequestHeaders = validate96;
 
-export const Webhook = validate85;
+export const Location = validate152;
 
-export const WebhookUrl = validate86;
+export const Webhook = validate91;
 
-export const WebhookConfig = validate88;
+export const WebhookUrl = validate92;
 
-export const WebhookEnvelope = validate272;
-const schema129 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array"},"metadata":{"type":"object"},"error":{"type":["string","null"]}}};
+export const WebhookConfig = validate94;
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+export const WebhookMetadata = validate98;
+
+export const WebhookEnvelope = validate321;
+const schema146 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19705,9 +21994,15 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-let data5 = data.metadata;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"#/WebhookEnvelope/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(validate98(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema146.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19717,10 +22012,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data6 = data.error;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema129.properties.error.type},message:"must be string,null"};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/WebhookEnvelope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19729,39 +22023,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/WebhookEnvelope/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate272.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobStartedEvent = validate273;
-const schema130 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
+export const JobStartedEvent = validate323;
+const schema147 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStartedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19780,7 +22062,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === "crawl.started") || (data1 === "batch_scrape.started")) || (data1 === "extract.started")) || (data1 === "agent.started"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema130.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema147.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19816,34 +22098,34 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PageEvent = validate275;
-const schema131 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
+export const PageEvent = validate325;
+const schema148 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "crawl.page") || (data0 === "batch_scrape.page"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema131.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema148.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19858,8 +22140,8 @@ let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate165(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate194(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -19886,27 +22168,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PagesCompletedEvent = validate278;
-const schema132 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
+export const PagesCompletedEvent = validate328;
+const schema149 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19925,7 +22207,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "crawl.completed") || (data1 === "batch_scrape.completed"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema132.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19946,27 +22228,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlFailedEvent = validate280;
-const schema133 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
+export const CrawlFailedEvent = validate330;
+const schema150 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20027,27 +22309,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractCompletedEvent = validate282;
-const schema134 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
+export const ExtractCompletedEvent = validate332;
+const schema151 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20142,7 +22424,7 @@ errors++;
 if(data3.sources !== undefined){
 let data7 = data3.sources;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema134.properties.data.items.properties.sources.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema151.properties.data.items.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20187,27 +22469,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractFailedEvent = validate284;
-const schema135 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
+export const ExtractFailedEvent = validate334;
+const schema152 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20268,27 +22550,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentActionEvent = validate286;
-const schema136 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
+export const AgentActionEvent = validate336;
+const schema153 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentActionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20393,27 +22675,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCompletedEvent = validate288;
-const schema137 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
+export const AgentCompletedEvent = validate338;
+const schema154 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20506,27 +22788,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentEndedEvent = validate290;
-const schema138 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
+export const AgentEndedEvent = validate340;
+const schema155 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentEndedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20545,7 +22827,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "agent.failed") || (data1 === "agent.cancelled"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema138.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema155.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20610,27 +22892,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckCompletedEvent = validate292;
-const schema139 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
+export const MonitorCheckCompletedEvent = validate342;
+const schema156 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20718,14 +23000,14 @@ errors++;
 }
 }
 if(data2.status !== undefined){
-if(!(validate243(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate285(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data2.summary !== undefined){
-if(!(validate236(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate278(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -20764,8 +23046,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 

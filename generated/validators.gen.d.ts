@@ -12,6 +12,8 @@ export type Violation = {
   readonly basis: 'stated' | 'choice';
   /** Where the rule stands: #/ schema name / path within it. */
   readonly rule: string;
+  /** Whether the value is lawful and asks for something the interface does not show: a server that lacks it answers 501. */
+  readonly asks: boolean;
 };
 
 /** Says how a value breaks the contract; an empty list says that it does not. */
@@ -147,6 +149,19 @@ export type SchemaName =
   | "PagesJob"
   | "JobErrors"
   | "JobCancelled"
+  | "KnownOptions"
+  | "KnownBrowserOptions"
+  | "KnownCrawlOptions"
+  | "KnownMapOptions"
+  | "KnownAgentOptions"
+  | "KnownExtractOptions"
+  | "KnownMonitorOptions"
+  | "ThreatProtection"
+  | "KnownPdfOptions"
+  | "ImageParser"
+  | "KnownJsonOptions"
+  | "QueryFormat"
+  | "MonitorSearchTarget"
   | "MapRequest"
   | "MapResponse"
   | "MapLink"
@@ -179,6 +194,8 @@ export type SchemaName =
   | "ParseFormat"
   | "ParseFormatName"
   | "ParseJsonFormat"
+  | "Parsers"
+  | "ImageParsing"
   | "Parser"
   | "PdfParser"
   | "Product"
@@ -189,10 +206,12 @@ export type SchemaName =
   | "ScrapeRequest"
   | "ScrapeOptions"
   | "ScrapeOptionMembers"
+  | "RequestHeaders"
   | "Location"
   | "Webhook"
   | "WebhookUrl"
   | "WebhookConfig"
+  | "WebhookMetadata"
   | "WebhookEnvelope"
   | "JobStartedEvent"
   | "PageEvent"

@@ -28,6 +28,7 @@ import type { ChangeTrackingWish, ScrapeRequest } from '../scrape/scrape-request
 import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import { requireWebUrl } from '../security/egress-guard.js';
+import { toPdfOptions } from './wire/pdf-options.js';
 
 export interface ScrapeUrlSettings {
   admission: Admission;
@@ -158,14 +159,6 @@ function withScheme(url: string): string {
   const sourceUrl = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `http://${text.replace(/^\/\//, '')}`;
   requireWebUrl(sourceUrl);
   return sourceUrl;
-}
-
-function toPdfOptions(parsers: FilledOptions['parsers']): ScrapeRequest['pdf'] {
-  const parser = parsers.at(-1);
-  if (parser === undefined) return 'unparsed';
-  if (typeof parser === 'string') return { mode: limits.pdfModeDefault };
-  const { mode = limits.pdfModeDefault, maxPages } = parser;
-  return { mode, ...(maxPages !== undefined && { maxPages }) };
 }
 
 function toPictureWish({ fullPage, quality, viewport }: Omit<ScreenshotFormat, 'type'>): PictureWish {

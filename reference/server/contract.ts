@@ -42,15 +42,17 @@ export function checkParameters(operationId: OperationId, parameters: Parameters
 /**
  * Fills the contract's defaults into the body, in place.
  * A multipart body is `{ file, options }`; its violations are told relative to `options`, which is what the caller wrote.
- * @throws ServiceError `request.invalid-options` that lists everything that breaks the contract.
+ * @throws ServiceError `request.invalid-options` that lists everything that breaks the contract; when nothing does,
+ * `feature.not-available` that lists every known member that asks for what this server lacks.
  */
 export function checkBody(operationId: OperationId, body: unknown): void {
   if (!requestValidatorsWithDefaults[operationId]) return;
   if (requestValidatorsWithDefaults[operationId](body).length === 0) return;
   const violations = requestValidators[operationId]!(body);
-  throw operations[operationId].requestContentType === 'multipart/form-data'
-    ? invalid(violations, '`options`', '/options')
-    : invalid(violations, 'the body');
+  const wrong = violations.filter(({ asks }) => !asks);
+  const isForm = operations[operationId].requestContentType === 'multipart/form-data';
+  const [root, prefix] = isForm ? ['`options`', '/options'] : ['the body', ''];
+  throw wrong.length > 0 ? invalid(wrong, root, prefix) : unavailable(violations, root, prefix);
 }
 
 /** How an answer breaks the contract; empty when it keeps it. */
@@ -61,17 +63,31 @@ export function answerViolations(operationId: OperationId, status: number, body:
 
 /** `root` names the whole value in words; `prefix` is where it stands in what was judged. */
 function invalid(violations: readonly Violation[], root: string, prefix = ''): ServiceError {
-  const details = violations.map(({ path, keyword, message }): Detail => {
-    const shown = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path;
-    return {
-      code: keyword === 'additionalProperties' || keyword === 'unevaluatedProperties' ? 'unrecognized_keys' : keyword,
-      path: shown,
-      message,
-    };
-  });
+  const details = violations.map(({ keyword, ...violation }) => ({
+    ...toDetail(violation, prefix),
+    code: keyword === 'additionalProperties' || keyword === 'unevaluatedProperties' ? 'unrecognized_keys' : keyword,
+  }));
+  return new ServiceError('request.invalid-options', `Bad Request: ${inSentence(details, root)}.`, { details });
+}
+
+function unavailable(violations: readonly Violation[], root: string, prefix: string): ServiceError {
+  const details = violations.map((violation) => toDetail(violation, prefix));
+  return new ServiceError(
+    'feature.not-available',
+    `Not available in this build of the server: ${inSentence(details, root)}. Send the request without.`,
+    { details },
+  );
+}
+
+function toDetail({ path, message }: Pick<Violation, 'path' | 'message'>, prefix: string): Detail {
+  const shown = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path;
+  return { code: 'unsupported', path: shown, message };
+}
+
+function inSentence(details: readonly Detail[], root: string): string {
   const listed = details.slice(0, 5).map(({ path, message }) => `${path === '' ? root : inWords(path)} ${message}`);
   const more = details.length > listed.length ? `; and ${details.length - listed.length} more` : '';
-  return new ServiceError('request.invalid-options', `Bad Request: ${listed.join('; ')}${more}.`, { details });
+  return `${listed.join('; ')}${more}`;
 }
 
 /** `/formats/0/type` as `formats[0].type`. */

@@ -61,7 +61,7 @@ function hasDefaults(document: ContractDocument, name: string): boolean {
 function membersOf(document: ContractDocument, schema: JsonObject): [string, JsonObject][] {
   const joined = ((schema['allOf'] as JsonObject[] | undefined) ?? []).flatMap((part) => {
     const name = referenceName(part);
-    return name === undefined ? [] : membersOf(document, schemaNamed(document, name));
+    return membersOf(document, name === undefined ? part : schemaNamed(document, name));
   });
   const own = isObject(schema['properties'])
     ? Object.entries(schema['properties'] as { [name: string]: JsonObject })

@@ -11,6 +11,8 @@ export type ValidationSchemas = {
   schemas: Map<string, JsonObject>;
   basis: { [place: string]: 's' | 'c' };
   messages: { [place: string]: string };
+  /** Places of rules that a value breaks when it asks for what a server may lack; see x-asks-nothing. */
+  asking: { [place: string]: true };
 };
 
 const annotations = [
@@ -32,7 +34,7 @@ export const rootAddress = (name: string): string => `contract:/${name}`;
 export const parametersRoot = (operation: Operation): string => `parametersOf_${operation.id}`;
 
 export function toValidationSchemas(document: ContractDocument, operations: Operation[]): ValidationSchemas {
-  const result: ValidationSchemas = { schemas: new Map(), basis: {}, messages: {} };
+  const result: ValidationSchemas = { schemas: new Map(), basis: {}, messages: {}, asking: {} };
   const roots: [string, JsonObject][] = Object.entries(document.components.schemas);
   for (const operation of operations)
     if (operation.parameters.length > 0) roots.push([parametersRoot(operation), toParametersSchema(operation)]);
@@ -52,12 +54,22 @@ export function withoutDefaults(schema: JsonObject): JsonObject {
 
 function toConditions(schema: Json, document: ContractDocument): Json {
   if (!isObject(schema)) return schema;
-  return mapSubschemas(unionToConditions(schema, document), (subschema) => toConditions(subschema, document));
+  return mapSubschemas(unionToConditions(joinAsking(schema), document), (subschema) =>
+    toConditions(subschema, document),
+  );
+}
+
+/** x-asks-nothing becomes a rule of its own, by which a judge tells a value that asks for something from a wrong one. */
+function joinAsking(schema: JsonObject): JsonObject {
+  const { 'x-asks-nothing': nothing, ...rest } = schema;
+  if (!isObject(nothing)) return schema;
+  return { ...rest, allOf: [...((rest['allOf'] as Json[] | undefined) ?? []), { ...nothing, 'x-asking': true }] };
 }
 
 function note(result: ValidationSchemas, place: string, schema: JsonObject): void {
   if (typeof schema['x-basis'] === 'string') result.basis[place] = schema['x-basis'] === 'stated' ? 's' : 'c';
   for (const chosen of (schema['x-chosen'] as string[] | undefined) ?? []) result.basis[`${place}/${chosen}`] = 'c';
+  if (schema['x-asking'] === true) result.asking[place] = true;
   if (typeof schema['x-message'] === 'string') result.messages[place] = schema['x-message'];
 }
 

@@ -13,7 +13,7 @@ import { parametersRoot, rootAddress, toValidationSchemas, withoutDefaults } fro
 const standalone = standaloneCode as unknown as (ajv: Ajv2020, exports: { [name: string]: string }) => string;
 
 export function writeValidators(document: ContractDocument, operations: Operation[]): GeneratedFiles {
-  const { schemas, basis, messages } = toValidationSchemas(document, operations);
+  const { schemas, basis, messages, asking } = toValidationSchemas(document, operations);
   const named = Object.keys(document.components.schemas);
   const parameters = [...schemas.keys()].filter((name) => !named.includes(name));
   const judging = new Map([...schemas].map(([name, schema]) => [name, withoutDefaults(schema)]));
@@ -25,7 +25,7 @@ export function writeValidators(document: ContractDocument, operations: Operatio
     ['judging.gen.js', compile(judging, named, { allErrors: true })],
     ['filling.gen.js', compile(schemas, filled, { useDefaults: true })],
     ['parameters.gen.js', compile(schemas, parameters, { useDefaults: true, coerceTypes: true })],
-    ['validators.gen.js', writeTables(document, operations, { named, filled, basis, messages })],
+    ['validators.gen.js', writeTables(document, operations, { named, filled, basis, messages, asking })],
     ['validators.gen.d.ts', writeTypes(operations, named, filled)],
   ]);
 }
@@ -65,7 +65,7 @@ function schemaName(schema: Json): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-type Tables = { named: string[]; filled: string[]; basis: object; messages: object };
+type Tables = { named: string[]; filled: string[]; basis: object; messages: object; asking: object };
 
 function writeTables(document: ContractDocument, operations: Operation[], tables: Tables): string {
   const entry = (key: string, check: string) => `  ${JSON.stringify(key)}: toValidator(${check}),`;
@@ -84,6 +84,8 @@ import * as parameters from './parameters.gen.js';
 const basis = ${JSON.stringify(tables.basis, null, 1)};
 
 const messages = ${JSON.stringify(tables.messages, null, 1)};
+
+const asking = ${JSON.stringify(tables.asking, null, 1)};
 
 ${runtime}
 ${table(
@@ -139,7 +141,9 @@ function toViolation({ instancePath, schemaPath, keyword, params }) {
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const path = member === undefined ? instancePath : instancePath + '/' + member.replaceAll('~', '~0').replaceAll('/', '~1');
   const rule = params.missingProperty === undefined ? schemaPath : schemaPath + '/' + member;
-  return { path, keyword, message: nearest(messages, rule) ?? messageOf(keyword, params), basis: nearest(basis, rule) === 's' ? 'stated' : 'choice', rule };
+  const asks = nearest(asking, rule) === true;
+  const message = nearest(messages, rule) ?? (asks ? 'asks for something' : messageOf(keyword, params));
+  return { path, keyword, message, basis: nearest(basis, rule) === 's' && !asks ? 'stated' : 'choice', rule, asks };
 }
 
 function nearest(table, place) {
@@ -208,6 +212,8 @@ export type Violation = {
   readonly basis: 'stated' | 'choice';
   /** Where the rule stands: #/ schema name / path within it. */
   readonly rule: string;
+  /** Whether the value is lawful and asks for something the interface does not show: a server that lacks it answers 501. */
+  readonly asks: boolean;
 };
 
 /** Says how a value breaks the contract; an empty list says that it does not. */

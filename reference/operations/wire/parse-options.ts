@@ -5,9 +5,11 @@
  */
 import { limits } from '../../../generated/limits.gen.js';
 import type { ParseOptions } from '../../../generated/types.gen.js';
+import { schemaValidators } from '../../../generated/validators.gen.js';
 import { ServiceError } from '../../base/errors.js';
 import type { Output } from '../../engine/convert.js';
 import type { ParseRequest } from '../../parse/parse-request.js';
+import { toPdfOptions } from './pdf-options.js';
 
 /** The options after the contract's defaults have been filled in. */
 type FilledOptions = ParseOptions &
@@ -27,7 +29,7 @@ const proxiesOfParse: readonly unknown[] = ['basic', 'auto'] satisfies ParseOpti
 export function refuseBrowserOnly(options: unknown): void {
   if (typeof options !== 'object' || options === null) return;
   const { formats, proxy, ...rest } = options as Record<string, unknown>;
-  const names: string[] = [...limits.parseBrowserOnlyOptions, 'changeTracking'].filter((name) => name in rest);
+  const names = [...askedOfABrowser(options), ...('changeTracking' in rest ? ['changeTracking'] : [])];
   for (const format of Array.isArray(formats) ? formats : []) {
     const name = formatName(format);
     if ((limits.parseUnsupportedFormats as readonly unknown[]).includes(name)) names.push(`formats: ${String(name)}`);
@@ -45,6 +47,12 @@ export function refuseBrowserOnly(options: unknown): void {
       })),
     },
   );
+}
+
+/** The options of a page that ask for something; clients send them along when they are off. */
+function askedOfABrowser(options: object): string[] {
+  const violations = schemaValidators.KnownBrowserOptions(options);
+  return limits.parseBrowserOnlyOptions.filter((name) => violations.some(({ path }) => path.split('/')[1] === name));
 }
 
 /** @throws ServiceError `feature.not-available` for what this build cannot do yet. */
@@ -65,7 +73,9 @@ export function toParseRequest(body: unknown): ParseRequest {
 }
 
 function requireAvailable(options: FilledOptions, formats: unknown[]): void {
-  const missing = ['summary', 'json'].filter((name) => formats.includes(name)).map((name) => `the format \`${name}\``);
+  const missing = ['summary', 'json', 'question', 'highlights']
+    .filter((name) => formats.includes(name))
+    .map((name) => `the format \`${name}\``);
   if (options.redactPII !== undefined && options.redactPII !== false) missing.push('the option `redactPII`');
   if (missing.length === 0) return;
   throw new ServiceError(
@@ -76,15 +86,4 @@ function requireAvailable(options: FilledOptions, formats: unknown[]): void {
 
 function formatName(format: unknown): unknown {
   return typeof format === 'object' && format !== null ? (format as { type?: unknown }).type : format;
-}
-
-/** The last PDF parser of the list counts; its plain name means mode `auto` without a limit. */
-function toPdfOptions(parsers: FilledOptions['parsers']): ParseRequest['pdf'] {
-  const parser = parsers.at(-1);
-  if (parser === undefined) return 'unparsed';
-  if (typeof parser === 'string') return { mode: limits.pdfModeDefault };
-  return {
-    mode: parser.mode ?? limits.pdfModeDefault,
-    ...(parser.maxPages !== undefined && { maxPages: parser.maxPages }),
-  };
 }
