@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const ParseUpload = validate52;
 const schema19 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions","default":{}}}};
-const schema20 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"unevaluatedProperties":false,"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"},"default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"timeout":{"type":"integer","minimum":1,"maximum":300000,"default":30000},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}}};
+const schema20 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"},"default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"timeout":{"type":"integer","minimum":1,"maximum":300000,"default":30000},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
 const schema21 = {"$id":"contract:/KnownOptions","type":"object","properties":{"fastMode":{"type":["boolean","null"]},"lockdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"},"profile":{"type":["object","string","null"],"allOf":[{"type":"null"}]},"domainTools":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"toolDetail":{"type":["string","null"]}}};
 const schema22 = {"$id":"contract:/ThreatProtection","type":["object","null"],"properties":{"mode":{"type":"string"}},"allOf":[{"type":["object","null"],"required":["mode"],"properties":{"mode":{"const":"off"}}}]};
 
@@ -377,7 +377,7 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
+const schema27 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 const schema28 = {"$id":"contract:/KnownJsonOptions","type":"object","properties":{"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -522,15 +522,18 @@ validate65.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/required",keywo
 return false;
 }
 else {
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.prompt = true;
-props0.schema = true;
+const _errs9 = errors;
+for(const key0 in data){
+if(!((((key0 === "checkPromptInjection") || (key0 === "type")) || (key0 === "prompt")) || (key0 === "schema"))){
+validate65.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
+}
+if(_errs9 === errors){
 if(data.type !== undefined){
 let data2 = data.type;
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data2 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -539,7 +542,7 @@ if("json" !== data2){
 validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ParseJsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
 return false;
 }
-var valid4 = _errs9 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
 var valid4 = true;
@@ -547,12 +550,12 @@ var valid4 = true;
 if(valid4){
 if(data.prompt !== undefined){
 let data3 = data.prompt;
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 validate65.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema27.properties.prompt.type},message:"must be string,null"}];
 return false;
 }
-var valid4 = _errs11 === errors;
+var valid4 = _errs12 === errors;
 }
 else {
 var valid4 = true;
@@ -560,25 +563,15 @@ var valid4 = true;
 if(valid4){
 if(data.schema !== undefined){
 let data4 = data.schema;
-const _errs13 = errors;
+const _errs14 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
 validate65.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema27.properties.schema.type},message:"must be object,null"}];
 return false;
 }
-var valid4 = _errs13 === errors;
+var valid4 = _errs14 === errors;
 }
 else {
 var valid4 = true;
-}
-if(valid4){
-if(props0 !== true){
-for(const key0 in data){
-if(!props0 || !props0[key0]){
-validate65.errors = [{instancePath,schemaPath:"#/ParseJsonFormat/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
 }
 }
 }
@@ -596,7 +589,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"$id":"contract:/QuestionFormat","type":"object","required":["type","question"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"question"},"question":{"type":"string","minLength":1,"maxLength":10000}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/QuestionFormat" */;
@@ -648,12 +641,12 @@ let data1 = data.question;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func2(data1) > 10000){
 validate69.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 validate69.errors = [{instancePath:instancePath+"/question",schemaPath:"#/QuestionFormat/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -735,12 +728,12 @@ let data1 = data.query;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func2(data1) > 10000){
 validate71.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 validate71.errors = [{instancePath:instancePath+"/query",schemaPath:"#/HighlightsFormat/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1426,7 +1419,7 @@ return errors === 0;
 validate77.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema34 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
-const schema35 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownPdfOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"],"default":"auto"},"maxPages":{"type":"integer","minimum":1,"maximum":10000}}};
+const schema35 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownPdfOptions"}],"properties":{"pages":{},"pageMarkdown":{},"blocks":{},"pageMarkers":{},"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"],"default":"auto"},"maxPages":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
 const schema36 = {"$id":"contract:/KnownPdfOptions","type":"object","properties":{"pages":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"blocks":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkers":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1550,9 +1543,18 @@ validate81.errors = [{instancePath,schemaPath:"#/PdfParser/required",keyword:"re
 return false;
 }
 else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "pages") || (key0 === "pageMarkdown")) || (key0 === "blocks")) || (key0 === "pageMarkers")) || (key0 === "type")) || (key0 === "mode")) || (key0 === "maxPages"))){
+validate81.errors = [{instancePath,schemaPath:"#/PdfParser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1561,14 +1563,14 @@ if(!(data0 === "pdf")){
 validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 let data1 = data.mode;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 validate81.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1577,16 +1579,16 @@ if(!(((data1 === "fast") || (data1 === "auto")) || (data1 === "ocr"))){
 validate81.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema35.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 if(valid1){
 if(data.maxPages !== undefined){
 let data2 = data.maxPages;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000 || isNaN(data2)){
 validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
@@ -1600,18 +1602,10 @@ return false;
 }
 }
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if(((((((key0 !== "type") && (key0 !== "mode")) && (key0 !== "maxPages")) && (key0 !== "pages")) && (key0 !== "pageMarkdown")) && (key0 !== "blocks")) && (key0 !== "pageMarkers")){
-validate81.errors = [{instancePath,schemaPath:"#/PdfParser/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
 }
 }
 }
@@ -2313,7 +2307,7 @@ let data0 = data.username;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 1024){
+if(func2(data0) > 1024){
 validate95.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
@@ -2337,6 +2331,7 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const func1 = Object.prototype.hasOwnProperty;
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseOptions" */;
@@ -2395,19 +2390,28 @@ data.zeroDataRetention = false;
 if(data.origin === undefined){
 data.origin = "api";
 }
-let data0 = data.formats;
 const _errs3 = errors;
-if(errors === _errs3){
+for(const key0 in data){
+if(!(func1.call(schema20.properties, key0))){
+validate53.errors = [{instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs3 === errors){
+let data0 = data.formats;
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data0)){
 var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate60(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs6 === errors;
 if(!valid2){
 break;
 }
@@ -2418,29 +2422,29 @@ validate53.errors = [{instancePath:instancePath+"/formats",schemaPath:"#/ParseOp
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(valid1){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.onlyMainContent !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ParseOptions/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(valid1){
 if(data.includeTags !== undefined){
 let data3 = data.includeTags;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data3)){
 var valid3 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data3[i1] !== "string"){
 validate53.errors = [{instancePath:instancePath+"/includeTags/" + i1,schemaPath:"#/ParseOptions/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid3 = _errs11 === errors;
 if(!valid3){
 break;
 }
@@ -2451,7 +2455,7 @@ validate53.errors = [{instancePath:instancePath+"/includeTags",schemaPath:"#/Par
 return false;
 }
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
 var valid1 = true;
@@ -2459,18 +2463,18 @@ var valid1 = true;
 if(valid1){
 if(data.excludeTags !== undefined){
 let data5 = data.excludeTags;
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs13 = errors;
+if(errors === _errs13){
 if(Array.isArray(data5)){
 var valid4 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data5[i2] !== "string"){
 validate53.errors = [{instancePath:instancePath+"/excludeTags/" + i2,schemaPath:"#/ParseOptions/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs14 === errors;
+var valid4 = _errs15 === errors;
 if(!valid4){
 break;
 }
@@ -2481,26 +2485,26 @@ validate53.errors = [{instancePath:instancePath+"/excludeTags",schemaPath:"#/Par
 return false;
 }
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate76(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 if(valid1){
 let data8 = data.timeout;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 300000 || isNaN(data8)){
 validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
@@ -2514,36 +2518,36 @@ return false;
 }
 }
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs18 === errors;
 if(valid1){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.blockAds !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/blockAds",schemaPath:"#/ParseOptions/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs19 === errors;
+var valid1 = _errs20 === errors;
 if(valid1){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.removeBase64Images !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ParseOptions/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs21 === errors;
+var valid1 = _errs22 === errors;
 if(valid1){
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data.skipTlsVerification !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ParseOptions/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs24 === errors;
 if(valid1){
 if(data.headers !== undefined){
-const _errs25 = errors;
+const _errs26 = errors;
 if(!(validate89(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs26 === errors;
 }
 else {
 var valid1 = true;
@@ -2551,7 +2555,7 @@ var valid1 = true;
 if(valid1){
 if(data.proxy !== undefined){
 let data13 = data.proxy;
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data13 !== "string"){
 validate53.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2560,22 +2564,22 @@ if(!((data13 === "basic") || (data13 === "auto"))){
 validate53.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema20.properties.proxy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs26 === errors;
+var valid1 = _errs27 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 let data14 = data.redactPII;
-const _errs28 = errors;
+const _errs29 = errors;
 if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
 validate53.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema20.properties.redactPII.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs30 = errors;
 const _errs31 = errors;
-let valid6 = true;
 const _errs32 = errors;
+let valid6 = true;
+const _errs33 = errors;
 if(typeof data14 !== "boolean"){
 const err0 = {};
 if(vErrors === null){
@@ -2586,23 +2590,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs32 === errors;
-errors = _errs31;
+var _valid0 = _errs33 === errors;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data14 !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var _valid0 = _errs34 === errors;
+var _valid0 = _errs35 === errors;
 valid6 = _valid0;
 }
 if(!valid6){
@@ -2617,12 +2621,12 @@ errors++;
 validate53.errors = vErrors;
 return false;
 }
-var valid5 = _errs30 === errors;
+var valid5 = _errs31 === errors;
 if(valid5){
-const _errs36 = errors;
 const _errs37 = errors;
-let valid7 = true;
 const _errs38 = errors;
+let valid7 = true;
+const _errs39 = errors;
 if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
 const err2 = {};
 if(vErrors === null){
@@ -2633,23 +2637,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs38 === errors;
-errors = _errs37;
+var _valid1 = _errs39 === errors;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs40 = errors;
+const _errs41 = errors;
 if(!(validate91(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs40 === errors;
+var _valid1 = _errs41 === errors;
 valid7 = _valid1;
 }
 if(!valid7){
@@ -2664,63 +2668,42 @@ errors++;
 validate53.errors = vErrors;
 return false;
 }
-var valid5 = _errs36 === errors;
+var valid5 = _errs37 === errors;
 }
-var valid1 = _errs28 === errors;
+var valid1 = _errs29 === errors;
 if(valid1){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ParseOptions/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs41 === errors;
+var valid1 = _errs42 === errors;
 if(valid1){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.origin !== "string"){
 validate53.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ParseOptions/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs43 === errors;
+var valid1 = _errs44 === errors;
 if(valid1){
 if(data.integration !== undefined){
 let data17 = data.integration;
-const _errs45 = errors;
+const _errs46 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 validate53.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema20.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid1 = _errs45 === errors;
+var valid1 = _errs46 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.auditMetadata !== undefined){
-const _errs47 = errors;
+const _errs48 = errors;
 if(!(validate95(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxAge !== undefined){
-let data19 = data.maxAge;
-const _errs48 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate53.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs48){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-validate53.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid1 = _errs48 === errors;
 }
@@ -2728,14 +2711,35 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data.maxAge !== undefined){
+let data19 = data.maxAge;
+const _errs49 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate53.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs49){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate53.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs49 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.minAge !== undefined){
 let data20 = data.minAge;
-const _errs50 = errors;
+const _errs51 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate53.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs50){
+if(errors === _errs51){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
 validate53.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -2743,30 +2747,22 @@ return false;
 }
 }
 }
-var valid1 = _errs50 === errors;
+var valid1 = _errs51 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.storeInCache !== undefined){
-const _errs52 = errors;
+const _errs53 = errors;
 if(typeof data.storeInCache !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/storeInCache",schemaPath:"#/ParseOptions/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs52 === errors;
+var valid1 = _errs53 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "parsers")) && (key0 !== "timeout")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "headers")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "auditMetadata")) && (key0 !== "maxAge")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "mobile")) && (key0 !== "waitFor")) && (key0 !== "actions")) && (key0 !== "location")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
-validate53.errors = [{instancePath,schemaPath:"#/ParseOptions/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
 }
 }
 }
@@ -2838,7 +2834,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ScrapeRequest = validate98;
-const schema42 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"unevaluatedProperties":false};
+const schema42 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
 const schema43 = {"$id":"contract:/ScrapeOptionMembers","type":"object","allOf":[{"$ref":"contract:/KnownOptions"}],"properties":{"formats":{"$ref":"contract:/ScrapeFormats","default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000,"default":0},"maxAge":{"type":"integer","minimum":0,"default":172800000},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"$ref":"contract:/RequestHeaders"},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean","default":true},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
 const schema44 = {"$id":"contract:/ScrapeFormats","type":"array","items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
 const schema45 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
@@ -2922,7 +2918,7 @@ return errors === 0;
 }
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"],"maxLength":10000},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
+const schema48 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"],"maxLength":10000},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JsonFormat" */;
@@ -3030,15 +3026,18 @@ validate107.errors = [{instancePath,schemaPath:"#/JsonFormat/required",keyword:"
 return false;
 }
 else {
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.prompt = true;
-props0.schema = true;
+const _errs9 = errors;
+for(const key0 in data){
+if(!((((key0 === "checkPromptInjection") || (key0 === "type")) || (key0 === "prompt")) || (key0 === "schema"))){
+validate107.errors = [{instancePath,schemaPath:"#/JsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
+}
+if(_errs9 === errors){
 if(data.type !== undefined){
 let data2 = data.type;
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data2 !== "string"){
 validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3047,7 +3046,7 @@ if("json" !== data2){
 validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
 return false;
 }
-var valid4 = _errs9 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
 var valid4 = true;
@@ -3055,20 +3054,20 @@ var valid4 = true;
 if(valid4){
 if(data.prompt !== undefined){
 let data3 = data.prompt;
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 validate107.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/type",keyword:"type",params:{type: schema48.properties.prompt.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 10000){
+if(func2(data3) > 10000){
 validate107.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 }
-var valid4 = _errs11 === errors;
+var valid4 = _errs12 === errors;
 }
 else {
 var valid4 = true;
@@ -3076,25 +3075,15 @@ var valid4 = true;
 if(valid4){
 if(data.schema !== undefined){
 let data4 = data.schema;
-const _errs13 = errors;
+const _errs14 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
 validate107.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/properties/schema/type",keyword:"type",params:{type: schema48.properties.schema.type},message:"must be object,null"}];
 return false;
 }
-var valid4 = _errs13 === errors;
+var valid4 = _errs14 === errors;
 }
 else {
 var valid4 = true;
-}
-if(valid4){
-if(props0 !== true){
-for(const key0 in data){
-if(!props0 || !props0[key0]){
-validate107.errors = [{instancePath,schemaPath:"#/JsonFormat/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
 }
 }
 }
@@ -7059,7 +7048,7 @@ let data0 = data.url;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(func2(data0) < 1){
 validate98.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -7082,8 +7071,8 @@ var valid0 = _errs2 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "url") && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
-validate98.errors = [{instancePath,schemaPath:"#/ScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(!(func1.call(schema42.properties, key0))){
+validate98.errors = [{instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7100,7 +7089,7 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const BatchScrapeRequest = validate157;
-const schema66 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":true},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"unevaluatedProperties":false};
+const schema66 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":true},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"urls":{},"webhook":{},"ignoreInvalidURLs":{},"maxConcurrency":{},"appendToId":{}},"additionalProperties":false};
 const schema67 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
 const schema68 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
 const formats0 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
@@ -7436,7 +7425,7 @@ let data1 = data0[i0];
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 validate157.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -7542,8 +7531,8 @@ var valid0 = _errs2 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((key0 !== "urls") && (key0 !== "webhook")) && (key0 !== "ignoreInvalidURLs")) && (key0 !== "maxConcurrency")) && (key0 !== "appendToId")) && (key0 !== "formats")) && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
-validate157.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(!(func1.call(schema66.properties, key0))){
+validate157.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7560,7 +7549,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CrawlRequest = validate169;
-const schema71 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"unevaluatedProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema71 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"ignoreRobotsTxt":{},"robotsUserAgent":{},"ignoreSitemap":{},"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema72 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"ignoreRobotsTxt":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"robotsUserAgent":{"type":["string","null"],"allOf":[{"enum":["",null]}]},"ignoreSitemap":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7652,7 +7641,7 @@ return errors === 0;
 }
 validate170.evaluated = {"props":{"ignoreRobotsTxt":true,"robotsUserAgent":true,"ignoreSitemap":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"unevaluatedProperties":false};
+const schema73 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptions" */;
@@ -7672,8 +7661,8 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "formats") && (key0 !== "onlyMainContent")) && (key0 !== "includeTags")) && (key0 !== "excludeTags")) && (key0 !== "waitFor")) && (key0 !== "maxAge")) && (key0 !== "timeout")) && (key0 !== "parsers")) && (key0 !== "mobile")) && (key0 !== "location")) && (key0 !== "headers")) && (key0 !== "actions")) && (key0 !== "blockAds")) && (key0 !== "removeBase64Images")) && (key0 !== "skipTlsVerification")) && (key0 !== "proxy")) && (key0 !== "redactPII")) && (key0 !== "zeroDataRetention")) && (key0 !== "minAge")) && (key0 !== "storeInCache")) && (key0 !== "auditMetadata")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "fastMode")) && (key0 !== "lockdown")) && (key0 !== "checkPromptInjection")) && (key0 !== "threatProtection")) && (key0 !== "profile")) && (key0 !== "domainTools")) && (key0 !== "toolDetail")){
-validate173.errors = [{instancePath,schemaPath:"#/ScrapeOptions/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(!(func1.call(schema73.properties, key0))){
+validate173.errors = [{instancePath,schemaPath:"#/ScrapeOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7746,12 +7735,21 @@ validate169.errors = [{instancePath,schemaPath:"#/CrawlRequest/required",keyword
 return false;
 }
 else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func1.call(schema71.properties, key0))){
+validate169.errors = [{instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
 if(data.url !== undefined){
 let data0 = data.url;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(func2(data0) < 1){
 validate169.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -7761,7 +7759,7 @@ validate169.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlReque
 return false;
 }
 }
-var valid1 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
@@ -7769,10 +7767,10 @@ var valid1 = true;
 if(valid1){
 if(data.prompt !== undefined){
 let data1 = data.prompt;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func2(data1) > 10000){
 validate169.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
@@ -7782,7 +7780,7 @@ validate169.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRe
 return false;
 }
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
@@ -7790,18 +7788,18 @@ var valid1 = true;
 if(valid1){
 if(data.includePaths !== undefined){
 let data2 = data.includePaths;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(Array.isArray(data2)){
 var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data2[i0] !== "string"){
 validate169.errors = [{instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs8 === errors;
+var valid2 = _errs9 === errors;
 if(!valid2){
 break;
 }
@@ -7812,7 +7810,7 @@ validate169.errors = [{instancePath:instancePath+"/includePaths",schemaPath:"#/C
 return false;
 }
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
@@ -7820,18 +7818,18 @@ var valid1 = true;
 if(valid1){
 if(data.excludePaths !== undefined){
 let data4 = data.excludePaths;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data4)){
 var valid3 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4[i1] !== "string"){
 validate169.errors = [{instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs12 === errors;
+var valid3 = _errs13 === errors;
 if(!valid3){
 break;
 }
@@ -7842,27 +7840,27 @@ validate169.errors = [{instancePath:instancePath+"/excludePaths",schemaPath:"#/C
 return false;
 }
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data.regexOnFullURL !== "boolean"){
 validate169.errors = [{instancePath:instancePath+"/regexOnFullURL",schemaPath:"#/CrawlRequest/properties/regexOnFullURL/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 if(valid1){
 if(data.maxDiscoveryDepth !== undefined){
 let data7 = data.maxDiscoveryDepth;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate169.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 validate169.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -7870,19 +7868,19 @@ return false;
 }
 }
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 let data8 = data.limit;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate169.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs18){
+if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
 validate169.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -7890,33 +7888,33 @@ return false;
 }
 }
 }
-var valid1 = _errs18 === errors;
+var valid1 = _errs19 === errors;
 if(valid1){
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data.crawlEntireDomain !== "boolean"){
 validate169.errors = [{instancePath:instancePath+"/crawlEntireDomain",schemaPath:"#/CrawlRequest/properties/crawlEntireDomain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs20 === errors;
+var valid1 = _errs21 === errors;
 if(valid1){
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data.allowExternalLinks !== "boolean"){
 validate169.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/CrawlRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs22 === errors;
+var valid1 = _errs23 === errors;
 if(valid1){
-const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data.allowSubdomains !== "boolean"){
 validate169.errors = [{instancePath:instancePath+"/allowSubdomains",schemaPath:"#/CrawlRequest/properties/allowSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs24 === errors;
+var valid1 = _errs25 === errors;
 if(valid1){
 if(data.delay !== undefined){
 let data12 = data.delay;
-const _errs26 = errors;
-if(errors === _errs26){
+const _errs27 = errors;
+if(errors === _errs27){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
 validate169.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -7928,14 +7926,14 @@ validate169.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlReq
 return false;
 }
 }
-var valid1 = _errs26 === errors;
+var valid1 = _errs27 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 let data13 = data.sitemap;
-const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data13 !== "string"){
 validate169.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -7944,55 +7942,34 @@ if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
 validate169.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema71.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs28 === errors;
+var valid1 = _errs29 === errors;
 if(valid1){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data.deduplicateSimilarURLs !== "boolean"){
 validate169.errors = [{instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs30 === errors;
+var valid1 = _errs31 === errors;
 if(valid1){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.ignoreQueryParameters !== "boolean"){
 validate169.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs32 === errors;
+var valid1 = _errs33 === errors;
 if(valid1){
-const _errs34 = errors;
+const _errs35 = errors;
 if(!(validate173(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs34 === errors;
+var valid1 = _errs35 === errors;
 if(valid1){
 if(data.webhook !== undefined){
-const _errs35 = errors;
+const _errs36 = errors;
 if(!(validate159(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxConcurrency !== undefined){
-let data18 = data.maxConcurrency;
-const _errs36 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate169.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs36){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-validate169.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
 }
 var valid1 = _errs36 === errors;
 }
@@ -8000,39 +7977,52 @@ else {
 var valid1 = true;
 }
 if(valid1){
-const _errs38 = errors;
-if(typeof data.zeroDataRetention !== "boolean"){
-validate169.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.maxConcurrency !== undefined){
+let data18 = data.maxConcurrency;
+const _errs37 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate169.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid1 = _errs38 === errors;
-if(valid1){
-const _errs40 = errors;
-if(typeof data.origin !== "string"){
-validate169.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs37){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+validate169.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-var valid1 = _errs40 === errors;
-if(valid1){
-if(data.integration !== undefined){
-let data21 = data.integration;
-const _errs42 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate169.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema71.properties.integration.type},message:"must be string,null"}];
-return false;
 }
-var valid1 = _errs42 === errors;
+}
+var valid1 = _errs37 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "url") && (key0 !== "prompt")) && (key0 !== "includePaths")) && (key0 !== "excludePaths")) && (key0 !== "regexOnFullURL")) && (key0 !== "maxDiscoveryDepth")) && (key0 !== "limit")) && (key0 !== "crawlEntireDomain")) && (key0 !== "allowExternalLinks")) && (key0 !== "allowSubdomains")) && (key0 !== "delay")) && (key0 !== "sitemap")) && (key0 !== "deduplicateSimilarURLs")) && (key0 !== "ignoreQueryParameters")) && (key0 !== "scrapeOptions")) && (key0 !== "webhook")) && (key0 !== "maxConcurrency")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "ignoreRobotsTxt")) && (key0 !== "robotsUserAgent")) && (key0 !== "ignoreSitemap")) && (key0 !== "threatProtection")){
-validate169.errors = [{instancePath,schemaPath:"#/CrawlRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+const _errs39 = errors;
+if(typeof data.zeroDataRetention !== "boolean"){
+validate169.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-break;
 }
+var valid1 = _errs39 === errors;
+if(valid1){
+const _errs41 = errors;
+if(typeof data.origin !== "string"){
+validate169.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs41 === errors;
+if(valid1){
+if(data.integration !== undefined){
+let data21 = data.integration;
+const _errs43 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+validate169.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema71.properties.integration.type},message:"must be string,null"}];
+return false;
+}
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -8105,7 +8095,7 @@ let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(func2(data0) < 1){
 validate177.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -8126,7 +8116,7 @@ let data1 = data.prompt;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func2(data1) > 10000){
 validate177.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
@@ -8178,7 +8168,7 @@ return errors === 0;
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const MapRequest = validate178;
-const schema75 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"unevaluatedProperties":false,"properties":{"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000,"default":100},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"includeSubdomains":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":true},"ignoreCache":{"type":"boolean","default":false},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema75 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000,"default":100},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"includeSubdomains":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":true},"ignoreCache":{"type":"boolean","default":false},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema76 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8277,12 +8267,21 @@ validate178.errors = [{instancePath,schemaPath:"#/MapRequest/required",keyword:"
 return false;
 }
 else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func1.call(schema75.properties, key0))){
+validate178.errors = [{instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
 if(data.url !== undefined){
 let data0 = data.url;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(func2(data0) < 1){
 validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -8292,31 +8291,31 @@ validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest
 return false;
 }
 }
-var valid1 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.search !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.search !== "string"){
 validate178.errors = [{instancePath:instancePath+"/search",schemaPath:"#/MapRequest/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate178.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
 validate178.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
@@ -8330,10 +8329,10 @@ return false;
 }
 }
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(valid1){
 let data3 = data.sitemap;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 validate178.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -8342,36 +8341,36 @@ if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
 validate178.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema75.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 if(valid1){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data.includeSubdomains !== "boolean"){
 validate178.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/MapRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 if(valid1){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data.ignoreQueryParameters !== "boolean"){
 validate178.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/MapRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 if(valid1){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data.ignoreCache !== "boolean"){
 validate178.errors = [{instancePath:instancePath+"/ignoreCache",schemaPath:"#/MapRequest/properties/ignoreCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 if(valid1){
 let data7 = data.timeout;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate178.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 300000 || isNaN(data7)){
 validate178.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
@@ -8385,15 +8384,15 @@ return false;
 }
 }
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 if(valid1){
 if(data.location !== undefined){
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(validate128(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs18 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
@@ -8401,16 +8400,16 @@ var valid1 = true;
 if(valid1){
 if(data.headers !== undefined){
 let data9 = data.headers;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs20 = errors;
+if(errors === _errs20){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key0 in data9){
-const _errs22 = errors;
-if(typeof data9[key0] !== "string"){
-validate178.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+for(const key1 in data9){
+const _errs23 = errors;
+if(typeof data9[key1] !== "string"){
+validate178.errors = [{instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs22 === errors;
+var valid2 = _errs23 === errors;
 if(!valid2){
 break;
 }
@@ -8421,45 +8420,37 @@ validate178.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/MapReq
 return false;
 }
 }
-var valid1 = _errs19 === errors;
+var valid1 = _errs20 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
 validate178.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/MapRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs24 === errors;
+var valid1 = _errs25 === errors;
 if(valid1){
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data.origin !== "string"){
 validate178.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MapRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs26 === errors;
+var valid1 = _errs27 === errors;
 if(valid1){
 if(data.integration !== undefined){
 let data13 = data.integration;
-const _errs28 = errors;
+const _errs29 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 validate178.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema75.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid1 = _errs28 === errors;
+var valid1 = _errs29 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-for(const key1 in data){
-if(((((((((((((((key1 !== "url") && (key1 !== "search")) && (key1 !== "limit")) && (key1 !== "sitemap")) && (key1 !== "includeSubdomains")) && (key1 !== "ignoreQueryParameters")) && (key1 !== "ignoreCache")) && (key1 !== "timeout")) && (key1 !== "location")) && (key1 !== "headers")) && (key1 !== "zeroDataRetention")) && (key1 !== "origin")) && (key1 !== "integration")) && (key1 !== "auditMetadata")) && (key1 !== "threatProtection")){
-validate178.errors = [{instancePath,schemaPath:"#/MapRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
 }
 }
 }
@@ -8487,7 +8478,7 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AgentRequest = validate184;
-const schema77 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"unevaluatedProperties":false,"properties":{"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema77 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema78 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"type":["object","null"],"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1}]}}};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8659,17 +8650,26 @@ validate184.errors = [{instancePath,schemaPath:"#/AgentRequest/required",keyword
 return false;
 }
 else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func1.call(schema77.properties, key0))){
+validate184.errors = [{instancePath,schemaPath:"#/AgentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
 if(data.prompt !== undefined){
 let data0 = data.prompt;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 10000){
+if(func2(data0) > 10000){
 validate184.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
-if(func1(data0) < 1){
+if(func2(data0) < 1){
 validate184.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -8680,7 +8680,7 @@ validate184.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRe
 return false;
 }
 }
-var valid1 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
@@ -8688,18 +8688,18 @@ var valid1 = true;
 if(valid1){
 if(data.urls !== undefined){
 let data1 = data.urls;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data1)){
 var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data1[i0] !== "string"){
 validate184.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs6 === errors;
+var valid2 = _errs7 === errors;
 if(!valid2){
 break;
 }
@@ -8710,7 +8710,7 @@ validate184.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/AgentRequ
 return false;
 }
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
@@ -8718,20 +8718,20 @@ var valid1 = true;
 if(valid1){
 if(data.schema !== undefined){
 let data3 = data.schema;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 validate184.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/AgentRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 let data4 = data.maxCredits;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
 validate184.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
@@ -8743,17 +8743,17 @@ validate184.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/Age
 return false;
 }
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 if(valid1){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data.strictConstrainToURLs !== "boolean"){
 validate184.errors = [{instancePath:instancePath+"/strictConstrainToURLs",schemaPath:"#/AgentRequest/properties/strictConstrainToURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 if(valid1){
 let data6 = data.model;
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 validate184.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -8762,53 +8762,45 @@ if(!(((data6 === "spark-1-mini") || (data6 === "spark-1-pro")) || (data6 === "sp
 validate184.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/enum",keyword:"enum",params:{allowedValues: schema77.properties.model.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 if(valid1){
 if(data.webhook !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate159(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
 validate184.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/AgentRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs18 === errors;
 if(valid1){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.origin !== "string"){
 validate184.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/AgentRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs19 === errors;
+var valid1 = _errs20 === errors;
 if(valid1){
 if(data.integration !== undefined){
 let data10 = data.integration;
-const _errs21 = errors;
+const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 validate184.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/AgentRequest/properties/integration/type",keyword:"type",params:{type: schema77.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid1 = _errs21 === errors;
+var valid1 = _errs22 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((((((((((key0 !== "prompt") && (key0 !== "urls")) && (key0 !== "schema")) && (key0 !== "maxCredits")) && (key0 !== "strictConstrainToURLs")) && (key0 !== "model")) && (key0 !== "webhook")) && (key0 !== "zeroDataRetention")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "auditMetadata")) && (key0 !== "threatProtection")) && (key0 !== "effort")) && (key0 !== "threadId")) && (key0 !== "mode")) && (key0 !== "exchange")){
-validate184.errors = [{instancePath,schemaPath:"#/AgentRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
 }
 }
 }
@@ -8833,7 +8825,7 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ExtractRequest = validate190;
-const schema79 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"unevaluatedProperties":false,"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"includeSubdomains":{"type":"boolean","default":true},"ignoreSitemap":{"type":"boolean","default":false},"showSources":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"ignoreInvalidURLs":{"type":"boolean","default":true},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema79 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"includeSubdomains":{"type":"boolean","default":true},"ignoreSitemap":{"type":"boolean","default":false},"showSources":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"ignoreInvalidURLs":{"type":"boolean","default":true},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema80 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"type":["object","null"],"allOf":[{"maxProperties":0}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8997,30 +8989,19 @@ data.zeroDataRetention = false;
 if(data.origin === undefined){
 data.origin = "api";
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.urls = true;
-props0.prompt = true;
-props0.schema = true;
-props0.systemPrompt = true;
-props0.enableWebSearch = true;
-props0.allowExternalLinks = true;
-props0.includeSubdomains = true;
-props0.ignoreSitemap = true;
-props0.showSources = true;
-props0.scrapeOptions = true;
-props0.ignoreInvalidURLs = true;
-props0.limit = true;
-props0.timeout = true;
-props0.webhook = true;
-props0.zeroDataRetention = true;
-props0.origin = true;
-props0.integration = true;
+const _errs5 = errors;
+for(const key0 in data){
+if(!(func1.call(schema79.properties, key0))){
+validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
+}
+if(_errs5 === errors){
 if(data.urls !== undefined){
 let data0 = data.urls;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(Array.isArray(data0)){
 if(data0.length > 10){
 validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
@@ -9036,10 +9017,10 @@ var valid3 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 validate190.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9049,7 +9030,7 @@ validate190.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/Ext
 return false;
 }
 }
-var valid3 = _errs7 === errors;
+var valid3 = _errs8 === errors;
 if(!valid3){
 break;
 }
@@ -9062,7 +9043,7 @@ validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRe
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
 var valid2 = true;
@@ -9070,15 +9051,15 @@ var valid2 = true;
 if(valid2){
 if(data.prompt !== undefined){
 let data2 = data.prompt;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(func2(data2) > 10000){
 validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
-if(func1(data2) < 1){
+if(func2(data2) < 1){
 validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9089,7 +9070,7 @@ validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/Extract
 return false;
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
 var valid2 = true;
@@ -9097,12 +9078,12 @@ var valid2 = true;
 if(valid2){
 if(data.schema !== undefined){
 let data3 = data.schema;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 validate190.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
 var valid2 = true;
@@ -9110,10 +9091,10 @@ var valid2 = true;
 if(valid2){
 if(data.systemPrompt !== undefined){
 let data4 = data.systemPrompt;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+if(errors === _errs14){
 if(typeof data4 === "string"){
-if(func1(data4) > 10000){
+if(func2(data4) > 10000){
 validate190.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
@@ -9123,69 +9104,69 @@ validate190.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/E
 return false;
 }
 }
-var valid2 = _errs13 === errors;
+var valid2 = _errs14 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.enableWebSearch !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs15 === errors;
+var valid2 = _errs16 === errors;
 if(valid2){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.allowExternalLinks !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs18 === errors;
 if(valid2){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.includeSubdomains !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs20 === errors;
 if(valid2){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.ignoreSitemap !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs22 === errors;
 if(valid2){
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data.showSources !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs23 === errors;
+var valid2 = _errs24 === errors;
 if(valid2){
-const _errs25 = errors;
+const _errs26 = errors;
 if(!(validate173(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs25 === errors;
+var valid2 = _errs26 === errors;
 if(valid2){
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data.ignoreInvalidURLs !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs26 === errors;
+var valid2 = _errs27 === errors;
 if(valid2){
 if(data.limit !== undefined){
 let data12 = data.limit;
-const _errs28 = errors;
+const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate190.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
 validate190.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -9193,7 +9174,7 @@ return false;
 }
 }
 }
-var valid2 = _errs28 === errors;
+var valid2 = _errs29 === errors;
 }
 else {
 var valid2 = true;
@@ -9201,12 +9182,12 @@ var valid2 = true;
 if(valid2){
 if(data.timeout !== undefined){
 let data13 = data.timeout;
-const _errs30 = errors;
+const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate190.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs30){
+if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1000 || isNaN(data13)){
 validate190.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
@@ -9214,59 +9195,49 @@ return false;
 }
 }
 }
-var valid2 = _errs30 === errors;
+var valid2 = _errs31 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.webhook !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(!(validate159(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs32 === errors;
+var valid2 = _errs33 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs33 === errors;
+var valid2 = _errs34 === errors;
 if(valid2){
-const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data.origin !== "string"){
 validate190.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs35 === errors;
+var valid2 = _errs36 === errors;
 if(valid2){
 if(data.integration !== undefined){
 let data17 = data.integration;
-const _errs37 = errors;
+const _errs38 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 validate190.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema79.properties.integration.type},message:"must be string,null"}];
 return false;
 }
-var valid2 = _errs37 === errors;
+var valid2 = _errs38 === errors;
 }
 else {
 var valid2 = true;
-}
-if(valid2){
-if(props0 !== true){
-for(const key0 in data){
-if(!props0 || !props0[key0]){
-validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
 }
 }
 }
@@ -9297,7 +9268,7 @@ return errors === 0;
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const MonitorRequest = validate196;
-const schema81 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"unevaluatedProperties":false};
+const schema81 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
 const schema82 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 const schema83 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"type":["object","null"],"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1}]}}};
 
@@ -9472,7 +9443,7 @@ let data1 = data.cron;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 validate200.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9493,7 +9464,7 @@ let data2 = data.text;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(func2(data2) < 1){
 validate200.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9606,7 +9577,7 @@ let data3 = data2[i0];
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(func2(data3) < 1){
 validate203.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9725,7 +9696,7 @@ let data2 = data.url;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(func2(data2) < 1){
 validate206.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10158,12 +10129,12 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 256){
+if(func2(data0) > 256){
 validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func1(data0) < 1){
+if(func2(data0) < 1){
 validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10425,7 +10396,7 @@ return false;
 }
 if(errors === _errs28){
 if(typeof data6 === "string"){
-if(func1(data6) > 2000){
+if(func2(data6) > 2000){
 validate197.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
@@ -10517,8 +10488,8 @@ return false;
 }
 else {
 for(const key0 in data){
-if((((((((((key0 !== "name") && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "notification")){
-validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(!(func1.call(schema81.properties, key0))){
+validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10536,7 +10507,7 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const MonitorUpdateRequest = validate215;
-const schema89 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"unevaluatedProperties":false};
+const schema89 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
@@ -10586,8 +10557,8 @@ return false;
 }
 else {
 for(const key0 in data){
-if(((((((((((key0 !== "status") && (key0 !== "name")) && (key0 !== "schedule")) && (key0 !== "targets")) && (key0 !== "webhook")) && (key0 !== "retentionDays")) && (key0 !== "goal")) && (key0 !== "judgeEnabled")) && (key0 !== "origin")) && (key0 !== "integration")) && (key0 !== "notification")){
-validate215.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(!(func1.call(schema89.properties, key0))){
+validate215.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }

@@ -48,24 +48,74 @@ describe('a parse request', () => {
   });
 
   it('is told of each wrong member what is wrong with it, and nothing else', () => {
-    const options = { formats: ['markdown', 'pdf', { type: 'screenshot' }, 7], timeout: 300_001, parsers: [{ type: 'pdf', maxPages: 0, pages: true }] };
+    const options = { formats: ['markdown', 'pdf', { type: 'screenshot' }, 7], timeout: 300_001, parsers: [{ type: 'pdf', maxPages: 0, rows: true }] };
     expect(said(requestValidators.parseFile({ file: 'bytes', options }))).toEqual([
       '/options/formats/1 must be one of "markdown", "summary", "html", "rawHtml", "links", "images"',
-      '/options/formats/2/type must be one of "markdown", "summary", "html", "rawHtml", "links", "images", "json"',
+      '/options/formats/2/type must be one of "markdown", "summary", "html", "rawHtml", "links", "images", "json", "question", "highlights", "query"',
       '/options/formats/3 must be string or object',
-      '/options/parsers/0/pages is not a known member',
+      '/options/parsers/0/rows is not a known member',
       '/options/parsers/0/maxPages must be at least 1',
       '/options/timeout must be at most 300000',
     ]);
   });
 
-  it.each([...limits.parseBrowserOnlyOptions])('refuses the browser-only option %s', (option) => {
-    expect(said(requestValidators.parseFile({ file: 'bytes', options: { [option]: 1 } }))).toEqual([`/options/${option} is not a known member`]);
+  it.each([...limits.parseBrowserOnlyOptions])('knows the browser-only option %s when it is off', (option) => {
+    expect(requestValidators.parseFile({ file: 'bytes', options: { [option]: null } })).toEqual([]);
+    expect(requestValidators.parseFile({ file: 'bytes', options: { [option]: 'on' } })).not.toEqual([]);
   });
 
-  it('takes null for integration only', () => {
+  it('takes null of the interface for integration only', () => {
     expect(requestValidators.parseFile({ file: 'bytes', options: { integration: null } })).toEqual([]);
     expect(said(requestValidators.parseFile({ file: 'bytes', options: { timeout: null } }))).toEqual(['/options/timeout must be integer']);
+  });
+});
+
+describe('a member that clients send beyond the interface', () => {
+  const judge = (options: object) =>
+    requestValidators.scrapeUrl({ url: 'https://example.com', ...options }).map(({ path, message, asks }) => [path, message, asks]);
+
+  it.each([
+    [{ fastMode: true }],
+    [{ lockdown: false, checkPromptInjection: null, profile: null, domainTools: false, toolDetail: 'full' }],
+    [{ threatProtection: { mode: 'off', blacklist: [] } }],
+    [{ threatProtection: null }],
+    [{ parsers: ['pdf', 'image', { type: 'image' }] }],
+    [{ parsers: [{ type: 'pdf', pages: false, blocks: false, pageMarkers: false, pageMarkdown: null }] }],
+    [{ formats: [{ type: 'json', prompt: 'The price', schema: null, checkPromptInjection: null }] }],
+    [{ formats: ['markdown', { type: 'changeTracking', schema: null, prompt: null, tag: null }] }],
+  ])('is taken when it asks for nothing: %j', (options) => {
+    expect(judge(options)).toEqual([]);
+  });
+
+  it.each([
+    [{ lockdown: true }, '/lockdown'],
+    [{ checkPromptInjection: true }, '/checkPromptInjection'],
+    [{ threatProtection: { mode: 'normal' } }, '/threatProtection/mode'],
+    [{ threatProtection: {} }, '/threatProtection/mode'],
+    [{ profile: { name: 'p' } }, '/profile'],
+    [{ parsers: ['image'] }, '/parsers'],
+    [{ parsers: [{ type: 'pdf', blocks: true }] }, '/parsers/0/blocks'],
+    [{ formats: ['markdown', { type: 'query', prompt: 'Who?', mode: 'freeform' }] }, '/formats/1'],
+    [{ formats: [{ type: 'json', prompt: 'x', checkPromptInjection: true }] }, '/formats/0/checkPromptInjection'],
+  ])('is told from a wrong one when it asks for something: %j', (options, path) => {
+    expect(judge(options)).toEqual([[path, expect.any(String), true]]);
+  });
+
+  it('is wrong when it is of the wrong type or unknown', () => {
+    expect(judge({ lockdown: 'x' })).toContainEqual(['/lockdown', 'must be boolean or null', false]);
+    expect(judge({ useMock: 'x' })).toEqual([['/useMock', 'is not a known member', false]]);
+    expect(judge({ formats: [{ type: 'json', prompt: null, schema: null }] })).not.toEqual([]);
+  });
+
+  it('stands in the requests of jobs and monitors too', () => {
+    const crawl = { url: 'https://example.com', ignoreRobotsTxt: false, scrapeOptions: { fastMode: false } };
+    expect(requestValidators.startCrawl(crawl)).toEqual([]);
+    expect(requestValidators.startCrawl({ ...crawl, ignoreRobotsTxt: true }).map(({ asks }) => asks)).toEqual([true]);
+    expect(requestValidators.startBatchScrape({ urls: ['https://example.com'], fastMode: false })).toEqual([]);
+    expect(requestValidators.startAgent({ prompt: 'x', mode: 'extract', exchange: { enabled: false } })).toEqual([]);
+    expect(requestValidators.startAgent({ prompt: 'x', effort: 'high' }).map(({ path, asks }) => [path, asks])).toEqual([['/effort', true]]);
+    expect(requestValidators.updateMonitor({ webhook: null, notification: null, goal: null })).toEqual([]);
+    expect(requestValidators.updateMonitor({ notification: { email: { enabled: true } } }).map(({ asks }) => asks)).toEqual([true]);
   });
 });
 

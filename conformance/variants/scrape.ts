@@ -111,6 +111,11 @@ const differences: readonly Variant[] = [
     }),
   },
   {
+    id: 'scrape.knows-no-clients',
+    describe: 'refuses members that clients send beyond the interface',
+    request: (request) => ('fastMode' in (scrapeOf(request) ?? {}) ? refusal() : undefined),
+  },
+  {
     id: 'scrape.schemes-required',
     describe: 'refuses addresses without a scheme',
     request: (request) => {

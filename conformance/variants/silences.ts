@@ -86,6 +86,11 @@ export const silenceVariants: readonly Variant[] = [
     }),
   },
   {
+    id: 'silence.knows-no-clients',
+    describe: 'refuses members that clients send beyond the interface',
+    request: (request) => (isParse(request) && 'fastMode' in (optionsOf(request) ?? {}) ? refusal() : undefined),
+  },
+  {
     id: 'silence.markdown-always',
     describe: 'answers markdown although formats leave it out',
     ...readsOptions((options) =>

@@ -156,6 +156,37 @@ describe('JSON bodies', () => {
   });
 });
 
+describe('members that clients send beyond the interface', () => {
+  const defaults = { onlyMainContent: true, fastMode: false, blockAds: true, mobile: false, waitFor: 0, actions: [] };
+
+  it('are taken while they ask for nothing', async () => {
+    expect((await upload(service, [options(defaults), file()])).status).toBe(200);
+    expect((await upload(service, [options({ lockdown: false, parsers: ['pdf', 'image'] }), file()])).status).toBe(200);
+  });
+
+  it('are answered 501 and named when they ask for something', async () => {
+    const asked = { ...defaults, lockdown: true, formats: ['markdown', { type: 'query', prompt: 'Who?' }] };
+    const { status, body } = await upload(service, [options(asked), file()]);
+    expect([status, body.code]).toEqual([501, 'NOT_IMPLEMENTED']);
+    expect(body.error).toMatch(/formats\[1\] is the output kind query.*lockdown asks for something/);
+  });
+
+  it('leave a request that is wrong a wrong request', async () => {
+    const { status, body } = await upload(service, [options({ lockdown: true, flavour: 'gfm' }), file()]);
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(body.error).toBe('Bad Request: flavour is not a known member.');
+  });
+
+  it('are not supported by /parse when they need a page', async () => {
+    const { status, body } = await upload(service, [options({ ...defaults, mobile: true, waitFor: 5 }), file()]);
+    expect([status, body.code]).toEqual([400, 'PARSE_UNSUPPORTED_OPTIONS']);
+    expect(body.details).toEqual([
+      expect.objectContaining({ path: '/waitFor' }),
+      expect.objectContaining({ path: '/mobile' }),
+    ]);
+  });
+});
+
 describe('operations that this build does not have', () => {
   it('are answered 501 with their name', async () => {
     const { status, body } = await send(service, {

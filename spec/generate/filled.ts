@@ -1,6 +1,7 @@
 // Writes, for each object of a request that has defaults, its type after they have been filled in.
 // Spec: the defaults of every option.
-import { isObject, resolvePointer, type ContractDocument, type JsonObject } from './document.js';
+import { isObject, type ContractDocument, type JsonObject } from './document.js';
+import { membersOf, referenceName, schemaNamed } from './members.js';
 import type { Operation } from './operations.js';
 import { generatedHeader } from './output.js';
 
@@ -56,24 +57,4 @@ const isMixin = (name: string): boolean => name.endsWith('Members');
 
 function hasDefaults(document: ContractDocument, name: string): boolean {
   return membersOf(document, schemaNamed(document, name)).some(([, member]) => 'default' in member);
-}
-
-function membersOf(document: ContractDocument, schema: JsonObject): [string, JsonObject][] {
-  const joined = ((schema['allOf'] as JsonObject[] | undefined) ?? []).flatMap((part) => {
-    const name = referenceName(part);
-    return membersOf(document, name === undefined ? part : schemaNamed(document, name));
-  });
-  const own = isObject(schema['properties'])
-    ? Object.entries(schema['properties'] as { [name: string]: JsonObject })
-    : [];
-  return [...joined, ...own];
-}
-
-function schemaNamed(document: ContractDocument, name: string): JsonObject {
-  return resolvePointer(document, `#/components/schemas/${name}`) as JsonObject;
-}
-
-function referenceName(schema: JsonObject): string | undefined {
-  const reference = schema['$ref'];
-  return typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : undefined;
 }

@@ -2,6 +2,7 @@
 // knows for every place whether the source states it or we chose it.
 // Spec: the rule of x-basis and x-chosen at the head of spec/openapi.yaml.
 import { isObject, type ContractDocument, type Json, type JsonObject } from './document.js';
+import { membersOf } from './members.js';
 import type { Operation } from './operations.js';
 import { mapSubschemas, visitSchemas } from './schema-walk.js';
 import { unionToConditions } from './unions.js';
@@ -54,9 +55,28 @@ export function withoutDefaults(schema: JsonObject): JsonObject {
 
 function toConditions(schema: Json, document: ContractDocument): Json {
   if (!isObject(schema)) return schema;
-  return mapSubschemas(unionToConditions(joinAsking(schema), document), (subschema) =>
+  return mapSubschemas(unionToConditions(joinAsking(closeByName(schema, document)), document), (subschema) =>
     toConditions(subschema, document),
   );
+}
+
+/**
+ * unevaluatedProperties false over allOf becomes additionalProperties false over the names of all members: what is wrong
+ * with one member does not make its neighbours unknown, and a judge does not track what was looked at.
+ */
+function closeByName(schema: JsonObject, document: ContractDocument): JsonObject {
+  const { unevaluatedProperties, ...rest } = schema;
+  if (unevaluatedProperties !== false) return schema;
+  const named = Object.fromEntries(membersOf(document, schema).map(([name]): [string, Json] => [name, {}]));
+  const chosen = rest['x-chosen'] as string[] | undefined;
+  return {
+    ...rest,
+    ...(chosen && {
+      'x-chosen': chosen.map((path) => path.replace(/^unevaluatedProperties$/, 'additionalProperties')),
+    }),
+    properties: { ...named, ...(rest['properties'] as JsonObject | undefined) },
+    additionalProperties: false,
+  };
 }
 
 /** x-asks-nothing becomes a rule of its own, by which a judge tells a value that asks for something from a wrong one. */

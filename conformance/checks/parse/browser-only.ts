@@ -52,6 +52,12 @@ export const browserOnlyChecks = [
     { requests: 5 },
   ),
   silentOption('parse.options.unknown-member', 'unknown-options', { flavour: 'gfm' }, 'ignored'),
+  silentOption(
+    'parse.options.known-member',
+    'known-members',
+    { fastMode: false, mobile: false, waitFor: 0, actions: [], lockdown: false, checkPromptInjection: null },
+    'accepted',
+  ),
   check('parse.options.wrong-case', async (t) => {
     const footer = t.words(3);
     const file = htmlUpload(framedPage({ header: t.words(3), navigation: t.words(3), main: t.words(9), footer }));

@@ -87,6 +87,12 @@ export const requestChecks: readonly Check[] = [
     const exchange = await scrape(t, url, { [t.word()]: true }, { silence: 'unknown-scrape-options' });
     t.tolerateAnswer('unknown-scrape-options', exchange, () => 'ignored');
   }),
+  check('scrape.request.known-member', async (t) => {
+    const url = plainPage(t, await t.siteFolder());
+    const options = { fastMode: false, lockdown: false, checkPromptInjection: null, threatProtection: { mode: 'off' } };
+    const exchange = await scrape(t, url, options, { silence: 'known-members' });
+    t.tolerateAnswer('known-members', exchange, () => 'accepted');
+  }),
   check('scrape.response.envelope', async (t) => {
     const url = plainPage(t, await t.siteFolder());
     const { exchange } = await scraped(t, url, { formats: ['markdown', 'html', 'links'] });
