@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEgressAllow } from './egress-allow.js';
@@ -45,12 +45,13 @@ const credentials = (token: string): string => `Basic ${Buffer.from(`job:${token
 function get(
   url: string,
   token?: string,
+  through = proxy,
 ): Promise<{ status: number; body: string; headers: IncomingMessage['headers'] }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
         host: '127.0.0.1',
-        port: new URL(proxy.url).port,
+        port: new URL(through.url).port,
         path: url,
         agent: false,
         headers: { host: new URL(url).host, ...(token && { 'proxy-authorization': credentials(token) }) },
@@ -167,5 +168,35 @@ describe('egress proxy', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     session.end();
     await closed;
+  });
+
+  it.each([
+    ['the status 000', 'HTTP/1.1 000 Nothing\r\n\r\nx'],
+    ['the status 099', 'HTTP/1.1 099 Less\r\n\r\nx'],
+    ['control characters in the reason', 'HTTP/1.1 200 O\x01K\x7f\r\n\r\nx'],
+    ['control characters in a header', 'HTTP/1.1 200 OK\r\nX-A: a\x01b\x02\r\n\r\nx'],
+    ['a header of high bytes', 'HTTP/1.1 200 OK\r\nX-A: \xe2\x82\xac\xff\r\n\r\nx'],
+    ['a name that is none', 'HTTP/1.1 200 OK\r\nX(A): b\r\n\r\nx'],
+    ['a length that is none', 'HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\nx'],
+    ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxy'],
+    ['a chunk that is none', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['a body under 204', 'HTTP/1.1 204 None\r\nContent-Length: 5\r\n\r\nhello'],
+    ['another protocol', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\nx'],
+    ['only interim answers', 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50)],
+    ['no HTTP at all', 'SSH-2.0-x\r\n'],
+    ['nothing', ''],
+  ])('lives on when a server answers with %s', async (_what, answer) => {
+    const liar = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(Buffer.from(answer, 'latin1')));
+    });
+    await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
+    const { port } = liar.address() as AddressInfo;
+    const open = await startEgressProxy(new EgressGuard(async () => [], parseEgressAllow('127.0.0.1')));
+    open.open('liar', { maxReceivedBytes: 1e6 });
+    await get(`http://127.0.0.1:${port}/`, 'liar', open).catch(() => undefined);
+    expect((await get(`http://127.0.0.1:${sitePort}/`, 'liar', open)).status).toBe(200);
+    await open.close();
+    await new Promise((resolve) => liar.close(resolve));
   });
 });

@@ -50,8 +50,12 @@ export async function startEgressProxy(guard: EgressGuard, connectTimeoutMs = 15
   const sessions = new Map<string, Session>();
   const sockets = new Set<Duplex>();
   const relay = new Relay(guard, sessions, connectTimeoutMs);
-  const server = createServer((request, response) => void relay.plain(request, response));
-  server.on('connect', (request, socket: Duplex, head: Buffer) => void relay.tunnel(request, socket, head));
+  const server = createServer((request, response) => {
+    cutOnThrow(request.socket, () => relay.plain(request, response));
+  });
+  server.on('connect', (request, socket: Duplex, head: Buffer) => {
+    cutOnThrow(socket, () => relay.tunnel(request, socket, head));
+  });
   server.on('upgrade', (_request, socket: Duplex) => socket.destroy());
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -136,6 +140,16 @@ class Session implements ProxySession {
   }
 }
 
+/** What one message makes throw ends its own connection: nothing of it may reach the other jobs. */
+function cutOnThrow(socket: Duplex, work: () => void | Promise<void>): void {
+  const cut = (): void => void socket.destroy();
+  try {
+    void Promise.resolve(work()).catch(cut);
+  } catch {
+    cut();
+  }
+}
+
 interface Target {
   host: string;
   port: number;
@@ -207,11 +221,18 @@ class Relay {
     };
     outgoing.once('response', (incoming) => {
       incoming.on('data', (chunk: Buffer) => session.received(chunk.length));
-      incoming.once('error', cut);
-      response.writeHead(incoming.statusCode!, incoming.statusMessage, endToEndHeaders(incoming.headers));
-      incoming.pipe(response);
+      incoming.on('error', cut);
+      // Node reads heads that it refuses to write, such as status 000 or control characters in the reason.
+      cutOnThrow(request.socket, () => {
+        response.writeHead(incoming.statusCode!, incoming.statusMessage, endToEndHeaders(incoming.headers));
+        incoming.pipe(response);
+      });
     });
-    outgoing.once('error', cut);
+    // Each error, not the first only: one without a listener would end the server.
+    outgoing.on('error', cut);
+    // Nobody asked for another protocol.
+    outgoing.once('upgrade', cut);
+    response.on('error', cut);
     response.once('close', () => {
       if (!response.writableFinished) cut();
     });
