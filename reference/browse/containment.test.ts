@@ -156,7 +156,8 @@ describe('containment of the browser', () => {
     'https://127.0.0.1',
     'https://loopback.test',
   ])('makes no connection to %s', async (origin) => {
-    expect(await outcome(new URL(`${origin}:${canary.port}/`))).toBe('source.blocked-address');
+    const refusal = origin.endsWith('.test') ? 'source.name-not-resolved' : 'source.blocked-address';
+    expect(await outcome(new URL(`${origin}:${canary.port}/`))).toBe(refusal);
     expect(canary.connections()).toBe(0);
   });
 

@@ -92,6 +92,10 @@ const names = [
 ];
 const redirects = ['/301', '/302', '/303', '/307', '/308', '/twice', '/file', '/credentials', '/backslash'];
 
+/** A private name is told like one that nobody knows; an address, and what everybody knows to be this machine, by itself. */
+const refusalOf = (host: string): string =>
+  host.endsWith('.test') ? 'source.name-not-resolved' : 'source.blocked-address';
+
 async function codeOf(url: string): Promise<string> {
   try {
     await fetcher.fetch(
@@ -107,12 +111,12 @@ async function codeOf(url: string): Promise<string> {
 
 describe('containment of fetches', () => {
   it.each([...literals, ...names])('makes no connection to http://%s', async (host) => {
-    expect(await codeOf(`http://${host}:${canary.port}/`)).toBe('source.blocked-address');
+    expect(await codeOf(`http://${host}:${canary.port}/`)).toBe(refusalOf(host));
     expect(canary.connections()).toBe(0);
   });
 
   it.each(['127.0.0.1', '[::1]', 'loopback.test'])('makes no connection to https://%s', async (host) => {
-    expect(await codeOf(`https://${host}:${canary.port}/`)).toBe('source.blocked-address');
+    expect(await codeOf(`https://${host}:${canary.port}/`)).toBe(refusalOf(host));
     expect(canary.connections()).toBe(0);
   });
 
@@ -124,7 +128,7 @@ describe('containment of fetches', () => {
   it('makes no connection when a name changes its address between two requests', async () => {
     for (let round = 0; round < 6; round++) {
       if (lookups % 2 === 0)
-        expect(await codeOf(`http://rebinding.test:${canary.port}/`)).toBe('source.blocked-address');
+        expect(await codeOf(`http://rebinding.test:${canary.port}/`)).toBe('source.name-not-resolved');
       else lookups++;
     }
     expect(canary.connections()).toBe(0);

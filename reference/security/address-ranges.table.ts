@@ -27,6 +27,17 @@ export const specialIpv4: readonly Range[] = [
   ['240.0.0.0', 4, 'reserved and broadcast (RFC 1112)'],
 ];
 
+/**
+ * Addresses that are handed out as public ones, yet lead to a cloud's own services from inside of it: metadata, and keys
+ * with it. The other clouds have theirs at 169.254.169.254, in 100.64.0.0/10, 192.0.0.0/24 or among unique local addresses.
+ */
+export const cloudServices: readonly Range[] = [
+  ['168.63.129.16', 32, 'Azure: WireServer, DNS and health probes'],
+  ['161.26.0.0', 16, 'IBM Cloud: service endpoints'],
+  ['166.8.0.0', 14, 'IBM Cloud: service endpoints'],
+  ['192.80.8.124', 32, 'Equinix Metal: metadata'],
+];
+
 export const globalUnicastIpv6: Range = ['2000::', 3, 'global unicast (RFC 4291)'];
 
 /** Inside 2000::/3. */

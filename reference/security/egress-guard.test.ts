@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ServiceError } from '../base/errors.js';
 import { parseEgressAllow } from './egress-allow.js';
 import { EgressGuard, portOf, requireWebUrl } from './egress-guard.js';
 
@@ -23,7 +24,32 @@ describe('egress guard', () => {
   });
 
   it('refuses a name when one of its addresses is private', async () => {
-    await expect(guard().addressesOf('mixed.example', 80)).rejects.toMatchObject({ code: 'source.blocked-address' });
+    await expect(guard().addressesOf('mixed.example', 80)).rejects.toMatchObject({ code: 'source.name-not-resolved' });
+  });
+
+  it('says of a private name what it says of a name that nobody knows', async () => {
+    const answerOf = async (name: string): Promise<unknown> => {
+      const error = await guard()
+        .addressesOf(name, 80)
+        .catch((caught: unknown) => caught as ServiceError);
+      const { code, publicMessage, details } = error as ServiceError;
+      return { code, message: publicMessage.replace(name, 'NAME'), details };
+    };
+    expect(await answerOf('private.example')).toEqual(await answerOf('none.example'));
+    expect(await answerOf('mixed.example')).toEqual(await answerOf('empty.example'));
+  });
+
+  it('refuses the own addresses of the machine, public or not', async () => {
+    const own = new EgressGuard(
+      async () => ['93.184.216.34'],
+      parseEgressAllow('93.184.216.35'),
+      (address) => address === '93.184.216.34' || address === '93.184.216.35',
+    );
+    for (const host of ['93.184.216.34', '[::ffff:93.184.216.34]']) {
+      await expect(own.addressesOf(host, 80)).rejects.toMatchObject({ code: 'source.blocked-address' });
+    }
+    await expect(own.addressesOf('me.example', 80)).rejects.toMatchObject({ code: 'source.name-not-resolved' });
+    expect(await own.addressesOf('93.184.216.35', 80)).toHaveLength(1);
   });
 
   it('never tells what a refused name resolved to', async () => {
@@ -42,7 +68,7 @@ describe('egress guard', () => {
   it('lets what the operator allows through', async () => {
     expect(await guard('private.example:80').addressesOf('private.example', 80)).toHaveLength(1);
     await expect(guard('private.example:80').addressesOf('private.example', 443)).rejects.toMatchObject({
-      code: 'source.blocked-address',
+      code: 'source.name-not-resolved',
     });
   });
 

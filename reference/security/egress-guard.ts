@@ -2,11 +2,16 @@
  * The guard of everything that leaves the machine: which URLs may be asked for, and which addresses may be connected to.
  * Names are resolved here, every address is checked, and the caller connects to a checked address only,
  * so a name that resolves differently a moment later changes nothing.
- * Spec: none (DESIGN, egress). An error of this room never tells what a name resolved to.
+ * Spec: none (DESIGN, egress). An error of this room never tells what a name resolved to, nor that it resolved at all: a
+ * name with private addresses and one that nobody knows get the same answer, else names of the operator's network could be
+ * found out by asking.
  */
 import { isIP } from 'node:net';
+import { systemClock } from '../base/clock.js';
 import { ServiceError } from '../base/errors.js';
 import type { EgressAllow } from './egress-allow.js';
+import { ownAddresses } from './machine-addresses.js';
+import type { IsOwnAddress } from './machine-addresses.js';
 import { isPublicAddress, plainAddress } from './public-address.js';
 
 /** All addresses of a name. Rejects, or gives an empty list, when it has none. */
@@ -46,10 +51,16 @@ export function portOf(url: URL): number {
 export class EgressGuard {
   readonly #resolve: Resolver;
   readonly #allow: EgressAllow;
+  readonly #isOwnAddress: IsOwnAddress;
 
-  constructor(resolve: Resolver, allow: EgressAllow) {
+  constructor(
+    resolve: Resolver,
+    allow: EgressAllow,
+    isOwnAddress: IsOwnAddress = ownAddresses(systemClock.nowMs),
+  ) {
     this.#resolve = resolve;
     this.#allow = allow;
+    this.#isOwnAddress = isOwnAddress;
   }
 
   /**
@@ -77,21 +88,31 @@ export class EgressGuard {
 
   #checked(host: string, address: string, port: number): CheckedAddress {
     const plain = plainAddress(address);
-    const allowed = plain && (isPublicAddress(address) || this.#allow.allows({ host, address, port }));
-    if (!allowed) {
-      throw new ServiceError(
-        'source.blocked-address',
-        `${host} may not be visited: it is not a public address. Whoever runs the server can allow it with EGRESS_ALLOW.`,
-        { log: `Egress to ${host} port ${port} refused.` },
-      );
-    }
+    const isPublic = plain && isPublicAddress(address) && !this.#isOwnAddress(plain.address);
+    if (!plain || !(isPublic || this.#allow.allows({ host, address, port }))) throw refused(host, port);
     return { address: plain.address, family: plain.family === 'ipv4' ? 4 : 6 };
   }
 }
 
-function notResolved(name: string, cause?: unknown): ServiceError {
-  return new ServiceError('source.name-not-resolved', `The name ${name} could not be resolved.`, {
-    log: `The name ${name} could not be resolved.`,
-    ...(cause !== undefined && { cause }),
-  });
+function refused(host: string, port: number): ServiceError {
+  const log = `Egress to ${host} port ${port} refused.`;
+  if (!isIP(host) && !isLoopbackName(host)) return notResolved(host, undefined, log);
+  return new ServiceError(
+    'source.blocked-address',
+    `${host} may not be visited: it is not a public address. Whoever runs the server can allow it with EGRESS_ALLOW.`,
+    { log },
+  );
+}
+
+/** Everybody knows what these lead to (RFC 6761, 6.3). */
+function isLoopbackName(name: string): boolean {
+  return /(?:^|\.)localhost\.?$/i.test(name);
+}
+
+function notResolved(name: string, cause?: unknown, log = `The name ${name} could not be resolved.`): ServiceError {
+  return new ServiceError(
+    'source.name-not-resolved',
+    `The name ${name} could not be resolved to a public address. Whoever runs the server can allow others with EGRESS_ALLOW.`,
+    { log, ...(cause !== undefined && { cause }) },
+  );
 }

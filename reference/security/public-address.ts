@@ -3,10 +3,10 @@
  * Spec: none (DESIGN, egress); Standard: RFC 6890.
  */
 import { BlockList, isIP } from 'node:net';
-import { globalUnicastIpv6, specialIpv4, specialIpv6 } from './address-ranges.table.js';
+import { cloudServices, globalUnicastIpv6, specialIpv4, specialIpv6 } from './address-ranges.table.js';
 
 const special = new BlockList();
-for (const [network, prefix] of specialIpv4) special.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [...specialIpv4, ...cloudServices]) special.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of specialIpv6) special.addSubnet(network, prefix, 'ipv6');
 
 const globalIpv6 = new BlockList();
