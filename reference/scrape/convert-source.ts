@@ -9,6 +9,7 @@ import type { Conversion, Output } from '../engine/convert.js';
 import type { ReadOptions } from '../engine/document/reading.js';
 import type { Converter } from '../sandbox/converter.js';
 import { mimeType } from './kind-of-source.js';
+import { pageOfText } from './page-of-text.js';
 import type { PageSource } from './page-source.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
@@ -30,8 +31,8 @@ export async function convertSource(
   if (source.kind === 'media' && (request.audio || request.video)) return wordless(request.outputs);
   if (source.kind === 'media') return run(source.body, asReceived, request.outputs);
   if (source.kind === 'text') {
-    const page = { ...asReceived, contentType: renderedType };
-    return withRawHtml(await run(pageOfText(source), page, request.outputs), request, () => null);
+    const { bytes, contentType } = await pageOfText(source.body, source.contentType);
+    return withRawHtml(await run(bytes, { ...asReceived, contentType }, request.outputs), request, () => null);
   }
   const body = source.body.byteLength === 0 ? emptyPage : source.body;
   if (source.rendered === undefined) return run(body, asReceived, request.outputs);
@@ -82,20 +83,4 @@ function wordless(outputs: readonly Output[]): Conversion {
   const empty: Record<Output, unknown> = { markdown: '', html: '', rawHtml: null, links: [], images: [] };
   const asked = Object.entries(empty).filter(([output]) => outputs.includes(output as Output));
   return { format: 'html', metadata: {}, notices: [], ...Object.fromEntries(asked) };
-}
-
-/** Plain text, JSON, XML: shown as browsers show it, line by line as it is. */
-function pageOfText({ body, contentType }: PageSource): Uint8Array {
-  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
-  const text = decoder(charset).decode(body).replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return Buffer.from(`<!doctype html><html><body><main><pre>\n${text}</pre></main></body></html>`);
-}
-
-function decoder(charset: string): { decode(bytes: Uint8Array): string } {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    // A label nobody knows says nothing about the bytes.
-    return new TextDecoder();
-  }
 }
