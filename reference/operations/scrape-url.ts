@@ -23,6 +23,7 @@ import type { Random } from '../base/random.js';
 import type { PageAction, PictureWish } from '../browse/page-visit.js';
 import type { Output } from '../engine/convert.js';
 import { callerHeaders } from '../fetch/request-headers.js';
+import { requireSelectors } from '../scrape/require-selectors.js';
 import type { RecentScrapes } from '../scrape/recent-scrapes.js';
 import type { ChangeTrackingWish, ScrapeRequest } from '../scrape/scrape-request.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
@@ -100,12 +101,14 @@ export function toScrapeRequest(url: string, options: ScrapeOptionMembers): Scra
   const tracking = formats.find((format): format is ChangeTrackingFormat => format.type === 'changeTracking');
   const actions = filled.actions?.map(toPageAction);
   requireBoundedWaits(filled.waitFor, actions ?? []);
+  const { includeTags = [], excludeTags = [] } = filled;
+  requireSelectors({ includeTags, excludeTags, attributes, ...(actions && { actions }) });
   return {
     sourceUrl: withScheme(url),
     outputs: [...new Set(formats.map(({ type }) => type))].filter((type): type is Output => outputNames.includes(type)),
     onlyMainContent: filled.onlyMainContent,
-    includeTags: filled.includeTags ?? [],
-    excludeTags: filled.excludeTags ?? [],
+    includeTags,
+    excludeTags,
     embedImages: !filled.removeBase64Images,
     pdf: toPdfOptions(filled.parsers),
     ...(has('attributes') && { attributes }),

@@ -53,11 +53,7 @@ export class EgressGuard {
   readonly #allow: EgressAllow;
   readonly #isOwnAddress: IsOwnAddress;
 
-  constructor(
-    resolve: Resolver,
-    allow: EgressAllow,
-    isOwnAddress: IsOwnAddress = ownAddresses(systemClock.nowMs),
-  ) {
+  constructor(resolve: Resolver, allow: EgressAllow, isOwnAddress: IsOwnAddress = ownAddresses(systemClock.nowMs)) {
     this.#resolve = resolve;
     this.#allow = allow;
     this.#isOwnAddress = isOwnAddress;

@@ -29,6 +29,9 @@ export type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';
 /** What is wrong with a selector, and where; `message` is fit for the caller. */
 export class SelectorError extends Error {}
 
+/** A pseudo-class that is none of those above: of a page that is shown, perhaps. */
+export class UnsupportedSelectorError extends SelectorError {}
+
 /**
  * A list of selectors.
  * @throws SelectorError
@@ -158,7 +161,7 @@ class SelectorParser {
       }
     }
     this.at = start;
-    throw new SelectorError(`\`:${name}\` is not supported`);
+    throw new UnsupportedSelectorError(`\`:${name}\` is not supported`);
   }
 
   private functional(name: string): SimpleSelector | undefined {
