@@ -71,7 +71,7 @@ function write(page: Uint8Array, at: number, text: string): number {
   return at;
 }
 
-function decoderOf(charset: string): TextDecoder {
+function decoderOf(charset: string): { readonly encoding: string; decode(bytes: Uint8Array): string } {
   try {
     return new TextDecoder(charset);
   } catch {
