@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    include: ['{reference,conformance,load,generated,spec}/**/*.test.ts'],
+    include: ['{reference,conformance,load,generated,spec,.config}/**/*.test.ts'],
     globalSetup: ['reference/browse/testing/browser-first.ts'],
     pool: 'forks',
     maxWorkers: 2,

@@ -39,7 +39,10 @@ export interface Conversion {
  */
 export async function convert(bytes: Uint8Array, request: ConversionRequest, ports: ReadPorts): Promise<Conversion> {
   const detected = detectFormat(bytes, request.read);
-  const read = await readers[detected.format](bytes, request.read, ports);
+  const read = await readers[detected.format](bytes, request.read, {
+    ...ports,
+    embeddedPage: (page, options) => readers.html(page, options, ports),
+  });
   const reading = request.read.onlyMainContent ? dropFurniture(read) : read;
   const conversion: Conversion = {
     format: detected.format,

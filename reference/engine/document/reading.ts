@@ -90,6 +90,8 @@ export interface ReadPorts {
   limits: ReadLimits;
   /** Turns a page picture into text; absent where no OCR is set up. */
   ocr?: OcrPort;
+  /** Reads a web page that is embedded in another document; absent in tests of a reader alone. */
+  embeddedPage?: (bytes: Uint8Array, options: ReadOptions) => Reading;
   /** A slower, separate PDF engine for files that defeat our own; absent in tests of the reader alone. */
   pdfFallback?: PdfFallbackPort;
 }

@@ -5,7 +5,6 @@
  */
 import type { Block } from '../../../document/nodes.js';
 import { addNotice, readOptions } from '../../../document/reading.js';
-import { readHtml } from '../html/read-html.js';
 import type { DocxContext } from './docx-context.js';
 import { pageOfMht } from './mht-page.js';
 
@@ -16,10 +15,10 @@ export function readAltChunk(relationshipId: string | undefined, context: DocxCo
   const bytes = target && !target.external ? pack.bytes(target.target) : undefined;
   if (target && bytes && /\.txt$/i.test(target.target)) return paragraphsOf(bytes.toString('utf8'));
   const page = bytes && (pageOfMht(bytes) ?? (beginsLikePage(bytes) ? { bytes } : undefined));
-  if (page) {
+  if (page && ports.embeddedPage) {
     const { bytes: source, ...declared } = page;
     const read = readOptions({ onlyMainContent: false, embedImages: options.embedImages, ...declared });
-    return readHtml(source, read, ports).document.blocks;
+    return ports.embeddedPage(source, read).document.blocks;
   }
   addNotice(context.notices, {
     code: 'part-unreadable',

@@ -7,6 +7,7 @@ import type { Reading, ReadOptions } from '../../../../document/reading.js';
 import { readOptions } from '../../../../document/reading.js';
 import { readPorts } from '../../../shared/containers/testing/read-ports.js';
 import { zipOf } from '../../../shared/containers/testing/write-zip.js';
+import { readHtml } from '../../html/read-html.js';
 import { readDocx } from '../read-docx.js';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
@@ -88,7 +89,9 @@ export function docxFile(body: string, shape: DocxShape = {}): Buffer {
 }
 
 export function readDocxFile(bytes: Uint8Array, options: Partial<ReadOptions> = {}): Reading {
-  return readDocx(bytes, readOptions(options), readPorts());
+  const ports = readPorts();
+  const embeddedPage = (page: Uint8Array, pageOptions: ReadOptions): Reading => readHtml(page, pageOptions, ports);
+  return readDocx(bytes, readOptions(options), { ...ports, embeddedPage });
 }
 
 /** The outline of a document with this body, without the last newline. */

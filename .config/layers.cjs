@@ -1,0 +1,176 @@
+// Who may import whom: the one table. The rules of dependency-cruiser.cjs are made from it, README shows its rows of
+// `reference/`, and layers.test.ts plants every import it forbids and sees each refused.
+//
+// A room is a folder or a file; `may` lists the rooms it may import beside itself. What stands nowhere is forbidden.
+// `above` means: every room of the same tree that stands in a row above. `generated` is the folder.
+
+/** The house, ground first. */
+const reference = [
+  { layer: 'ground', rooms: ['base'], may: [] },
+  { layer: 'ground', rooms: ['security'], may: ['base'] },
+  { layer: 'engine', rooms: ['engine'], may: ['base'] },
+  { layer: 'engine', rooms: ['page-questions'], may: ['engine', 'base'] },
+  { layer: 'means', rooms: ['fetch'], may: ['security', 'base'] },
+  { layer: 'means', rooms: ['browse'], may: ['fetch', 'security', 'base'] },
+  { layer: 'means', rooms: ['sandbox'], may: ['page-questions', 'engine', 'security', 'base'] },
+  { layer: 'services', rooms: ['storage'], may: ['base'] },
+  { layer: 'services', rooms: ['accounts'], may: ['storage', 'base'] },
+  {
+    layer: 'features',
+    rooms: ['document-data'],
+    may: ['sandbox', 'page-questions', 'storage', 'engine', 'generated', 'base'],
+  },
+  { layer: 'features', rooms: ['parse'], may: ['document-data', 'sandbox', 'engine', 'base'] },
+  {
+    layer: 'features',
+    rooms: ['scrape'],
+    may: [
+      'document-data',
+      'page-questions',
+      'storage',
+      'sandbox',
+      'browse',
+      'fetch',
+      'engine',
+      'security',
+      'generated',
+      'base',
+    ],
+  },
+  {
+    layer: 'edge',
+    rooms: ['operations'],
+    may: [
+      'scrape',
+      'parse',
+      'document-data',
+      'sandbox',
+      'browse',
+      'fetch',
+      'accounts',
+      'storage',
+      'engine',
+      'security',
+      'generated',
+      'base',
+    ],
+  },
+  { layer: 'edge', rooms: ['server'], may: ['accounts', 'generated', 'base'] },
+  { layer: 'entry', rooms: ['config'], may: ['base'] },
+  { layer: 'entry', rooms: ['compose'], may: ['above', 'generated'] },
+  { layer: 'entry', rooms: ['main', 'sandbox/child'], may: ['above'] },
+];
+
+/** Inside of the engine: a format knows no other format, readers and writers never meet. */
+const engine = [
+  { rooms: ['document'], may: [] },
+  { rooms: ['html'], may: ['document'] },
+  { rooms: ['transforms'], may: ['document'] },
+  { rooms: ['writers'], may: ['document'] },
+  { rooms: ['readers/shared'], may: ['document', 'html'] },
+  { rooms: ['readers/formats/*'], may: ['readers/shared', 'document', 'html'] },
+  { rooms: ['readers/registry'], may: ['readers/formats', 'document'] },
+  { rooms: ['detect'], may: ['readers/shared', 'document'] },
+  { rooms: ['convert'], may: ['above'] },
+];
+
+/** The inspector. */
+const conformance = [
+  { rooms: ['catalogue'], may: ['generated'] },
+  { rooms: ['documents'], may: [] },
+  { rooms: ['site'], may: ['documents'] },
+  { rooms: ['flags'], may: ['catalogue'] },
+  { rooms: ['harness'], may: ['catalogue', 'site', 'documents', 'generated'] },
+  { rooms: ['arbitraries'], may: ['harness', 'documents'] },
+  { rooms: ['checks'], may: ['arbitraries', 'harness', 'site', 'documents'] },
+  { rooms: ['lies'], may: ['mutants', 'harness'] },
+  { rooms: ['mutants', 'variants'], may: ['mutants', 'lies', 'checks', 'harness'] },
+  { rooms: ['reporters', 'baseline', 'target', 'command-line'], may: ['harness', 'catalogue', 'flags'] },
+  { rooms: ['suite'], may: ['checks', 'harness', 'catalogue'] },
+  {
+    rooms: ['selftest'],
+    may: ['suite', 'mutants', 'variants', 'lies', 'harness', 'catalogue', 'site', 'documents', 'generated'],
+  },
+  { rooms: ['verbs'], may: ['above'] },
+  { rooms: ['cli'], may: ['above'] },
+];
+
+/** The scale: the engine is measured as it is built, the server over HTTP, with the suite's documents. */
+const load = [
+  { rooms: ['report'], may: ['engine'] },
+  { rooms: ['scenarios'], may: [] },
+  { rooms: ['engine', 'http'], may: ['report', 'scenarios'] },
+  { rooms: ['scrape'], may: ['http', 'report', 'scenarios'] },
+  { rooms: ['cli'], may: ['above'] },
+];
+
+/** The street: which trees a tree may reach at all. */
+const trees = {
+  spec: [],
+  generated: [],
+  reference: ['generated'],
+  conformance: ['generated'],
+  load: ['conformance/documents', 'conformance/site', 'generated'],
+};
+
+/** `readers/formats/*` and `base` alike as the beginning of a path. */
+const path = (tree, room) => `${tree}/${room.replace('*', '[^/]+')}(/|\\.)`;
+
+/** Rooms that what stands in row `index` may reach, written out. */
+const reach = (rows, index) =>
+  rows[index].may.flatMap((room) => (room === 'above' ? rows.slice(0, index).flatMap((row) => row.rooms) : [room]));
+
+/** One rule a room: all of its own tree but itself and what its row names is forbidden. */
+function rulesOf(tree, rows) {
+  return rows.flatMap((row, index) =>
+    row.rooms.map((room) => ({
+      name: `${tree}/${room}`,
+      severity: 'error',
+      comment: `${tree}/${room} may import: ${row.may.join(', ') || 'nothing'}`,
+      from: {
+        path: `^${path(tree, room).replace('[^/]+', '([^/]+)')}`,
+        pathNot: [
+          // A test, and what it works with, may bring rooms together that do not know each other.
+          '(\\.test\\.ts$|/testing/)',
+          // Rooms within rooms have rows of their own.
+          ...rows
+            .flatMap((other) => other.rooms)
+            .filter((other) => other.startsWith(`${room}/`))
+            .map((other) => `^${path(tree, other)}`),
+        ],
+      },
+      to: {
+        path: [`^${tree}/`, ...(tree.includes('/') ? [] : ['^generated/'])],
+        pathNot: [
+          `^${path(tree, room).replace('[^/]+', '$1')}`,
+          ...reach(rows, index).map((other) => (other === 'generated' ? '^generated/' : `^${path(tree, other)}`)),
+        ],
+      },
+    })),
+  );
+}
+
+/** The rules between trees hold for tests too. */
+const streetRules = Object.entries(trees).map(([tree, reached]) => ({
+  name: tree,
+  severity: 'error',
+  comment: `${tree} may reach: ${reached.join(', ') || 'nothing'}`,
+  from: { path: `^${tree}/` },
+  to: {
+    path: `^(${Object.keys(trees).join('|')})/`,
+    pathNot: [`^${tree}/`, ...reached.map((other) => `^${other}/`)],
+  },
+}));
+
+module.exports = {
+  reference,
+  tables: { reference, 'reference/engine': engine, conformance, load },
+  trees,
+  rules: [
+    ...streetRules,
+    ...rulesOf('reference', reference),
+    ...rulesOf('reference/engine', engine),
+    ...rulesOf('conformance', conformance),
+    ...rulesOf('load', load),
+  ],
+};
