@@ -270,7 +270,8 @@ if(data.periods !== undefined){
 let data1 = data.periods;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.startDate === undefined){
@@ -709,7 +710,8 @@ if(data.periods !== undefined){
 let data1 = data.periods;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.startDate === undefined){
@@ -1336,7 +1338,8 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
@@ -1606,7 +1609,9 @@ vErrors.push(err4);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((key0 === "type") || (key0 === "milliseconds")) || (key0 === "selector"))){
 const err5 = {instancePath,schemaPath:"#/WaitAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1728,7 +1733,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((key0 === "type") || (key0 === "selector")) || (key0 === "all"))){
 const err2 = {instancePath,schemaPath:"#/ClickAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1837,7 +1844,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "type") || (key0 === "text"))){
 const err2 = {instancePath,schemaPath:"#/WriteAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1934,7 +1943,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "type") || (key0 === "key"))){
 const err2 = {instancePath,schemaPath:"#/PressAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2021,7 +2032,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((key0 === "type") || (key0 === "direction")) || (key0 === "selector"))){
 const err1 = {instancePath,schemaPath:"#/ScrollAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2220,7 +2233,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "width") || (key0 === "height"))){
 const err2 = {instancePath,schemaPath:"#/Viewport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2341,7 +2356,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "type") || (key0 === "fullPage")) || (key0 === "quality")) || (key0 === "viewport"))){
 const err1 = {instancePath,schemaPath:"#/ScreenshotAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2434,7 +2451,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/ScrapeAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2519,7 +2538,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "type") || (key0 === "script"))){
 const err2 = {instancePath,schemaPath:"#/ExecuteJavascriptAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2606,7 +2627,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "type") || (key0 === "format")) || (key0 === "landscape")) || (key0 === "scale"))){
 const err1 = {instancePath,schemaPath:"#/PdfAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3498,7 +3521,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(key0 === "username")){
 const err1 = {instancePath,schemaPath:"#/AuditMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3831,7 +3856,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(typeof data[key0] !== "string"){
 const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/RequestHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3910,7 +3937,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "url") || (key0 === "headers")) || (key0 === "metadata")) || (key0 === "events"))){
 const err1 = {instancePath,schemaPath:"#/WebhookConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3944,7 +3973,8 @@ if(data.events !== undefined){
 let data3 = data.events;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data3[i0] !== "string"){
 const err2 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4127,7 +4157,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema39.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/AgentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4178,7 +4210,8 @@ if(data.urls !== undefined){
 let data1 = data.urls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data1[i0] !== "string"){
 const err5 = {instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4883,7 +4916,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/PlainScrapeFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5101,7 +5136,9 @@ vErrors.push(err5);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "checkPromptInjection") || (key0 === "type")) || (key0 === "prompt")) || (key0 === "schema"))){
 const err6 = {instancePath,schemaPath:"#/JsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5214,7 +5251,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "type") || (key0 === "fullPage")) || (key0 === "quality")) || (key0 === "viewport"))){
 const err1 = {instancePath,schemaPath:"#/ScreenshotFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5307,7 +5346,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((((key0 === "type") || (key0 === "modes")) || (key0 === "tag")) || (key0 === "schema")) || (key0 === "prompt"))){
 const err1 = {instancePath,schemaPath:"#/ChangeTrackingFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5346,7 +5387,8 @@ if(data.modes !== undefined){
 let data1 = data.modes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err4 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -5470,7 +5512,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "type") || (key0 === "selectors"))){
 const err2 = {instancePath,schemaPath:"#/AttributesFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5509,7 +5553,8 @@ if(data.selectors !== undefined){
 let data1 = data.selectors;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.selector === undefined){
@@ -5532,7 +5577,9 @@ vErrors.push(err6);
 }
 errors++;
 }
+const stop_key1 = errors + 100;
 for(const key1 in data2){
+if(errors>=stop_key1)break;
 if(!((key1 === "selector") || (key1 === "attribute"))){
 const err7 = {instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5642,7 +5689,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "type") || (key0 === "question"))){
 const err2 = {instancePath,schemaPath:"#/QuestionFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5762,7 +5811,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "type") || (key0 === "query"))){
 const err2 = {instancePath,schemaPath:"#/HighlightsFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6635,7 +6686,8 @@ const len0 = data.length;
 let valid1 = true;
 if(data.length > 0){
 let count0 = 0;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data0 = data[i0];
 const _errs3 = errors;
 const _errs4 = errors;
@@ -6773,7 +6825,8 @@ const _errs13 = errors;
 if(Array.isArray(data)){
 const _errs14 = errors;
 const len1 = data.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 let data2 = data[i1];
 const _errs15 = errors;
 const _errs16 = errors;
@@ -6914,7 +6967,8 @@ const _errs23 = errors;
 if(Array.isArray(data)){
 const _errs24 = errors;
 const len2 = data.length;
-for(let i2=0; i2<len2; i2++){
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 let data4 = data[i2];
 const _errs25 = errors;
 const _errs26 = errors;
@@ -7053,7 +7107,8 @@ errors++;
 }
 if(Array.isArray(data)){
 const len3 = data.length;
-for(let i3=0; i3<len3; i3++){
+const stop_i3 = errors + 100;
+for(let i3=0; i3<len3 && errors<stop_i3; i3++){
 if(!(validate113(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
@@ -7340,7 +7395,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((((((key0 === "pages") || (key0 === "pageMarkdown")) || (key0 === "blocks")) || (key0 === "pageMarkers")) || (key0 === "type")) || (key0 === "mode")) || (key0 === "maxPages"))){
 const err1 = {instancePath,schemaPath:"#/PdfParser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7817,7 +7874,8 @@ const _errs3 = errors;
 if(Array.isArray(data)){
 const _errs4 = errors;
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 const _errs5 = errors;
 if(!(validate140(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
@@ -7865,7 +7923,8 @@ const _errs6 = errors;
 if(Array.isArray(data)){
 const _errs7 = errors;
 const len1 = data.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
@@ -7937,7 +7996,8 @@ errors++;
 }
 if(Array.isArray(data)){
 const len2 = data.length;
-for(let i2=0; i2<len2; i2++){
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 if(!(validate143(data[i2], {instancePath:instancePath+"/" + i2,parentData:data,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
@@ -7973,7 +8033,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((key0 === "country") || (key0 === "languages"))){
 const err0 = {instancePath,schemaPath:"#/Location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8001,7 +8063,8 @@ if(data.languages !== undefined){
 let data1 = data.languages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data1[i0] !== "string"){
 const err2 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/Location/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8093,7 +8156,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((key0 === "entities") || (key0 === "mode")) || (key0 === "replaceStyle"))){
 const err0 = {instancePath,schemaPath:"#/RedactPIIOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8119,7 +8184,8 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate157(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
@@ -8238,7 +8304,8 @@ if(data.includeTags !== undefined){
 let data2 = data.includeTags;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data2[i0] !== "string"){
 const err1 = {instancePath:instancePath+"/includeTags/" + i0,schemaPath:"#/ScrapeOptionMembers/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8266,7 +8333,8 @@ if(data.excludeTags !== undefined){
 let data4 = data.excludeTags;
 if(Array.isArray(data4)){
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data4[i1] !== "string"){
 const err3 = {instancePath:instancePath+"/excludeTags/" + i1,schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8429,7 +8497,8 @@ vErrors.push(err14);
 errors++;
 }
 const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 if(!(validate59(data13[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
@@ -8747,7 +8816,8 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
@@ -8864,7 +8934,9 @@ vErrors.push(err10);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema52.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/BatchScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8995,7 +9067,8 @@ errors++;
 }
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data3[i0] !== "string"){
 const err7 = {instancePath:instancePath+"/invalidURLs/" + i0,schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9107,7 +9180,9 @@ errors++;
 if(data.colors !== undefined){
 let data1 = data.colors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const stop_key0 = errors + 100;
 for(const key0 in data1){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema77.properties.colors.properties, key0))){
 if(!(validate166(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
@@ -9191,7 +9266,8 @@ if(data.fonts !== undefined){
 let data13 = data.fonts;
 if(Array.isArray(data13)){
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.family !== undefined){
@@ -10141,7 +10217,9 @@ vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.err
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema82.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ScrapeOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10196,7 +10274,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema80.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10262,7 +10342,8 @@ if(data.includePaths !== undefined){
 let data2 = data.includePaths;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data2[i0] !== "string"){
 const err6 = {instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -10290,7 +10371,8 @@ if(data.excludePaths !== undefined){
 let data4 = data.excludePaths;
 if(Array.isArray(data4)){
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data4[i1] !== "string"){
 const err8 = {instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -10770,7 +10852,8 @@ if(data.crawls !== undefined){
 let data1 = data.crawls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
@@ -10936,7 +11019,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "url") || (key0 === "prompt")) || (key0 === "origin")) || (key0 === "integration"))){
 const err2 = {instancePath,schemaPath:"#/CrawlParamsPreviewRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11116,7 +11201,8 @@ if(data1.includePaths !== undefined){
 let data3 = data1.includePaths;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data3[i0] !== "string"){
 const err5 = {instancePath:instancePath+"/data/includePaths/" + i0,schemaPath:"#/CrawlParamsPreview/properties/data/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11144,7 +11230,8 @@ if(data1.excludePaths !== undefined){
 let data5 = data1.excludePaths;
 if(Array.isArray(data5)){
 const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data5[i1] !== "string"){
 const err7 = {instancePath:instancePath+"/data/excludePaths/" + i1,schemaPath:"#/CrawlParamsPreview/properties/data/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11418,7 +11505,8 @@ if(data.values !== undefined){
 let data2 = data.values;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data2[i0] !== "string"){
 const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/AttributeValues/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11476,7 +11564,8 @@ if(data.javascriptReturns !== undefined){
 let data0 = data.javascriptReturns;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.type === undefined){
@@ -11539,7 +11628,8 @@ if(data.pdfs !== undefined){
 let data3 = data.pdfs;
 if(Array.isArray(data3)){
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data3[i1] !== "string"){
 const err5 = {instancePath:instancePath+"/pdfs/" + i1,schemaPath:"#/ActionResults/properties/pdfs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11567,7 +11657,8 @@ if(data.scrapes !== undefined){
 let data5 = data.scrapes;
 if(Array.isArray(data5)){
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 let data6 = data5[i2];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.url === undefined){
@@ -11642,7 +11733,8 @@ if(data.screenshots !== undefined){
 let data9 = data.screenshots;
 if(Array.isArray(data9)){
 const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
+const stop_i3 = errors + 100;
+for(let i3=0; i3<len3 && errors<stop_i3; i3++){
 let data10 = data9[i3];
 if(typeof data10 === "string"){
 if(!(formats20.test(data10))){
@@ -11937,7 +12029,8 @@ if(data.images !== undefined){
 let data9 = data.images;
 if(Array.isArray(data9)){
 const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.url === undefined){
@@ -12001,7 +12094,9 @@ errors++;
 if(data.values !== undefined){
 let data13 = data.values;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+const stop_key0 = errors + 100;
 for(const key0 in data13){
+if(errors>=stop_key0)break;
 if(typeof data13[key0] !== "string"){
 const err15 = {instancePath:instancePath+"/values/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/ProductVariant/properties/values/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -12148,7 +12243,8 @@ if(data.variants !== undefined){
 let data5 = data.variants;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate202(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
@@ -12288,7 +12384,8 @@ if(data.dietary !== undefined){
 let data6 = data.dietary;
 if(Array.isArray(data6)){
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data6[i0] !== "string"){
 const err7 = {instancePath:instancePath+"/dietary/" + i0,schemaPath:"#/MenuItem/properties/dietary/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -12343,7 +12440,8 @@ if(data.images !== undefined){
 let data10 = data.images;
 if(Array.isArray(data10)){
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.url === undefined){
@@ -12409,7 +12507,8 @@ if(data.optionGroups !== undefined){
 let data14 = data.optionGroups;
 if(Array.isArray(data14)){
 const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 let data15 = data14[i2];
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
 const err16 = {instancePath:instancePath+"/optionGroups/" + i2,schemaPath:"#/MenuItem/properties/optionGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -12580,7 +12679,8 @@ if(data.items !== undefined){
 let data3 = data.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate210(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
@@ -12785,7 +12885,8 @@ if(data.sections !== undefined){
 let data7 = data.sections;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate209(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
@@ -12845,7 +12946,8 @@ errors++;
 }
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data[i0] !== "string"){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/TextOrTexts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -12876,7 +12978,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema97.properties, key0))){
 if(!(validate216(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
@@ -12916,7 +13020,8 @@ errors++;
 }
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data4[i0] !== "string"){
 const err1 = {instancePath:instancePath+"/language/" + i0,schemaPath:"#/Metadata/properties/language/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -12934,7 +13039,8 @@ if(data.ogLocaleAlternate !== undefined){
 let data6 = data.ogLocaleAlternate;
 if(Array.isArray(data6)){
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data6[i1] !== "string"){
 const err2 = {instancePath:instancePath+"/ogLocaleAlternate/" + i1,schemaPath:"#/Metadata/properties/ogLocaleAlternate/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -13338,7 +13444,8 @@ if(data.links !== undefined){
 let data3 = data.links;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data3[i0] !== "string"){
 const err4 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/DocumentData/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -13366,7 +13473,8 @@ if(data.images !== undefined){
 let data5 = data.images;
 if(Array.isArray(data5)){
 const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data5[i1] !== "string"){
 const err6 = {instancePath:instancePath+"/images/" + i1,schemaPath:"#/DocumentData/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -13394,7 +13502,8 @@ if(data.attributes !== undefined){
 let data7 = data.attributes;
 if(Array.isArray(data7)){
 const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 if(!(validate195(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
@@ -14830,7 +14939,9 @@ vErrors.push(err2);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema105.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14866,7 +14977,8 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
@@ -15253,7 +15365,8 @@ errors++;
 }
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data3[i0] !== "string"){
 const err6 = {instancePath:instancePath+"/invalidURLs/" + i0,schemaPath:"#/ExtractStarted/properties/invalidURLs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -15484,7 +15597,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/PlainFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15822,7 +15937,8 @@ if(data.data !== undefined){
 let data7 = data.data;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate194(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
@@ -15984,7 +16100,8 @@ if(data.errors !== undefined){
 let data0 = data.errors;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
@@ -16118,7 +16235,8 @@ if(data.robotsBlocked !== undefined){
 let data7 = data.robotsBlocked;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data7[i1] !== "string"){
 const err13 = {instancePath:instancePath+"/robotsBlocked/" + i1,schemaPath:"#/JobErrors/properties/robotsBlocked/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -16604,7 +16722,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema118.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16791,7 +16911,9 @@ errors = vErrors.length;
 if(data.headers !== undefined){
 let data9 = data.headers;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+const stop_key1 = errors + 100;
 for(const key1 in data9){
+if(errors>=stop_key1)break;
 if(typeof data9[key1] !== "string"){
 const err16 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17020,7 +17142,8 @@ if(data.links !== undefined){
 let data2 = data.links;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate256(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
@@ -17180,7 +17303,9 @@ vErrors.push(err3);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((key0 === "cron") || (key0 === "text")) || (key0 === "timezone"))){
 const err4 = {instancePath,schemaPath:"#/MonitorScheduleRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17305,7 +17430,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "urls")) || (key0 === "scrapeOptions"))){
 const err2 = {instancePath,schemaPath:"#/MonitorScrapeTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17366,7 +17493,8 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
@@ -17459,7 +17587,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "url")) || (key0 === "crawlOptions")) || (key0 === "scrapeOptions"))){
 const err2 = {instancePath,schemaPath:"#/MonitorCrawlTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17948,7 +18078,8 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate263(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
@@ -18271,7 +18402,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema121.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18363,7 +18496,9 @@ vErrors.push(err3);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema127.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18909,7 +19044,8 @@ if(data.targets !== undefined){
 let data9 = data.targets;
 if(Array.isArray(data9)){
 const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data10 = data9[i0];
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 const err22 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/Monitor/properties/targets/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -19318,7 +19454,8 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate277(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
@@ -20018,7 +20155,8 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate286(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
@@ -20322,7 +20460,8 @@ if(data.pages !== undefined){
 let data0 = data.pages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate296(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
@@ -20644,7 +20783,9 @@ vErrors.push(err5);
 }
 errors++;
 }
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!((((key0 === "checkPromptInjection") || (key0 === "type")) || (key0 === "prompt")) || (key0 === "schema"))){
 const err6 = {instancePath,schemaPath:"#/ParseJsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21227,7 +21368,9 @@ vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.err
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema141.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21243,7 +21386,8 @@ if(data.formats !== undefined){
 let data0 = data.formats;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate303(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
@@ -21277,7 +21421,8 @@ if(data.includeTags !== undefined){
 let data3 = data.includeTags;
 if(Array.isArray(data3)){
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data3[i1] !== "string"){
 const err3 = {instancePath:instancePath+"/includeTags/" + i1,schemaPath:"#/ParseOptions/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -21305,7 +21450,8 @@ if(data.excludeTags !== undefined){
 let data5 = data.excludeTags;
 if(Array.isArray(data5)){
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 if(typeof data5[i2] !== "string"){
 const err5 = {instancePath:instancePath+"/excludeTags/" + i2,schemaPath:"#/ParseOptions/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -21796,7 +21942,9 @@ vErrors.push(err3);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const stop_key0 = errors + 100;
 for(const key0 in data){
+if(errors>=stop_key0)break;
 if(!(func2.call(schema145.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22101,7 +22249,8 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(!(validate194(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
@@ -22323,7 +22472,8 @@ if(data.data !== undefined){
 let data2 = data.data;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.success === undefined){
@@ -22564,7 +22714,8 @@ if(data.data !== undefined){
 let data2 = data.data;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.action === undefined){
@@ -22689,7 +22840,8 @@ if(data.data !== undefined){
 let data2 = data.data;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.data === undefined){
@@ -22803,7 +22955,8 @@ if(data.data !== undefined){
 let data2 = data.data;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.creditsUsed !== undefined){
@@ -22894,7 +23047,8 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.monitorId === undefined){

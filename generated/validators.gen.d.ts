@@ -22,7 +22,7 @@ export type Validator = (value: unknown) => readonly Violation[];
 /** Known names can be read plainly; any other text may find nothing. */
 export type ValidatorTable<Name extends string> = { readonly [Key in Name]: Validator } & { readonly [key: string]: Validator | undefined };
 
-/** By operationId. They report every violation and leave the value as it is. A multipart body is judged as { file, options }. */
+/** By operationId. They report every violation, 100 at most, and leave the value as it is. A multipart body is judged as { file, options }. */
 export const requestValidators: ValidatorTable<BodyOperationId>;
 /** By operationId. They report the first violation; a value without one has its absent members filled with the contract's defaults, in place. */
 export const requestValidatorsWithDefaults: ValidatorTable<BodyOperationId>;

@@ -422,6 +422,7 @@ function toViolations(errors) {
     if (seen.has(key)) continue;
     seen.add(key);
     violations.push(violation);
+    if (violations.length === 100) break;
   }
   return violations;
 }

@@ -267,3 +267,39 @@ it('counts the length of a text in characters', () => {
   expect(said(schemaValidators.AuditMetadata({ username: 'x'.repeat(1025) }))).toEqual(['/username must have at most 1024 characters']);
 });
 
+
+describe('a request with more faults than anybody reads', () => {
+  /** An array that counts how often an item of it is read. */
+  function counted(items: unknown[]): { items: unknown[]; reads: () => number } {
+    let reads = 0;
+    const proxy = new Proxy(items, {
+      get: (target, name, receiver) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) reads++;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    return { items: proxy, reads: () => reads };
+  }
+
+  it.each([
+    ['formats', (wrong: unknown[]) => ({ url: 'https://example.org/', formats: wrong })],
+    ['includeTags', (wrong: unknown[]) => ({ url: 'https://example.org/', includeTags: wrong })],
+    [
+      'selectors of attributes',
+      (wrong: unknown[]) => ({ url: 'https://example.org/', formats: [{ type: 'attributes', selectors: wrong }] }),
+    ],
+  ])('is judged by the first of them: %s', (_member, body) => {
+    const wrong = counted(Array.from({ length: 100_000 }, () => 0));
+    const violations = requestValidators.scrapeUrl(body(wrong.items));
+    expect(violations.length).toBeGreaterThan(1);
+    expect(violations.length).toBeLessThanOrEqual(100);
+    expect(wrong.reads()).toBeLessThan(1000);
+  });
+
+  it('is never taken for right: what a loop stopped at is a fault already', () => {
+    const items = [...Array.from({ length: 500 }, () => 0), 'markdown'];
+    expect(requestValidators.scrapeUrl({ url: 'https://example.org/', formats: items })).not.toEqual([]);
+    const members = Object.fromEntries(items.map((_item, index) => [`x${index}`, 1]));
+    expect(requestValidators.scrapeUrl({ url: 'https://example.org/', ...members })).toHaveLength(100);
+  });
+});

@@ -176,7 +176,7 @@ const settings = {
   }),
   uploadMemoryMb: whole({
     variable: 'UPLOAD_MEMORY_MB',
-    purpose: 'Memory that all uploads in work or waiting may take together before 503.',
+    purpose: 'Memory that all bodies and answers in work or waiting may take together before 503; one owner gets three quarters of it at most.',
     unit: 'MiB',
     min: 64,
     max: 1_000_000,

@@ -11,7 +11,7 @@ import { Drain } from '../server/drain.js';
 import { createHttpServer } from '../server/http-server.js';
 import { createMetrics } from '../server/metrics.js';
 import { createServicePages } from '../server/service-pages.js';
-import { UploadBudget } from '../server/upload-budget.js';
+import { MemoryBudget } from '../server/memory-budget.js';
 import { createMediaPage } from '../storage/media-page.js';
 import type { Features } from './features.js';
 import type { Means } from './means.js';
@@ -36,9 +36,9 @@ export async function buildEdge(
   let port = config.port;
   let finishedAll = true;
   const address = (): string => `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  const uploads = new UploadBudget(config.uploadMemoryMb * (1 << 20));
+  const memory = new MemoryBudget(config.uploadMemoryMb * (1 << 20));
   const drain = new Drain();
-  const metrics = createMetrics(gauges(sandbox, uploads, drain));
+  const metrics = createMetrics(gauges(sandbox, memory, drain));
   const validateResponses = config.validateResponses === 'on';
   const backend = await closers.build('backend', () =>
     createBackend({
@@ -55,7 +55,7 @@ export async function buildEdge(
       authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),
       rateLimit,
       credits,
-      uploads,
+      memory,
       publicUrl: config.publicUrl,
       address,
       validateResponses,
@@ -87,7 +87,7 @@ export async function buildEdge(
   };
 }
 
-function gauges(sandbox: Sandbox, uploads: UploadBudget, drain: Drain): Parameters<typeof createMetrics>[0] {
+function gauges(sandbox: Sandbox, memory: MemoryBudget, drain: Drain): Parameters<typeof createMetrics>[0] {
   return [
     {
       name: 'plumbline_engine_processes_ready',
@@ -109,7 +109,11 @@ function gauges(sandbox: Sandbox, uploads: UploadBudget, drain: Drain): Paramete
       help: 'Engine processes that crashed or were ended, since the start.',
       read: () => sandbox.status().lost,
     },
-    { name: 'plumbline_upload_bytes', help: 'Bytes of uploads held in memory.', read: () => uploads.usedBytes },
+    {
+      name: 'plumbline_upload_bytes',
+      help: 'Bytes of request bodies and answers held in memory.',
+      read: () => memory.usedBytes,
+    },
     { name: 'plumbline_requests_in_flight', help: 'Requests that are not answered yet.', read: () => drain.inFlight },
   ];
 }

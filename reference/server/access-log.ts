@@ -17,7 +17,7 @@ export interface AccessLogSettings {
 /** Writes down the request when its answer has left or its client has. */
 export function logWhenOver(ctx: RequestContext, settings: AccessLogSettings): void {
   const startedMs = settings.clock.nowMs();
-  ctx.res.once('close', () => {
+  ctx.state.ends.push(() => {
     const durationMs = Math.round(settings.clock.nowMs() - startedMs);
     const { operationId, owner, errorCode, log, requestId, username } = ctx.state;
     const status = ctx.res.statusCode;

@@ -17,6 +17,7 @@ import type { Drain } from './drain.js';
 import { asServiceError, errorResponse } from './error-responses.js';
 import { discardBody, holdConnection } from './linger.js';
 import type { RequestContext, RequestState } from './request-state.js';
+import { whenOver } from './when-over.js';
 
 export interface AppSettings {
   backend: Backend;
@@ -51,10 +52,12 @@ function begin(ctx: RequestContext, settings: AppSettings): void {
   ctx.state.requestId = requestId;
   ctx.state.log = settings.log.child({ requestId });
   ctx.state.signal = gone.signal;
+  ctx.state.ends = [];
   ctx.set('X-Request-Id', requestId);
   ctx.set('X-Content-Type-Options', 'nosniff');
   settings.drain.enter();
-  ctx.res.once('close', () => {
+  whenOver(ctx.req, ctx.res, () => {
+    for (const end of ctx.state.ends) end();
     settings.drain.leave();
     if (!ctx.res.writableFinished) gone.abort(new ServiceError('request.malformed-multipart', 'The client went away.'));
   });

@@ -18,14 +18,14 @@ import { readJsonBody } from './json-body.js';
 import { readMultipart } from './multipart.js';
 import type { RequestContext } from './request-state.js';
 import { publicOrigin } from './public-origin.js';
-import type { UploadBudget } from './upload-budget.js';
+import type { MemoryBudget, MemoryShare } from './memory-budget.js';
 
 export interface BackendSettings {
   operations: Record<OperationId, Operation>;
   authenticate: Authenticate;
   rateLimit: { consume(owner: string): Promise<void> };
   credits: { require(owner: string, credits: number): void };
-  uploads: UploadBudget;
+  memory: MemoryBudget;
   /** PUBLIC_URL; empty when it is not set. */
   publicUrl: string;
   /** Where the server listens, as an origin. */
@@ -138,9 +138,8 @@ async function receive(settings: BackendSettings, matched: MatchedContext, pass:
   const contentType = operationTable[operationId].requestContentType;
   if (contentType === null) return;
   if (expectsContinue(ctx)) ctx.res.writeContinue();
+  const share = openShare(settings, pass);
   if (contentType === 'multipart/form-data') {
-    const share = settings.uploads.open();
-    ctx.res.once('close', () => share.release());
     const { upload, options } = await readMultipart(ctx, share);
     const form = { file: '', ...(options !== undefined && { options }) };
     pass.upload = upload;
@@ -148,10 +147,17 @@ async function receive(settings: BackendSettings, matched: MatchedContext, pass:
     checkBody(operationId, form);
     pass.body = form.options;
   } else {
-    pass.body = await readJsonBody(ctx);
+    pass.body = await readJsonBody(ctx, share);
     inspect(settings, matched, pass, pass.body);
     checkBody(operationId, pass.body);
   }
+}
+
+/** What the request holds is given back when it is over. */
+function openShare(settings: BackendSettings, { ctx, owner }: Pass): MemoryShare {
+  const share = settings.memory.open(owner);
+  ctx.state.ends.push(() => share.release());
+  return share;
 }
 
 function parametersOf({ request }: MatchedContext): Parameters {

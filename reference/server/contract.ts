@@ -13,6 +13,7 @@ import {
   responseValidators,
 } from '../../generated/validators.gen.js';
 import type { Violation } from '../../generated/validators.gen.js';
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 
 export const contract = JSON.parse(
@@ -80,14 +81,20 @@ function unavailable(violations: readonly Violation[], root: string, prefix: str
 }
 
 function toDetail({ path, message }: Pick<Violation, 'path' | 'message'>, prefix: string): Detail {
-  const shown = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path;
-  return { code: 'unsupported', path: shown, message };
+  const relative = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path;
+  return { code: 'unsupported', path: shown(relative), message };
 }
 
 function inSentence(details: readonly Detail[], root: string): string {
   const listed = details.slice(0, 5).map(({ path, message }) => `${path === '' ? root : inWords(path)} ${message}`);
   const more = details.length > listed.length ? `; and ${details.length - listed.length} more` : '';
   return `${listed.join('; ')}${more}`;
+}
+
+/** Names in a path are the caller's and may be of any length. */
+function shown(text: string): string {
+  const longest = budgets.faultPath.bound;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
 /** `/formats/0/type` as `formats[0].type`. */

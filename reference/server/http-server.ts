@@ -6,8 +6,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { budgets } from '../base/budgets.js';
 import type { Drain } from './drain.js';
 import { linger } from './linger.js';
+import { unansweredOn } from './when-over.js';
 
 export interface HttpServerSettings {
   handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -17,8 +19,6 @@ export interface HttpServerSettings {
   /** How long an answer may make no way because its client does not read. Default 60 s. */
   answerTimeoutMs?: number;
 }
-
-const maxHeaderBytes = 32 << 10;
 
 export interface HttpServer {
   /** Resolves with the port. */
@@ -33,14 +33,20 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
     requestTimeout: settings.requestTimeoutSeconds * 1000,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 30_000,
-    maxHeaderSize: maxHeaderBytes,
+    maxHeaderSize: budgets.requestHead.bound,
   });
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    // What one read of the connection brought is taken apart to its end, also after the connection was ended.
+    if (request.socket.destroyed) return;
+    if (unansweredOn(request) >= budgets.unansweredPerConnection.bound) {
+      request.socket.destroy();
+      return;
+    }
     response.once('finish', () => {
       if (!request.complete) linger(request);
     });
     response.once('prefinish', () => {
-      response.setTimeout(settings.answerTimeoutMs ?? 60_000, () => response.destroy());
+      response.setTimeout(settings.answerTimeoutMs ?? budgets.answerStalled.bound, () => response.destroy());
     });
     void settings.handler(request, response);
   };

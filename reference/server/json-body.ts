@@ -4,13 +4,15 @@
  */
 import { once } from 'node:events';
 import { limits } from '../../generated/limits.gen.js';
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
+import type { MemoryShare } from './memory-budget.js';
 import { declaredLength, refusal, requirePlainEncoding } from './refusable-body.js';
 import type { RequestContext } from './request-state.js';
 import { parseJson } from './safe-json.js';
 
-/** @throws ServiceError `request.invalid-json`, `request.body-too-large`, `request.unsupported-encoding`. */
-export async function readJsonBody(ctx: RequestContext): Promise<unknown> {
+/** @throws ServiceError `request.invalid-json`, `request.body-too-large`, `request.unsupported-encoding`, `server.overloaded`. */
+export async function readJsonBody(ctx: RequestContext, share: MemoryShare): Promise<unknown> {
   requirePlainEncoding(ctx.req);
   if (!ctx.is('application/json', '+json')) {
     throw new ServiceError(
@@ -18,12 +20,13 @@ export async function readJsonBody(ctx: RequestContext): Promise<unknown> {
       'The body must be JSON, with the header `Content-Type: application/json`.',
     );
   }
-  const parsed = parseJson(await readText(ctx));
+  const parsed = parseJson(await readText(ctx, share));
   if ('fault' in parsed) throw new ServiceError('request.invalid-json', `The body ${parsed.fault}`);
+  share.take(parsed.values * budgets.jsonValueWeight.bound);
   return parsed.value;
 }
 
-async function readText(ctx: RequestContext): Promise<string> {
+async function readText(ctx: RequestContext, share: MemoryShare): Promise<string> {
   const tooLarge = new ServiceError(
     'request.body-too-large',
     `The body is larger than ${limits.jsonBodyMaxBytes} bytes.`,
@@ -34,8 +37,15 @@ async function readText(ctx: RequestContext): Promise<string> {
   let sizeBytes = 0;
   ctx.req.on('data', (chunk: Buffer) => {
     sizeBytes += chunk.length;
-    if (sizeBytes > limits.jsonBodyMaxBytes) stop.refuse(tooLarge);
-    else chunks.push(chunk);
+    if (stop.refused) return;
+    try {
+      if (sizeBytes > limits.jsonBodyMaxBytes) throw tooLarge;
+      share.take(chunk.length);
+      chunks.push(chunk);
+    } catch (error) {
+      chunks.length = 0;
+      stop.refuse(error as ServiceError);
+    }
   });
   await Promise.race([once(ctx.req, 'end', { signal: ctx.state.signal }), stop.promise]);
   try {

@@ -4,9 +4,10 @@
  * Spec: Limits (file size); Errors.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { budgets } from '../base/budgets.js';
 
-const longestMs = 3000;
-const mostBytes = 256 << 20;
+const longestMs = budgets.lingerTime.bound;
+const mostBytes = budgets.lingerBytes.bound;
 /** What a request may still take to arrive before an answer that closes its connection. */
 const discardMs = 1000;
 

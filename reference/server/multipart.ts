@@ -9,6 +9,7 @@ import multer from '@koa/multer';
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 import { limits } from '../../generated/limits.gen.js';
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 import type { Upload } from '../base/operation-call.js';
 import { baseName } from './file-name.js';
@@ -18,7 +19,7 @@ import { declaredLength, refusal, requirePlainEncoding } from './refusable-body.
 import type { Refusal } from './refusable-body.js';
 import type { RequestContext } from './request-state.js';
 import { parseJson } from './safe-json.js';
-import type { UploadShare } from './upload-budget.js';
+import type { MemoryShare } from './memory-budget.js';
 
 export interface MultipartForm {
   upload: Upload;
@@ -26,16 +27,16 @@ export interface MultipartForm {
   options: unknown;
 }
 
-const optionsMaxBytes = 1 << 20;
+const optionsMaxBytes = budgets.formOptions.bound;
 /** Room for the options and the heads of the parts beside the file. */
 const formMaxBytes = limits.parseFileMaxBytes + 2 * optionsMaxBytes;
 const partLimits = {
   fieldSize: optionsMaxBytes,
   fieldNameSize: 200,
   fieldArrayIndexLimit: 10,
-  fields: 50,
+  fields: budgets.formParts.bound,
   files: 10,
-  parts: 50,
+  parts: budgets.formParts.bound,
   headerPairs: 50,
 };
 
@@ -43,7 +44,7 @@ const partLimits = {
  * @throws ServiceError `request.not-multipart`, `request.malformed-multipart`, `request.missing-file`, `request.too-many-files`,
  * `request.invalid-options`, `request.unsupported-encoding`, `document.empty`, `document.too-large`, `server.overloaded`.
  */
-export async function readMultipart(ctx: RequestContext, share: UploadShare): Promise<MultipartForm> {
+export async function readMultipart(ctx: RequestContext, share: MemoryShare): Promise<MultipartForm> {
   requirePlainEncoding(ctx.req);
   if (!ctx.is('multipart/form-data')) {
     throw new ServiceError(
@@ -59,14 +60,14 @@ export async function readMultipart(ctx: RequestContext, share: UploadShare): Pr
 
 /** One form on its way in. */
 class FormReader {
-  readonly #share: UploadShare;
+  readonly #share: MemoryShare;
   readonly #heads: PartHeads;
   readonly #stop: Refusal = refusal();
   #file: { bytes?: Buffer; fileName: string; contentType: string } | undefined;
   #optionsFile: Buffer | undefined;
   #optionsSeen = false;
 
-  constructor(share: UploadShare, heads: PartHeads) {
+  constructor(share: MemoryShare, heads: PartHeads) {
     this.#share = share;
     this.#heads = heads;
   }
@@ -117,6 +118,7 @@ class FormReader {
     if (text === undefined) return undefined;
     const parsed = parseJson(text);
     if ('fault' in parsed) throw new ServiceError('request.invalid-options', `The part \`options\` ${parsed.fault}`);
+    this.#share.take(parsed.values * budgets.jsonValueWeight.bound);
     return parsed.value;
   }
 
@@ -126,6 +128,7 @@ class FormReader {
       sizeBytes += chunk.length;
       if (!this.#file) this.#heads.feed(chunk);
       if (sizeBytes > formMaxBytes) this.#refuse(fileTooLarge());
+      if (!this.#stop.refused) this.#take(chunk.length);
       // From here on the body is only thrown away; multer need not see it.
       if (this.#stop.refused) request.unpipe(parser).resume();
     });
@@ -137,6 +140,15 @@ class FormReader {
       );
     }
     request.pipe(parser);
+  }
+
+  /** All that arrives is counted, whatever the parts are called and whatever becomes of them. */
+  #take(bytes: number): void {
+    try {
+      this.#share.take(bytes);
+    } catch (error) {
+      this.#refuse(error as ServiceError);
+    }
   }
 
   /** Whether the part is read at all. */
@@ -175,16 +187,14 @@ class FormReader {
     part.stream.on('data', (chunk: Buffer) => {
       if (this.#stop.refused) return;
       sizeBytes += chunk.length;
-      try {
-        if (sizeBytes > maxBytes)
-          throw isFile
-            ? fileTooLarge()
-            : new ServiceError('request.invalid-options', 'The part `options` is larger than 1 MiB.');
-        this.#share.take(chunk.length);
-        chunks.push(chunk);
-      } catch (error) {
+      if (sizeBytes <= maxBytes) chunks.push(chunk);
+      else {
         chunks.length = 0;
-        this.#refuse(error as ServiceError);
+        this.#refuse(
+          isFile
+            ? fileTooLarge()
+            : new ServiceError('request.invalid-options', 'The part `options` is larger than 1 MiB.'),
+        );
       }
     });
     part.stream.on('end', () => {

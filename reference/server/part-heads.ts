@@ -3,13 +3,18 @@
  * parameters, and the charset of a page may stand nowhere else.
  * Spec: Parse upload (multipart parts of POST /parse). Standard: RFC 7578, 4.4.
  */
+import { budgets } from '../base/budgets.js';
 
 /** The longest head the form parser takes, in bytes. */
-const headMaxBytes = 16 << 10;
+const headMaxBytes = budgets.partHead.bound;
 
 export class PartHeads {
   readonly #delimiter: string;
-  #recent = Buffer.alloc(0);
+  /** The last chunks, together at least as long as a head can be. */
+  #recent: Buffer[] = [];
+  #recentBytes = 0;
+  /** Chunks at the start of `#recent` that are forgotten already. */
+  #old = 0;
 
   /** `formType` is the Content-Type of the whole form, which names the boundary. */
   constructor(formType: string) {
@@ -19,20 +24,35 @@ export class PartHeads {
 
   /** The next bytes of the form; what is older than a head can be long is forgotten. */
   feed(chunk: Buffer): void {
-    this.#recent = Buffer.concat([this.#recent.subarray(-headMaxBytes), chunk]);
+    this.#recent.push(chunk);
+    this.#recentBytes += chunk.length;
+    while (this.#recentBytes - this.#recent[this.#old]!.length >= headMaxBytes + chunk.length) {
+      this.#recentBytes -= this.#recent[this.#old]!.length;
+      this.#old++;
+    }
+    if (this.#old * 2 <= this.#recent.length) return;
+    this.#recent = this.#recent.slice(this.#old);
+    this.#old = 0;
   }
 
-  /** The Content-Type of the part, parameters included; undefined when it has none. */
+  /** The Content-Type of the part, parameters included; undefined when it has none. Looks at each byte a few times at most. */
   contentType(partName: string): string | undefined {
-    const named = new RegExp(`^content-disposition:.*[;\\s]name="?${partName}"?\\s*(?:;|$)`, 'im');
-    let at = this.#recent.indexOf(this.#delimiter);
+    const bytes = Buffer.concat(this.#recent.slice(this.#old));
+    const named = new RegExp(`[;\\s]name="?${partName}"?\\s*(?:;|$)`, 'i');
+    let at = bytes.indexOf(this.#delimiter);
     while (at !== -1) {
       const from = at + this.#delimiter.length;
-      const to = this.#recent.indexOf('\r\n\r\n', from);
-      const head = this.#recent.toString('latin1', from, to === -1 ? from + headMaxBytes : to);
-      if (named.test(head)) return /^content-type:[ \t]*(\S.*)$/im.exec(head)?.[1]?.trim();
-      at = this.#recent.indexOf(this.#delimiter, from);
+      const end = bytes.indexOf('\r\n\r\n', from);
+      const to = end === -1 ? bytes.length : end;
+      const lines = bytes.toString('latin1', from, Math.min(to, from + headMaxBytes)).split('\r\n');
+      if (named.test(fieldOf(lines, 'content-disposition') ?? '')) return fieldOf(lines, 'content-type') || undefined;
+      at = bytes.indexOf(this.#delimiter, to);
     }
     return undefined;
   }
+}
+
+function fieldOf(lines: readonly string[], name: string): string | undefined {
+  const line = lines.find((candidate) => candidate.slice(0, name.length + 1).toLowerCase() === `${name}:`);
+  return line?.slice(name.length + 1).trim();
 }

@@ -12,6 +12,8 @@ export interface RequestState {
   log: Logger;
   /** Aborted when the client has gone away before the answer was sent. */
   signal: AbortSignal;
+  /** Done when the answer has left or the client has gone. */
+  ends: (() => void)[];
   operationId?: OperationId;
   owner?: string;
   /** `auditMetadata.username` of the body. */

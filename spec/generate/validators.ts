@@ -1,5 +1,5 @@
 // Compiles the schemas to standalone validators, and writes the tables by which code finds them.
-// Three compilations: judging only (all errors), filling defaults in (first error), and parameters (text to numbers too).
+// Three compilations: judging only (all errors, up to a bound), filling defaults in (first error), and parameters (text to numbers too).
 // Spec: every resource, default and bound.
 import type { Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -22,7 +22,7 @@ export function writeValidators(document: ContractDocument, operations: Operatio
   ];
   const filled = [...new Set([...bodies, 'ParseOptions', 'ScrapeOptions'])];
   return new Map([
-    ['judging.gen.js', compile(judging, named, { allErrors: true })],
+    ['judging.gen.js', boundErrors(compile(judging, named, { allErrors: true }))],
     ['filling.gen.js', compile(schemas, filled, { useDefaults: true })],
     ['parameters.gen.js', compile(schemas, parameters, { useDefaults: true, coerceTypes: true })],
     ['validators.gen.js', writeTables(document, operations, { named, filled, basis, messages, asking })],
@@ -36,6 +36,27 @@ function compile(schemas: Map<string, JsonObject>, names: string[], options: Opt
   const needsRequire = code.includes('require(');
   const bridge = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n`;
   return `${generatedHeader('spec/schemas/')}${needsRequire ? bridge : ''}${code.replace(/^"use strict";/, '')}\n`;
+}
+
+/** What a validator that reports all errors still reports of one loop over items or members. */
+const errorsPerLoop = 100;
+
+/**
+ * Ends every loop that has found enough: the time and the size of a report do not grow with what strangers send. A loop
+ * only stops when it has errors of its own, so whether a value is valid never changes.
+ */
+function boundErrors(code: string): string {
+  return code
+    .replace(
+      /^(\s*)for\(let (i\d+)=0; \2<(len\d+); \2\+\+\)\{$/gm,
+      (_loop, indent: string, index: string, length: string) =>
+        `${indent}const stop_${index} = errors + ${errorsPerLoop};\n${indent}for(let ${index}=0; ${index}<${length} && errors<stop_${index}; ${index}++){`,
+    )
+    .replace(
+      /^(\s*)for\(const (key\d+) in (data\d*)\)\{$/gm,
+      (_loop, indent: string, key: string, data: string) =>
+        `${indent}const stop_${key} = errors + ${errorsPerLoop};\n${indent}for(const ${key} in ${data}){\n${indent}if(errors>=stop_${key})break;`,
+    );
 }
 
 /** An Ajv that knows every root by its address and reports errors with the name of the root they are in. */
@@ -133,6 +154,7 @@ function toViolations(errors) {
     if (seen.has(key)) continue;
     seen.add(key);
     violations.push(violation);
+    if (violations.length === ${errorsPerLoop}) break;
   }
   return violations;
 }
@@ -222,7 +244,7 @@ export type Validator = (value: unknown) => readonly Violation[];
 /** Known names can be read plainly; any other text may find nothing. */
 export type ValidatorTable<Name extends string> = { readonly [Key in Name]: Validator } & { readonly [key: string]: Validator | undefined };
 
-/** By operationId. They report every violation and leave the value as it is. A multipart body is judged as { file, options }. */
+/** By operationId. They report every violation, ${errorsPerLoop} at most, and leave the value as it is. A multipart body is judged as { file, options }. */
 export const requestValidators: ValidatorTable<BodyOperationId>;
 /** By operationId. They report the first violation; a value without one has its absent members filled with the contract's defaults, in place. */
 export const requestValidatorsWithDefaults: ValidatorTable<BodyOperationId>;

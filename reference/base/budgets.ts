@@ -1,0 +1,111 @@
+/**
+ * What strangers may make the server's own process hold or do: a bound for each, in one place.
+ * A caller, a document, a page and a target server are strangers. The rooms take their numbers from here; the bounds that
+ * the interface itself states stand in the contract (generated/limits.gen.ts), those an operator sets in config.ts.
+ * Spec: Limits; Errors.
+ */
+interface Budget {
+  /** What is bounded. */
+  what: string;
+  /** The file below `reference/` that keeps the bound. */
+  where: string;
+  bound: number;
+  unit: string;
+  /** What happens beyond. */
+  answer: string;
+}
+
+export const budgets = {
+  requestHead: {
+    what: 'the head of a request',
+    where: 'server/http-server.ts',
+    bound: 32 << 10,
+    unit: 'bytes',
+    answer: '431, and the connection ends',
+  },
+  unansweredPerConnection: {
+    what: 'requests of one connection that are not answered yet (pipelining)',
+    where: 'server/http-server.ts',
+    bound: 32,
+    unit: 'requests',
+    answer: 'the connection ends',
+  },
+  answerStalled: {
+    what: 'time in which a client takes nothing of its answer',
+    where: 'server/http-server.ts',
+    bound: 60_000,
+    unit: 'ms',
+    answer: 'the connection ends',
+  },
+  metricsAge: {
+    what: 'time for which the text of /metrics is not made anew',
+    where: 'server/service-pages.ts',
+    bound: 500,
+    unit: 'ms',
+    answer: 'the same text again',
+  },
+  jsonValues: {
+    what: 'values in a JSON body or in `options`, counted before it is parsed',
+    where: 'server/safe-json.ts',
+    bound: 200_000,
+    unit: 'values',
+    answer: '400',
+  },
+  jsonDepth: {
+    what: 'nesting of a JSON body',
+    where: 'server/safe-json.ts',
+    bound: 100,
+    unit: 'levels',
+    answer: '400',
+  },
+  jsonValueWeight: {
+    what: 'what a value of a JSON body counts in the memory of bodies beside its text',
+    where: 'server/json-body.ts',
+    bound: 64,
+    unit: 'bytes',
+    answer: '503 when the memory of bodies is spent (UPLOAD_MEMORY_MB)',
+  },
+  ownerShare: {
+    what: 'the part of the memory of bodies and answers that one owner may hold',
+    where: 'server/memory-budget.ts',
+    bound: 0.75,
+    unit: 'of UPLOAD_MEMORY_MB',
+    answer: '503 to this owner; others go on',
+  },
+  faultPath: {
+    what: 'the path of a fault in a list of faults',
+    where: 'server/contract.ts',
+    bound: 300,
+    unit: 'characters',
+    answer: 'cut',
+  },
+  formOptions: {
+    what: 'the part `options`, and any other text field of a form',
+    where: 'server/multipart.ts',
+    bound: 1 << 20,
+    unit: 'bytes',
+    answer: '400',
+  },
+  formParts: { what: 'parts of a form', where: 'server/multipart.ts', bound: 50, unit: 'parts', answer: '400' },
+  partHead: {
+    what: 'the head of a part of a form',
+    where: 'server/part-heads.ts',
+    bound: 16 << 10,
+    unit: 'bytes',
+    answer: '400',
+  },
+  lingerTime: {
+    what: 'time in which the rest of a refused request is thrown away',
+    where: 'server/linger.ts',
+    bound: 3000,
+    unit: 'ms',
+    answer: 'the connection ends',
+  },
+  lingerBytes: {
+    what: 'the rest of a refused request that is thrown away',
+    where: 'server/linger.ts',
+    bound: 256 << 20,
+    unit: 'bytes',
+    answer: 'the connection ends',
+  },
+} as const satisfies Record<string, Budget>;
