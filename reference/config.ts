@@ -176,7 +176,8 @@ const settings = {
   }),
   uploadMemoryMb: whole({
     variable: 'UPLOAD_MEMORY_MB',
-    purpose: 'Memory that all bodies and answers in work or waiting may take together before 503; one owner gets three quarters of it at most.',
+    purpose:
+      'Memory that all bodies and answers in work or waiting may take together before 503; one owner gets three quarters of it at most.',
     unit: 'MiB',
     min: 64,
     max: 1_000_000,

@@ -14,6 +14,7 @@ export const errorCodes = [
   'request.unsupported-option',
   'request.not-found',
   'request.method-not-allowed',
+  'request.foreign-caller',
   'request.body-too-large',
   'request.unsupported-encoding',
   'document.unsupported-format',

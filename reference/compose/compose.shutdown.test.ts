@@ -34,9 +34,14 @@ describe('shutdown', () => {
   });
 
   it('does not wait for ever', async () => {
-    const service = await startService({ SHUTDOWN_TIMEOUT_SECONDS: '1' }, () => new Promise(() => undefined));
+    let started!: () => void;
+    const inWork = new Promise<void>((resolve) => (started = resolve));
+    const service = await startService({ SHUTDOWN_TIMEOUT_SECONDS: '1' }, () => {
+      started();
+      return new Promise(() => undefined);
+    });
     const lost = upload(service, [file()]).catch((error: unknown) => error);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await inWork;
     expect(await service.close()).toBe(false);
     expect(await lost).toBeInstanceOf(Error);
   });

@@ -9,9 +9,10 @@ import { createBackend } from '../server/backend.js';
 import { bearerAuth, openToAll } from '../server/bearer-auth.js';
 import { Drain } from '../server/drain.js';
 import { createHttpServer } from '../server/http-server.js';
+import { requireLocalCaller } from '../server/local-callers.js';
+import { MemoryBudget } from '../server/memory-budget.js';
 import { createMetrics } from '../server/metrics.js';
 import { createServicePages } from '../server/service-pages.js';
-import { MemoryBudget } from '../server/memory-budget.js';
 import { createMediaPage } from '../storage/media-page.js';
 import type { Features } from './features.js';
 import type { Means } from './means.js';
@@ -61,7 +62,11 @@ export async function buildEdge(
       validateResponses,
     }),
   );
-  const servicePages = createServicePages({ metrics, isReady: () => !drain.draining && sandbox.status().ready > 0 });
+  const servicePages = createServicePages({
+    metrics,
+    clock,
+    isReady: () => !drain.draining && sandbox.status().ready > 0,
+  });
   const mediaPage = createMediaPage(media);
   const app = createApp({
     backend,
@@ -72,6 +77,9 @@ export async function buildEdge(
     clock,
     random,
     log,
+    guard: (headers) => {
+      if (config.auth === 'off') requireLocalCaller(headers, config.publicUrl);
+    },
     validateResponses,
   });
   const server = await closers.build(

@@ -3,6 +3,7 @@
  * and hands what is below `/v2` to the backend.
  * Spec: Endpoints; Errors.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import Koa from 'koa';
 import type { Clock } from '../base/clock.js';
 import { ServiceError } from '../base/errors.js';
@@ -29,6 +30,8 @@ export interface AppSettings {
   clock: Clock;
   random: Random;
   log: Logger;
+  /** Throws for a request that may not even be looked at. */
+  guard: (headers: IncomingHttpHeaders) => void;
   validateResponses: boolean;
 }
 
@@ -71,6 +74,7 @@ function requestIdOf(ctx: RequestContext, random: Random): string {
 }
 
 async function serve(ctx: RequestContext, settings: AppSettings): Promise<void> {
+  settings.guard(ctx.headers);
   requireReadablePath(ctx.path);
   if (await settings.servicePages(ctx)) return;
   if (settings.drain.draining) {

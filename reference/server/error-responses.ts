@@ -21,6 +21,7 @@ const errorResponses = {
   'request.unsupported-option': { status: 400, code: 'PARSE_UNSUPPORTED_OPTIONS' },
   'request.not-found': { status: 404 },
   'request.method-not-allowed': { status: 405 },
+  'request.foreign-caller': { status: 403, code: 'FORBIDDEN' },
   'request.body-too-large': { status: 413, code: 'BAD_REQUEST' },
   'request.unsupported-encoding': { status: 400, code: 'BAD_REQUEST' },
   'document.unsupported-format': { status: 400, code: 'UNSUPPORTED_FILE_TYPE' },

@@ -3,6 +3,8 @@
  * Spec: none (operations).
  */
 import { stringify } from 'yaml';
+import { budgets } from '../base/budgets.js';
+import type { Clock } from '../base/clock.js';
 import { contract } from './contract.js';
 import { docsPage } from './docs-page.js';
 import type { Metrics } from './metrics.js';
@@ -10,6 +12,7 @@ import type { RequestContext } from './request-state.js';
 
 export interface ServicePageSettings {
   metrics: Metrics;
+  clock: Clock;
   /** Whether documents can be read now. */
   isReady: () => boolean;
 }
@@ -19,10 +22,18 @@ type Page = (ctx: RequestContext) => void | Promise<void>;
 /** Answers when the path is one of the pages; false otherwise. */
 export function createServicePages({
   metrics,
+  clock,
   isReady,
 }: ServicePageSettings): (ctx: RequestContext) => Promise<boolean> {
   const json = JSON.stringify(contract, null, 2);
   const yaml = stringify(contract, { aliasDuplicateObjects: false });
+  let read: { atMs: number; text: Promise<string> } | undefined;
+  // Anybody may ask, and the text takes longer to make than to send.
+  const metricsText = (): Promise<string> => {
+    const nowMs = clock.nowMs();
+    if (!read || nowMs - read.atMs >= budgets.metricsAge.bound) read = { atMs: nowMs, text: metrics.text() };
+    return read.text;
+  };
   const docs = docsPage(contract);
   const pages: Record<string, Page> = {
     '/healthz': (ctx) => {
@@ -34,7 +45,7 @@ export function createServicePages({
     },
     '/metrics': async (ctx) => {
       ctx.type = metrics.contentType;
-      ctx.body = await metrics.text();
+      ctx.body = await metricsText();
     },
     '/openapi.yaml': (ctx) => {
       ctx.type = 'application/yaml; charset=utf-8';
