@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export const CreditUsage = validate52;
-const schema19 = {"$id":"contract:/CreditUsage","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["remainingCredits","planCredits","billingPeriodStart","billingPeriodEnd"],"properties":{"remainingCredits":{"type":"number"},"planCredits":{"type":"number"},"billingPeriodStart":{"type":["string","null"],"format":"date-time"},"billingPeriodEnd":{"type":["string","null"],"format":"date-time"}}}}};
+const schema19 = {"$id":"contract:/CreditUsage","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["remainingCredits","planCredits","billingPeriodStart","billingPeriodEnd"],"properties":{"remainingCredits":{"type":"integer"},"planCredits":{"type":"integer"},"billingPeriodStart":{"type":["string","null"],"format":"date-time"},"billingPeriodEnd":{"type":["string","null"],"format":"date-time"}}}}};
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[zZ]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -106,8 +106,8 @@ errors++;
 }
 if(data1.remainingCredits !== undefined){
 let data2 = data1.remainingCredits;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/data/remainingCredits",schemaPath:"#/CreditUsage/properties/data/properties/remainingCredits/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/data/remainingCredits",schemaPath:"#/CreditUsage/properties/data/properties/remainingCredits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -119,8 +119,8 @@ errors++;
 }
 if(data1.planCredits !== undefined){
 let data3 = data1.planCredits;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/data/planCredits",schemaPath:"#/CreditUsage/properties/data/properties/planCredits/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/data/planCredits",schemaPath:"#/CreditUsage/properties/data/properties/planCredits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -209,7 +209,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreditUsageHistory = validate53;
-const schema20 = {"$id":"contract:/CreditUsageHistory","type":"object","required":["success","periods"],"properties":{"success":{"type":"boolean","const":true},"periods":{"type":"array","items":{"type":"object","required":["startDate","endDate","creditsUsed","totalCredits"],"properties":{"startDate":{"type":["string","null"],"format":"date-time"},"endDate":{"type":["string","null"],"format":"date-time"},"apiKey":{"type":["string","null"]},"creditsUsed":{"type":"number"},"totalCredits":{"type":"number"}}}}}};
+const schema20 = {"$id":"contract:/CreditUsageHistory","type":"object","required":["success","periods"],"properties":{"success":{"type":"boolean","const":true},"periods":{"type":"array","items":{"type":"object","required":["startDate","endDate","creditsUsed","totalCredits"],"properties":{"startDate":{"type":["string","null"],"format":"date-time"},"endDate":{"type":["string","null"],"format":"date-time"},"apiKey":{"type":["string","null"]},"creditsUsed":{"type":"integer"},"totalCredits":{"type":"integer"}}}}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CreditUsageHistory" */;
@@ -379,8 +379,8 @@ errors++;
 }
 if(data2.creditsUsed !== undefined){
 let data6 = data2.creditsUsed;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/periods/" + i0+"/creditsUsed",schemaPath:"#/CreditUsageHistory/properties/periods/items/properties/creditsUsed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/periods/" + i0+"/creditsUsed",schemaPath:"#/CreditUsageHistory/properties/periods/items/properties/creditsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -392,8 +392,8 @@ errors++;
 }
 if(data2.totalCredits !== undefined){
 let data7 = data2.totalCredits;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/periods/" + i0+"/totalCredits",schemaPath:"#/CreditUsageHistory/properties/periods/items/properties/totalCredits/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/periods/" + i0+"/totalCredits",schemaPath:"#/CreditUsageHistory/properties/periods/items/properties/totalCredits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -444,7 +444,7 @@ return errors === 0;
 validate53.evaluated = {"props":{"success":true,"periods":true},"dynamicProps":false,"dynamicItems":false};
 
 export const TokenUsage = validate54;
-const schema21 = {"$id":"contract:/TokenUsage","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["remainingTokens","planTokens","billingPeriodStart","billingPeriodEnd"],"properties":{"remainingTokens":{"type":"number"},"planTokens":{"type":"number"},"billingPeriodStart":{"type":["string","null"],"format":"date-time"},"billingPeriodEnd":{"type":["string","null"],"format":"date-time"}}}}};
+const schema21 = {"$id":"contract:/TokenUsage","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["remainingTokens","planTokens","billingPeriodStart","billingPeriodEnd"],"properties":{"remainingTokens":{"type":"integer"},"planTokens":{"type":"integer"},"billingPeriodStart":{"type":["string","null"],"format":"date-time"},"billingPeriodEnd":{"type":["string","null"],"format":"date-time"}}}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/TokenUsage" */;
@@ -546,8 +546,8 @@ errors++;
 }
 if(data1.remainingTokens !== undefined){
 let data2 = data1.remainingTokens;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/data/remainingTokens",schemaPath:"#/TokenUsage/properties/data/properties/remainingTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/data/remainingTokens",schemaPath:"#/TokenUsage/properties/data/properties/remainingTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -559,8 +559,8 @@ errors++;
 }
 if(data1.planTokens !== undefined){
 let data3 = data1.planTokens;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/data/planTokens",schemaPath:"#/TokenUsage/properties/data/properties/planTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/data/planTokens",schemaPath:"#/TokenUsage/properties/data/properties/planTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -649,7 +649,7 @@ return errors === 0;
 validate54.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const TokenUsageHistory = validate55;
-const schema22 = {"$id":"contract:/TokenUsageHistory","type":"object","required":["success","periods"],"properties":{"success":{"type":"boolean","const":true},"periods":{"type":"array","items":{"type":"object","required":["startDate","endDate","tokensUsed","totalTokens"],"properties":{"startDate":{"type":["string","null"],"format":"date-time"},"endDate":{"type":["string","null"],"format":"date-time"},"apiKey":{"type":["string","null"]},"tokensUsed":{"type":"number"},"totalTokens":{"type":"number"}}}}}};
+const schema22 = {"$id":"contract:/TokenUsageHistory","type":"object","required":["success","periods"],"properties":{"success":{"type":"boolean","const":true},"periods":{"type":"array","items":{"type":"object","required":["startDate","endDate","tokensUsed","totalTokens"],"properties":{"startDate":{"type":["string","null"],"format":"date-time"},"endDate":{"type":["string","null"],"format":"date-time"},"apiKey":{"type":["string","null"]},"tokensUsed":{"type":"integer"},"totalTokens":{"type":"integer"}}}}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/TokenUsageHistory" */;
@@ -819,8 +819,8 @@ errors++;
 }
 if(data2.tokensUsed !== undefined){
 let data6 = data2.tokensUsed;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/periods/" + i0+"/tokensUsed",schemaPath:"#/TokenUsageHistory/properties/periods/items/properties/tokensUsed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/periods/" + i0+"/tokensUsed",schemaPath:"#/TokenUsageHistory/properties/periods/items/properties/tokensUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -832,8 +832,8 @@ errors++;
 }
 if(data2.totalTokens !== undefined){
 let data7 = data2.totalTokens;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/periods/" + i0+"/totalTokens",schemaPath:"#/TokenUsageHistory/properties/periods/items/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/periods/" + i0+"/totalTokens",schemaPath:"#/TokenUsageHistory/properties/periods/items/properties/totalTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4368,7 +4368,7 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AgentStarted = validate102;
-const schema48 = {"$id":"contract:/AgentStarted","type":"object","required":["id"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true}}};
+const schema48 = {"$id":"contract:/AgentStarted","type":"object","required":["id","success"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true}}};
 const schema49 = {"$id":"contract:/JobId","type":"string","minLength":1};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4432,6 +4432,16 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/AgentStarted/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.id !== undefined){
 if(!(validate103(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
@@ -4441,17 +4451,7 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data1 = data.success;
 if(typeof data1 !== "boolean"){
-const err1 = {instancePath:instancePath+"/success",schemaPath:"#/AgentStarted/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(true !== data1){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/AgentStarted/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"#/AgentStarted/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4460,15 +4460,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/AgentStarted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(true !== data1){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/AgentStarted/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/AgentStarted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -4478,7 +4488,7 @@ return errors === 0;
 validate102.evaluated = {"props":{"id":true,"success":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AgentStatus = validate105;
-const schema50 = {"$id":"contract:/AgentStatus","type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"success":{"type":"boolean"},"error":{"type":["string","null"]},"model":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"creditsUsed":{"type":"number"},"warning":{"type":["string","null"]}}};
+const schema50 = {"$id":"contract:/AgentStatus","type":"object","required":["status","success"],"properties":{"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"success":{"type":"boolean","const":true},"error":{"type":["string","null"]},"model":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"creditsUsed":{"type":"integer"},"warning":{"type":["string","null"]}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentStatus" */;
@@ -4502,10 +4512,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/AgentStatus/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/AgentStatus/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4514,8 +4522,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "processing") || (data0 === "completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/AgentStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/AgentStatus/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4524,10 +4534,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/AgentStatus/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data0 === "processing") || (data0 === "completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/AgentStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4537,10 +4545,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data2 = data.error;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/AgentStatus/properties/error/type",keyword:"type",params:{type: schema50.properties.error.type},message:"must be string,null"};
+if(data.success !== undefined){
+let data1 = data.success;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/AgentStatus/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4549,10 +4557,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err5 = {instancePath:instancePath+"/model",schemaPath:"#/AgentStatus/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(true !== data1){
+const err5 = {instancePath:instancePath+"/success",schemaPath:"#/AgentStatus/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4562,11 +4568,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data4 = data.expiresAt;
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/AgentStatus/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.error !== undefined){
+let data2 = data.error;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/AgentStatus/properties/error/type",keyword:"type",params:{type: schema50.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4576,8 +4581,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/AgentStatus/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/AgentStatus/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4587,10 +4593,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.creditsUsed !== undefined){
-let data5 = data.creditsUsed;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/AgentStatus/properties/creditsUsed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.expiresAt !== undefined){
+let data4 = data.expiresAt;
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err8 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/AgentStatus/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4600,10 +4607,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.warning !== undefined){
-let data6 = data.warning;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/warning",schemaPath:"#/AgentStatus/properties/warning/type",keyword:"type",params:{type: schema50.properties.warning.type},message:"must be string,null"};
+else {
+const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/AgentStatus/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4613,14 +4618,40 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/AgentStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.creditsUsed !== undefined){
+let data5 = data.creditsUsed;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/AgentStatus/properties/creditsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.warning !== undefined){
+let data6 = data.warning;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/warning",schemaPath:"#/AgentStatus/properties/warning/type",keyword:"type",params:{type: schema50.properties.warning.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/AgentStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -8965,7 +8996,7 @@ return errors === 0;
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const BatchScrapeStarted = validate163;
-const schema76 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema76 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id","url"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeStarted" */;
@@ -8999,10 +9030,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/BatchScrapeStarted/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/BatchScrapeStarted/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9011,13 +9040,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(true !== data0){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/BatchScrapeStarted/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/BatchScrapeStarted/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(true !== data0){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/BatchScrapeStarted/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -9032,18 +9073,7 @@ if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 === "string"){
 if(!(formats20.test(data2))){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/BatchScrapeStarted/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/BatchScrapeStarted/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/BatchScrapeStarted/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9053,10 +9083,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.invalidURLs !== undefined){
-let data3 = data.invalidURLs;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema76.properties.invalidURLs.type},message:"must be array,null"};
+else {
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/BatchScrapeStarted/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9065,12 +9093,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
-const stop_i0 = errors + 100;
-for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(typeof data3[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/invalidURLs/" + i0,schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.invalidURLs !== undefined){
+let data3 = data.invalidURLs;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema76.properties.invalidURLs.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9079,17 +9106,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/BatchScrapeStarted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data3)){
+const len0 = data3.length;
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
+if(typeof data3[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/invalidURLs/" + i0,schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/BatchScrapeStarted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -9099,7 +9140,7 @@ return errors === 0;
 validate163.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Branding = validate165;
-const schema77 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"]},"icons":{"type":["object","null"]},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
+const schema77 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"],"additionalProperties":{"type":"string"}},"icons":{"type":["object","null"],"additionalProperties":{"type":"string"}},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
 const schema78 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
 const pattern3 = new RegExp("^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
@@ -9876,11 +9917,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data.icons !== undefined){
-let data56 = data.icons;
-if((!(data56 && typeof data56 == "object" && !Array.isArray(data56))) && (data56 !== null)){
-const err50 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema77.properties.icons.type},message:"must be object,null"};
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+const stop_key1 = errors + 100;
+for(const key1 in data55){
+if(errors>=stop_key1)break;
+if(typeof data55[key1] !== "string"){
+const err50 = {instancePath:instancePath+"/animations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/Branding/properties/animations/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9890,10 +9932,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.layout !== undefined){
-let data57 = data.layout;
+}
+}
+if(data.icons !== undefined){
+let data57 = data.icons;
 if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
-const err51 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema77.properties.layout.type},message:"must be object,null"};
+const err51 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema77.properties.icons.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9902,11 +9946,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.personality !== undefined){
-let data58 = data.personality;
-if((!(data58 && typeof data58 == "object" && !Array.isArray(data58))) && (data58 !== null)){
-const err52 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema77.properties.personality.type},message:"must be object,null"};
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+const stop_key2 = errors + 100;
+for(const key2 in data57){
+if(errors>=stop_key2)break;
+if(typeof data57[key2] !== "string"){
+const err52 = {instancePath:instancePath+"/icons/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/Branding/properties/icons/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9917,13 +9962,41 @@ errors++;
 }
 }
 }
-else {
-const err53 = {instancePath,schemaPath:"#/Branding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.layout !== undefined){
+let data59 = data.layout;
+if((!(data59 && typeof data59 == "object" && !Array.isArray(data59))) && (data59 !== null)){
+const err53 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema77.properties.layout.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.personality !== undefined){
+let data60 = data.personality;
+if((!(data60 && typeof data60 == "object" && !Array.isArray(data60))) && (data60 !== null)){
+const err54 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema77.properties.personality.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/Branding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -10657,7 +10730,7 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CrawlStarted = validate187;
-const schema83 = {"$id":"contract:/CrawlStarted","type":"object","required":["id"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
+const schema83 = {"$id":"contract:/CrawlStarted","type":"object","required":["id","success","url"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlStarted" */;
@@ -10681,6 +10754,26 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/CrawlStarted/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/CrawlStarted/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 if(data.id !== undefined){
 if(!(validate103(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
@@ -10690,31 +10783,7 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data1 = data.success;
 if(typeof data1 !== "boolean"){
-const err1 = {instancePath:instancePath+"/success",schemaPath:"#/CrawlStarted/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(true !== data1){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/CrawlStarted/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 === "string"){
-if(!(formats20.test(data2))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlStarted/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/CrawlStarted/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10723,9 +10792,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlStarted/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(true !== data1){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/CrawlStarted/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10735,10 +10803,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.warning !== undefined){
-let data3 = data.warning;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema83.properties.warning.type},message:"must be string,null"};
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if(!(formats20.test(data2))){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlStarted/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10748,10 +10817,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.promptGeneratedOptions !== undefined){
-let data4 = data.promptGeneratedOptions;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err6 = {instancePath:instancePath+"/promptGeneratedOptions",schemaPath:"#/CrawlStarted/properties/promptGeneratedOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+else {
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/CrawlStarted/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10761,10 +10828,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.finalCrawlerOptions !== undefined){
-let data5 = data.finalCrawlerOptions;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err7 = {instancePath:instancePath+"/finalCrawlerOptions",schemaPath:"#/CrawlStarted/properties/finalCrawlerOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.warning !== undefined){
+let data3 = data.warning;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema83.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10774,14 +10841,40 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/CrawlStarted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.promptGeneratedOptions !== undefined){
+let data4 = data.promptGeneratedOptions;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err8 = {instancePath:instancePath+"/promptGeneratedOptions",schemaPath:"#/CrawlStarted/properties/promptGeneratedOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.finalCrawlerOptions !== undefined){
+let data5 = data.finalCrawlerOptions;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err9 = {instancePath:instancePath+"/finalCrawlerOptions",schemaPath:"#/CrawlStarted/properties/finalCrawlerOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/CrawlStarted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -10791,7 +10884,7 @@ return errors === 0;
 validate187.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ActiveCrawls = validate189;
-const schema84 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
+const schema84 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","teamId","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActiveCrawls" */;
@@ -10866,13 +10959,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2.url === undefined){
-const err5 = {instancePath:instancePath+"/crawls/" + i0,schemaPath:"#/ActiveCrawls/properties/crawls/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data2.teamId === undefined){
+const err5 = {instancePath:instancePath+"/crawls/" + i0,schemaPath:"#/ActiveCrawls/properties/crawls/items/required",keyword:"required",params:{missingProperty: "teamId"},message:"must have required property '"+"teamId"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data2.url === undefined){
+const err6 = {instancePath:instancePath+"/crawls/" + i0,schemaPath:"#/ActiveCrawls/properties/crawls/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -10884,19 +10987,7 @@ errors = vErrors.length;
 }
 if(data2.teamId !== undefined){
 if(typeof data2.teamId !== "string"){
-const err6 = {instancePath:instancePath+"/crawls/" + i0+"/teamId",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/teamId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.url !== undefined){
-if(typeof data2.url !== "string"){
-const err7 = {instancePath:instancePath+"/crawls/" + i0+"/url",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/crawls/" + i0+"/teamId",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/teamId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10906,11 +10997,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2.created_at !== undefined){
-let data6 = data2.created_at;
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err8 = {instancePath:instancePath+"/crawls/" + i0+"/created_at",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2.url !== undefined){
+if(typeof data2.url !== "string"){
+const err8 = {instancePath:instancePath+"/crawls/" + i0+"/url",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10920,8 +11009,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/crawls/" + i0+"/created_at",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.created_at !== undefined){
+let data6 = data2.created_at;
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err9 = {instancePath:instancePath+"/crawls/" + i0+"/created_at",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10931,10 +11023,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.options !== undefined){
-let data7 = data2.options;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err10 = {instancePath:instancePath+"/crawls/" + i0+"/options",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+else {
+const err10 = {instancePath:instancePath+"/crawls/" + i0+"/created_at",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10944,9 +11034,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/crawls/" + i0,schemaPath:"#/ActiveCrawls/properties/crawls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.options !== undefined){
+let data7 = data2.options;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/crawls/" + i0+"/options",schemaPath:"#/ActiveCrawls/properties/crawls/items/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10958,7 +11049,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/crawls",schemaPath:"#/ActiveCrawls/properties/crawls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/crawls/" + i0,schemaPath:"#/ActiveCrawls/properties/crawls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10970,12 +11061,24 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/ActiveCrawls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/crawls",schemaPath:"#/ActiveCrawls/properties/crawls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/ActiveCrawls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -11125,7 +11228,7 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CrawlParamsPreview = validate192;
-const schema86 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["number","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
+const schema86 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["integer","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreview" */;
@@ -11331,8 +11434,8 @@ errors++;
 }
 if(data1.delay !== undefined){
 let data13 = data1.delay;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema86.properties.data.properties.delay.type},message:"must be number,null"};
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema86.properties.data.properties.delay.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12278,9 +12381,9 @@ return errors === 0;
 }
 validate201.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
-const schema95 = {"$id":"contract:/MenuSection","type":"object","required":["name","items"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
-const schema96 = {"$id":"contract:/MenuItem","type":"object","required":["name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
+const schema94 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections","confidence","merchant","sourceUrl"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
+const schema95 = {"$id":"contract:/MenuSection","type":"object","required":["name","items","id"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
+const schema96 = {"$id":"contract:/MenuItem","type":"object","required":["name","id","sourceUrl","availability"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuItem" */;
@@ -12304,9 +12407,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/MenuItem/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/MenuItem/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12315,10 +12417,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/MenuItem/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sourceUrl === undefined){
+const err2 = {instancePath,schemaPath:"#/MenuItem/required",keyword:"required",params:{missingProperty: "sourceUrl"},message:"must have required property '"+"sourceUrl"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12327,11 +12427,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema96.properties.description.type},message:"must be string,null"};
+if(data.availability === undefined){
+const err3 = {instancePath,schemaPath:"#/MenuItem/required",keyword:"required",params:{missingProperty: "availability"},message:"must have required property '"+"availability"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12340,11 +12437,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data3 = data.url;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema96.properties.url.type},message:"must be string,null"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/MenuItem/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12354,10 +12449,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.sourceUrl !== undefined){
-let data4 = data.sourceUrl;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema96.properties.sourceUrl.type},message:"must be string,null"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/MenuItem/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12367,15 +12461,54 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.calories !== undefined){
-let data5 = data.calories;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema96.properties.calories.type},message:"must be number,null"};
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema96.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema96.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.sourceUrl !== undefined){
+let data4 = data.sourceUrl;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema96.properties.sourceUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.calories !== undefined){
+let data5 = data.calories;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema96.properties.calories.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -12387,24 +12520,24 @@ const len0 = data6.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 if(typeof data6[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/dietary/" + i0,schemaPath:"#/MenuItem/properties/dietary/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/dietary/" + i0,schemaPath:"#/MenuItem/properties/dietary/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/dietary",schemaPath:"#/MenuItem/properties/dietary/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/dietary",schemaPath:"#/MenuItem/properties/dietary/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err11];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -12414,24 +12547,24 @@ let data8 = data.identifiers;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.merchantItemId !== undefined){
 if(typeof data8.merchantItemId !== "string"){
-const err9 = {instancePath:instancePath+"/identifiers/merchantItemId",schemaPath:"#/MenuItem/properties/identifiers/properties/merchantItemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/identifiers/merchantItemId",schemaPath:"#/MenuItem/properties/identifiers/properties/merchantItemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err12];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/identifiers",schemaPath:"#/MenuItem/properties/identifiers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/identifiers",schemaPath:"#/MenuItem/properties/identifiers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -12445,43 +12578,7 @@ for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.url === undefined){
-const err11 = {instancePath:instancePath+"/images/" + i1,schemaPath:"#/MenuItem/properties/images/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data11.url !== undefined){
-if(typeof data11.url !== "string"){
-const err12 = {instancePath:instancePath+"/images/" + i1+"/url",schemaPath:"#/MenuItem/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data11.alt !== undefined){
-let data13 = data11.alt;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema96.properties.images.items.properties.alt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/images/" + i1,schemaPath:"#/MenuItem/properties/images/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/images/" + i1,schemaPath:"#/MenuItem/properties/images/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12490,15 +12587,51 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/images",schemaPath:"#/MenuItem/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.url !== undefined){
+if(typeof data11.url !== "string"){
+const err15 = {instancePath:instancePath+"/images/" + i1+"/url",schemaPath:"#/MenuItem/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data11.alt !== undefined){
+let data13 = data11.alt;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err16 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema96.properties.images.items.properties.alt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/images/" + i1,schemaPath:"#/MenuItem/properties/images/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/images",schemaPath:"#/MenuItem/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -12511,24 +12644,24 @@ const stop_i2 = errors + 100;
 for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 let data15 = data14[i2];
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err16 = {instancePath:instancePath+"/optionGroups/" + i2,schemaPath:"#/MenuItem/properties/optionGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/optionGroups/" + i2,schemaPath:"#/MenuItem/properties/optionGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/optionGroups",schemaPath:"#/MenuItem/properties/optionGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/optionGroups",schemaPath:"#/MenuItem/properties/optionGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -12543,43 +12676,7 @@ if(data.availability !== undefined){
 let data17 = data.availability;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.inStock === undefined){
-const err18 = {instancePath:instancePath+"/availability",schemaPath:"#/MenuItem/properties/availability/required",keyword:"required",params:{missingProperty: "inStock"},message:"must have required property '"+"inStock"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data17.inStock !== undefined){
-if(typeof data17.inStock !== "boolean"){
-const err19 = {instancePath:instancePath+"/availability/inStock",schemaPath:"#/MenuItem/properties/availability/properties/inStock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data17.text !== undefined){
-let data19 = data17.text;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err20 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema96.properties.availability.properties.text.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/availability",schemaPath:"#/MenuItem/properties/availability/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/availability",schemaPath:"#/MenuItem/properties/availability/required",keyword:"required",params:{missingProperty: "inStock"},message:"must have required property '"+"inStock"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12588,15 +12685,51 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/MenuItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.inStock !== undefined){
+if(typeof data17.inStock !== "boolean"){
+const err22 = {instancePath:instancePath+"/availability/inStock",schemaPath:"#/MenuItem/properties/availability/properties/inStock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data17.text !== undefined){
+let data19 = data17.text;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err23 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema96.properties.availability.properties.text.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/availability",schemaPath:"#/MenuItem/properties/availability/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/MenuItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -12638,9 +12771,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/MenuSection/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/MenuSection/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12649,10 +12781,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/MenuSection/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/MenuSection/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12662,15 +12793,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema95.properties.description.type},message:"must be string,null"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/MenuSection/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema95.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -12688,24 +12831,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/MenuSection/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/MenuSection/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/MenuSection/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/MenuSection/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -12747,9 +12890,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.isMenu !== undefined){
-if(typeof data.isMenu !== "boolean"){
-const err2 = {instancePath:instancePath+"/isMenu",schemaPath:"#/Menu/properties/isMenu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.confidence === undefined){
+const err2 = {instancePath,schemaPath:"#/Menu/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12758,12 +12900,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.confidence !== undefined){
-let data1 = data.confidence;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/confidence",schemaPath:"#/Menu/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data.merchant === undefined){
+const err3 = {instancePath,schemaPath:"#/Menu/required",keyword:"required",params:{missingProperty: "merchant"},message:"must have required property '"+"merchant"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12772,8 +12910,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/confidence",schemaPath:"#/Menu/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data.sourceUrl === undefined){
+const err4 = {instancePath,schemaPath:"#/Menu/required",keyword:"required",params:{missingProperty: "sourceUrl"},message:"must have required property '"+"sourceUrl"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12782,9 +12920,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/confidence",schemaPath:"#/Menu/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.isMenu !== undefined){
+if(typeof data.isMenu !== "boolean"){
+const err5 = {instancePath:instancePath+"/isMenu",schemaPath:"#/Menu/properties/isMenu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12794,11 +12932,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.currency !== undefined){
-let data2 = data.currency;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/Menu/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(data.confidence !== undefined){
+let data1 = data.confidence;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"#/Menu/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12807,9 +12945,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/Menu/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/Menu/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12819,11 +12956,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.merchant !== undefined){
-let data3 = data.merchant;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err8 = {instancePath:instancePath+"/merchant",schemaPath:"#/Menu/properties/merchant/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+else {
+const err8 = {instancePath:instancePath+"/confidence",schemaPath:"#/Menu/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12832,9 +12966,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-const err9 = {instancePath:instancePath+"/merchant/name",schemaPath:"#/Menu/properties/merchant/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.currency !== undefined){
+let data2 = data.currency;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/Menu/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12844,9 +12981,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.type !== undefined){
-if(typeof data3.type !== "string"){
-const err10 = {instancePath:instancePath+"/merchant/type",schemaPath:"#/Menu/properties/merchant/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/currency",schemaPath:"#/Menu/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12856,9 +12992,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/merchant",schemaPath:"#/Menu/properties/merchant/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.merchant !== undefined){
+let data3 = data.merchant;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err11 = {instancePath:instancePath+"/merchant",schemaPath:"#/Menu/properties/merchant/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12867,16 +13005,51 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.sourceUrl !== undefined){
-let data6 = data.sourceUrl;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema94.properties.sourceUrl.type},message:"must be string,null"};
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err12 = {instancePath:instancePath+"/merchant/name",schemaPath:"#/Menu/properties/merchant/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.type !== undefined){
+if(typeof data3.type !== "string"){
+const err13 = {instancePath:instancePath+"/merchant/type",schemaPath:"#/Menu/properties/merchant/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/merchant",schemaPath:"#/Menu/properties/merchant/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.sourceUrl !== undefined){
+let data6 = data.sourceUrl;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema94.properties.sourceUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -12894,24 +13067,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/Menu/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/Menu/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/Menu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/Menu/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -12920,7 +13093,7 @@ return errors === 0;
 }
 validate208.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"number"},"proxyUsed":{"type":"string"},"cacheState":{"type":"string"},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
+const schema97 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","multipleOf":1,"minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"integer"},"proxyUsed":{"type":"string","enum":["basic","stealth"]},"cacheState":{"type":"string","enum":["hit","miss"]},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
 const schema98 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13239,9 +13412,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/concurrencyQueueDurationMs",schemaPath:"#/Metadata/properties/concurrencyQueueDurationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((1 === 0 || (res0 = data17/1, res0 !== parseInt(res0)))){
+const err18 = {instancePath:instancePath+"/concurrencyQueueDurationMs",schemaPath:"#/Metadata/properties/concurrencyQueueDurationMs/multipleOf",keyword:"multipleOf",params:{multipleOf: 1},message:"must be multiple of 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13251,9 +13424,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.scrapeId !== undefined){
-if(typeof data.scrapeId !== "string"){
-const err19 = {instancePath:instancePath+"/scrapeId",schemaPath:"#/Metadata/properties/scrapeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err19 = {instancePath:instancePath+"/concurrencyQueueDurationMs",schemaPath:"#/Metadata/properties/concurrencyQueueDurationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13263,10 +13435,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.creditsUsed !== undefined){
-let data19 = data.creditsUsed;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err20 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/Metadata/properties/creditsUsed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.scrapeId !== undefined){
+if(typeof data.scrapeId !== "string"){
+const err20 = {instancePath:instancePath+"/scrapeId",schemaPath:"#/Metadata/properties/scrapeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13276,9 +13447,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.proxyUsed !== undefined){
-if(typeof data.proxyUsed !== "string"){
-const err21 = {instancePath:instancePath+"/proxyUsed",schemaPath:"#/Metadata/properties/proxyUsed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.creditsUsed !== undefined){
+let data19 = data.creditsUsed;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err21 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/Metadata/properties/creditsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13288,9 +13460,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.cacheState !== undefined){
-if(typeof data.cacheState !== "string"){
-const err22 = {instancePath:instancePath+"/cacheState",schemaPath:"#/Metadata/properties/cacheState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.proxyUsed !== undefined){
+let data20 = data.proxyUsed;
+if(typeof data20 !== "string"){
+const err22 = {instancePath:instancePath+"/proxyUsed",schemaPath:"#/Metadata/properties/proxyUsed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13299,12 +13472,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.cachedAt !== undefined){
-let data22 = data.cachedAt;
-if(typeof data22 === "string"){
-if(!(formats0.test(data22))){
-const err23 = {instancePath:instancePath+"/cachedAt",schemaPath:"#/Metadata/properties/cachedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!((data20 === "basic") || (data20 === "stealth"))){
+const err23 = {instancePath:instancePath+"/proxyUsed",schemaPath:"#/Metadata/properties/proxyUsed/enum",keyword:"enum",params:{allowedValues: schema97.properties.proxyUsed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13314,8 +13483,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/cachedAt",schemaPath:"#/Metadata/properties/cachedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.cacheState !== undefined){
+let data21 = data.cacheState;
+if(typeof data21 !== "string"){
+const err24 = {instancePath:instancePath+"/cacheState",schemaPath:"#/Metadata/properties/cacheState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13324,10 +13495,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.timezone !== undefined){
-if(typeof data.timezone !== "string"){
-const err25 = {instancePath:instancePath+"/timezone",schemaPath:"#/Metadata/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data21 === "hit") || (data21 === "miss"))){
+const err25 = {instancePath:instancePath+"/cacheState",schemaPath:"#/Metadata/properties/cacheState/enum",keyword:"enum",params:{allowedValues: schema97.properties.cacheState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13337,10 +13506,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.concurrencyQueueDurationMs !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.concurrencyLimited === undefined){
-const err26 = {instancePath,schemaPath:"#/Metadata/dependentSchemas/concurrencyQueueDurationMs/required",keyword:"required",params:{missingProperty: "concurrencyLimited"},message:"must have required property '"+"concurrencyLimited"+"'"};
+if(data.cachedAt !== undefined){
+let data22 = data.cachedAt;
+if(typeof data22 === "string"){
+if(!(formats0.test(data22))){
+const err26 = {instancePath:instancePath+"/cachedAt",schemaPath:"#/Metadata/properties/cachedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13349,9 +13519,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data.concurrencyLimited !== undefined){
-if(true !== data.concurrencyLimited){
-const err27 = {instancePath:instancePath+"/concurrencyLimited",schemaPath:"#/Metadata/dependentSchemas/concurrencyQueueDurationMs/properties/concurrencyLimited/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+else {
+const err27 = {instancePath:instancePath+"/cachedAt",schemaPath:"#/Metadata/properties/cachedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13361,16 +13531,52 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.timezone !== undefined){
+if(typeof data.timezone !== "string"){
+const err28 = {instancePath:instancePath+"/timezone",schemaPath:"#/Metadata/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.concurrencyQueueDurationMs !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.concurrencyLimited === undefined){
+const err29 = {instancePath,schemaPath:"#/Metadata/dependentSchemas/concurrencyQueueDurationMs/required",keyword:"required",params:{missingProperty: "concurrencyLimited"},message:"must have required property '"+"concurrencyLimited"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.concurrencyLimited !== undefined){
+if(true !== data.concurrencyLimited){
+const err30 = {instancePath:instancePath+"/concurrencyLimited",schemaPath:"#/Metadata/dependentSchemas/concurrencyQueueDurationMs/properties/concurrencyLimited/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -15397,7 +15603,7 @@ return errors === 0;
 validate236.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ExtractStatus = validate238;
-const schema108 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean"},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"number"}}};
+const schema108 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean","const":true},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"integer"}}};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStatus" */;
@@ -15432,7 +15638,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
 const err2 = {instancePath:instancePath+"/success",schemaPath:"#/ExtractStatus/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15442,11 +15649,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(true !== data0){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/ExtractStatus/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15455,8 +15659,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data1 === "processing") || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema108.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15465,11 +15672,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema108.properties.error.type},message:"must be string,null"};
+if(!((((data1 === "processing") || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema108.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15479,10 +15683,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.warning !== undefined){
-let data3 = data.warning;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema108.properties.warning.type},message:"must be string,null"};
+if(data.error !== undefined){
+let data2 = data.error;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema108.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15492,11 +15696,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data4 = data.expiresAt;
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/ExtractStatus/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.warning !== undefined){
+let data3 = data.warning;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema108.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15506,8 +15709,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/ExtractStatus/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expiresAt !== undefined){
+let data4 = data.expiresAt;
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err8 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/ExtractStatus/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15517,10 +15723,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data5 = data.sources;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema108.properties.sources.type},message:"must be object,null"};
+else {
+const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/ExtractStatus/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15530,10 +15734,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.tokensUsed !== undefined){
-let data6 = data.tokensUsed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/tokensUsed",schemaPath:"#/ExtractStatus/properties/tokensUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.sources !== undefined){
+let data5 = data.sources;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema108.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15543,10 +15747,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.creditsUsed !== undefined){
-let data7 = data.creditsUsed;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/ExtractStatus/properties/creditsUsed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.tokensUsed !== undefined){
+let data6 = data.tokensUsed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/tokensUsed",schemaPath:"#/ExtractStatus/properties/tokensUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15556,14 +15760,27 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/ExtractStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.creditsUsed !== undefined){
+let data7 = data.creditsUsed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/ExtractStatus/properties/creditsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/ExtractStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -15718,7 +15935,7 @@ return errors === 0;
 validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const PagesJob = validate241;
-const schema111 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean"},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"number"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
+const schema111 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean","const":true},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesJob" */;
@@ -15803,13 +16020,24 @@ vErrors.push(err6);
 errors++;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
 const err7 = {instancePath:instancePath+"/success",schemaPath:"#/PagesJob/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(true !== data0){
+const err8 = {instancePath:instancePath+"/success",schemaPath:"#/PagesJob/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -15823,18 +16051,7 @@ errors = vErrors.length;
 if(data.completed !== undefined){
 let data2 = data.completed;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/completed",schemaPath:"#/PagesJob/properties/completed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/completed",schemaPath:"#/PagesJob/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/completed",schemaPath:"#/PagesJob/properties/completed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15843,12 +16060,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.total !== undefined){
-let data3 = data.total;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/total",schemaPath:"#/PagesJob/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/completed",schemaPath:"#/PagesJob/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15857,9 +16071,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/total",schemaPath:"#/PagesJob/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.total !== undefined){
+let data3 = data.total;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/total",schemaPath:"#/PagesJob/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15868,12 +16085,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.creditsUsed !== undefined){
-let data4 = data.creditsUsed;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/PagesJob/properties/creditsUsed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/total",schemaPath:"#/PagesJob/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15883,11 +16097,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data5 = data.expiresAt;
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/PagesJob/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.creditsUsed !== undefined){
+let data4 = data.creditsUsed;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/creditsUsed",schemaPath:"#/PagesJob/properties/creditsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15897,8 +16111,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/PagesJob/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expiresAt !== undefined){
+let data5 = data.expiresAt;
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/PagesJob/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15908,11 +16125,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.next !== undefined){
-let data6 = data.next;
-if(typeof data6 === "string"){
-if(!(formats20.test(data6))){
-const err15 = {instancePath:instancePath+"/next",schemaPath:"#/PagesJob/properties/next/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/PagesJob/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15922,13 +16136,27 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/next",schemaPath:"#/PagesJob/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.next !== undefined){
+let data6 = data.next;
+if(typeof data6 === "string"){
+if(!(formats20.test(data6))){
+const err16 = {instancePath:instancePath+"/next",schemaPath:"#/PagesJob/properties/next/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/next",schemaPath:"#/PagesJob/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -15946,21 +16174,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/data",schemaPath:"#/PagesJob/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-let data9 = data.createdAt;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/PagesJob/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/PagesJob/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15970,8 +16184,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/PagesJob/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.createdAt !== undefined){
+let data9 = data.createdAt;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/PagesJob/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15981,11 +16198,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.completedAt !== undefined){
-let data10 = data.completedAt;
-if(typeof data10 === "string"){
-if(!(formats0.test(data10))){
-const err20 = {instancePath:instancePath+"/completedAt",schemaPath:"#/PagesJob/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/PagesJob/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15995,8 +16209,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/completedAt",schemaPath:"#/PagesJob/properties/completedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.completedAt !== undefined){
+let data10 = data.completedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err21 = {instancePath:instancePath+"/completedAt",schemaPath:"#/PagesJob/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16006,10 +16223,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.duration !== undefined){
-let data11 = data.duration;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/duration",schemaPath:"#/PagesJob/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
+else {
+const err22 = {instancePath:instancePath+"/completedAt",schemaPath:"#/PagesJob/properties/completedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16019,10 +16234,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.warning !== undefined){
-let data12 = data.warning;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema111.properties.warning.type},message:"must be string,null"};
+if(data.duration !== undefined){
+let data11 = data.duration;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err23 = {instancePath:instancePath+"/duration",schemaPath:"#/PagesJob/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16032,10 +16247,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data13 = data.error;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema111.properties.error.type},message:"must be string,null"};
+if(data.warning !== undefined){
+let data12 = data.warning;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err24 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema111.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16045,14 +16260,27 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/PagesJob/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.error !== undefined){
+let data13 = data.error;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err25 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema111.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/PagesJob/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -18537,7 +18765,7 @@ export const MonitorScrapeTarget = validate264;
 export const MonitorCrawlTarget = validate267;
 
 export const Monitor = validate277;
-const schema128 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["number","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema128 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["integer","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 const schema129 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19098,8 +19326,8 @@ errors++;
 }
 if(data.estimatedCreditsPerMonth !== undefined){
 let data13 = data.estimatedCreditsPerMonth;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema128.properties.estimatedCreditsPerMonth.type},message:"must be number,null"};
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema128.properties.estimatedCreditsPerMonth.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19595,7 +19823,7 @@ validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const MonitorCheckSummary = validate278;
 
 export const MonitorCheck = validate286;
-const schema134 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","createdAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"actualCredits":{"type":["number","null"]},"summary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema134 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","billingStatus","summary","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"billingStatus":{"type":"string","enum":["not_applicable","reserved","confirmed","released","failed"]},"actualCredits":{"type":["integer","null"]},"summary":{"$ref":"contract:/MonitorCheckSummary"},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheck" */;
@@ -19649,8 +19877,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err4 = {instancePath,schemaPath:"#/MonitorCheck/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.billingStatus === undefined){
+const err4 = {instancePath,schemaPath:"#/MonitorCheck/required",keyword:"required",params:{missingProperty: "billingStatus"},message:"must have required property '"+"billingStatus"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19659,9 +19887,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/MonitorCheck/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.summary === undefined){
+const err5 = {instancePath,schemaPath:"#/MonitorCheck/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19670,15 +19897,46 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.monitorId !== undefined){
-if(typeof data.monitorId !== "string"){
-const err6 = {instancePath:instancePath+"/monitorId",schemaPath:"#/MonitorCheck/properties/monitorId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.createdAt === undefined){
+const err6 = {instancePath,schemaPath:"#/MonitorCheck/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/MonitorCheck/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/MonitorCheck/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.monitorId !== undefined){
+if(typeof data.monitorId !== "string"){
+const err9 = {instancePath:instancePath+"/monitorId",schemaPath:"#/MonitorCheck/properties/monitorId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -19692,41 +19950,7 @@ errors = vErrors.length;
 if(data.trigger !== undefined){
 let data3 = data.trigger;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data3 === "scheduled") || (data3 === "manual"))){
-const err8 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema134.properties.trigger.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.scheduledFor !== undefined){
-let data4 = data.scheduledFor;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema134.properties.scheduledFor.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err10 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err10 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19735,12 +19959,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.startedAt !== undefined){
-let data5 = data.startedAt;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema134.properties.startedAt.type},message:"must be string,null"};
+if(!((data3 === "scheduled") || (data3 === "manual"))){
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema134.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19749,9 +19969,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err12 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.scheduledFor !== undefined){
+let data4 = data.scheduledFor;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema134.properties.scheduledFor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19760,12 +19982,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.finishedAt !== undefined){
-let data6 = data.finishedAt;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema134.properties.finishedAt.type},message:"must be string,null"};
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err13 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19774,9 +19993,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err14 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.startedAt !== undefined){
+let data5 = data.startedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema134.properties.startedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19785,12 +20007,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.actualCredits !== undefined){
-let data7 = data.actualCredits;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema134.properties.actualCredits.type},message:"must be number,null"};
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err15 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19800,10 +20019,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data8 = data.summary;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/MonitorCheck/properties/summary/type",keyword:"type",params:{type: schema134.properties.summary.type},message:"must be object,null"};
+}
+if(data.finishedAt !== undefined){
+let data6 = data.finishedAt;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema134.properties.finishedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19812,11 +20032,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid2 = true;
-const _errs20 = errors;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err17 = {};
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err17 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19825,36 +20043,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
 }
 }
-if(_valid0){
-const _errs22 = errors;
-if(!(validate278(data8, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs22 === errors;
-valid2 = _valid0;
-if(valid2){
-var props0 = {};
-props0.totalPages = true;
-props0.same = true;
-props0.changed = true;
-props0.new = true;
-props0.removed = true;
-props0.error = true;
-}
-}
-if(!valid2){
-const err18 = {instancePath:instancePath+"/summary",schemaPath:"#/MonitorCheck/properties/summary/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.billingStatus !== undefined){
+let data7 = data.billingStatus;
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/billingStatus",schemaPath:"#/MonitorCheck/properties/billingStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19863,11 +20057,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs24 = errors;
-let valid3 = true;
-const _errs25 = errors;
-if(data8 !== null){
-const err19 = {};
+if(!(((((data7 === "not_applicable") || (data7 === "reserved")) || (data7 === "confirmed")) || (data7 === "released")) || (data7 === "failed"))){
+const err19 = {instancePath:instancePath+"/billingStatus",schemaPath:"#/MonitorCheck/properties/billingStatus/enum",keyword:"enum",params:{allowedValues: schema134.properties.billingStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19876,20 +20067,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid1 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs27 = errors;
-if(data8 !== null){
-const err20 = {instancePath:instancePath+"/summary",schemaPath:"#/MonitorCheck/properties/summary/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.actualCredits !== undefined){
+let data8 = data.actualCredits;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema134.properties.actualCredits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19898,11 +20080,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid1 = _errs27 === errors;
-valid3 = _valid1;
 }
-if(!valid3){
-const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/MonitorCheck/properties/summary/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.summary !== undefined){
+if(!(validate278(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+errors = vErrors.length;
+}
+}
+if(data.error !== undefined){
+let data10 = data.error;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err21 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema134.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19912,10 +20100,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data9 = data.error;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema134.properties.error.type},message:"must be string,null"};
+if(data.createdAt !== undefined){
+let data11 = data.createdAt;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err22 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorCheck/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19925,11 +20114,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data10 = data.createdAt;
-if(typeof data10 === "string"){
-if(!(formats0.test(data10))){
-const err23 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorCheck/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err23 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorCheck/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19939,8 +20125,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorCheck/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data12 = data.updatedAt;
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
+const err24 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/MonitorCheck/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19950,11 +20139,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
-let data11 = data.updatedAt;
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
-const err25 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/MonitorCheck/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err25 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/MonitorCheck/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19964,8 +20150,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/MonitorCheck/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath,schemaPath:"#/MonitorCheck/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19974,22 +20161,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/MonitorCheck/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
 validate286.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MonitorRunResponse = validate289;
 const schema135 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
@@ -20193,7 +20368,7 @@ validate291.evaluated = {"props":{"success":true,"data":true},"dynamicProps":fal
 export const MonitorCheckResponse = validate293;
 const schema137 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
 const schema138 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
-const schema139 = {"$id":"contract:/MonitorPage","type":"object","required":["id","url","status"],"properties":{"id":{"type":"string"},"targetId":{"type":["string","null"]},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
+const schema139 = {"$id":"contract:/MonitorPage","type":"object","required":["id","targetId","url","status","createdAt"],"properties":{"id":{"type":"string"},"targetId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorPage" */;
@@ -20217,8 +20392,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/MonitorPage/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data.targetId === undefined){
+const err1 = {instancePath,schemaPath:"#/MonitorPage/required",keyword:"required",params:{missingProperty: "targetId"},message:"must have required property '"+"targetId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20227,8 +20402,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/MonitorPage/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/MonitorPage/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20237,9 +20412,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/MonitorPage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/MonitorPage/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20248,11 +20422,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.targetId !== undefined){
-let data1 = data.targetId;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/targetId",schemaPath:"#/MonitorPage/properties/targetId/type",keyword:"type",params:{type: schema139.properties.targetId.type},message:"must be string,null"};
+if(data.createdAt === undefined){
+const err4 = {instancePath,schemaPath:"#/MonitorPage/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20261,10 +20432,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/MonitorPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/MonitorPage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20274,10 +20444,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data3 = data.status;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.targetId !== undefined){
+if(typeof data.targetId !== "string"){
+const err6 = {instancePath:instancePath+"/targetId",schemaPath:"#/MonitorPage/properties/targetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20286,8 +20455,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((data3 === "same") || (data3 === "new")) || (data3 === "changed")) || (data3 === "removed")) || (data3 === "error"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema139.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/MonitorPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20297,10 +20468,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.previousScrapeId !== undefined){
-let data4 = data.previousScrapeId;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema139.properties.previousScrapeId.type},message:"must be string,null"};
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20309,11 +20480,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.currentScrapeId !== undefined){
-let data5 = data.currentScrapeId;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema139.properties.currentScrapeId.type},message:"must be string,null"};
+if(!(((((data3 === "same") || (data3 === "new")) || (data3 === "changed")) || (data3 === "removed")) || (data3 === "error"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema139.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20323,10 +20491,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.statusCode !== undefined){
-let data6 = data.statusCode;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema139.properties.statusCode.type},message:"must be integer,null"};
+if(data.previousScrapeId !== undefined){
+let data4 = data.previousScrapeId;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema139.properties.previousScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20336,10 +20504,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data7 = data.error;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema139.properties.error.type},message:"must be string,null"};
+if(data.currentScrapeId !== undefined){
+let data5 = data.currentScrapeId;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema139.properties.currentScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20349,10 +20517,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data8 = data.metadata;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema139.properties.metadata.type},message:"must be object,null"};
+if(data.statusCode !== undefined){
+let data6 = data.statusCode;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err12 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema139.properties.statusCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20362,10 +20530,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.judgment !== undefined){
-let data9 = data.judgment;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema139.properties.judgment.type},message:"must be object,null"};
+if(data.error !== undefined){
+let data7 = data.error;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err13 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema139.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20375,10 +20543,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.diff !== undefined){
-let data10 = data.diff;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema139.properties.diff.type},message:"must be object,null"};
+if(data.metadata !== undefined){
+let data8 = data.metadata;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema139.properties.metadata.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20388,11 +20556,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data11 = data.createdAt;
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
-const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorPage/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.judgment !== undefined){
+let data9 = data.judgment;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema139.properties.judgment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20402,8 +20569,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorPage/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.diff !== undefined){
+let data10 = data.diff;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err16 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema139.properties.diff.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20413,14 +20582,39 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/MonitorPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined){
+let data11 = data.createdAt;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorPage/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/MonitorPage/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/MonitorPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -20518,7 +20712,7 @@ errors++;
 validate294.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

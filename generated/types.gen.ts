@@ -374,7 +374,7 @@ export type AgentRequest = KnownAgentOptions & {
  */
 export type AgentStarted = {
     id: JobId;
-    success?: true;
+    success: true;
 };
 
 /**
@@ -389,10 +389,7 @@ export type AgentStatus = {
      * The extracted data, once completed. Any JSON value.
      */
     data?: unknown;
-    /**
-     * Whether the status could be told.
-     */
-    success?: boolean;
+    success: true;
     /**
      * Why the task failed.
      */
@@ -464,7 +461,7 @@ export type BatchScrapeStarted = {
     /**
      * Where the status of the job is.
      */
-    url?: string;
+    url: string;
     /**
      * The URLs that were left out because they are invalid.
      */
@@ -707,16 +704,16 @@ export type Branding = {
      */
     logo?: string | null;
     /**
-     * How the page moves.
+     * How the page moves, as texts by name.
      */
     animations?: {
-        [key: string]: unknown;
+        [key: string]: string;
     } | null;
     /**
-     * The icons in use.
+     * The icons in use, as texts by name.
      */
     icons?: {
-        [key: string]: unknown;
+        [key: string]: string;
     } | null;
     /**
      * How the page is laid out.
@@ -853,11 +850,11 @@ export type CrawlRequest = KnownCrawlOptions & {
  */
 export type CrawlStarted = {
     id: JobId;
-    success?: true;
+    success: true;
     /**
      * Where the status of the crawl is.
      */
-    url?: string;
+    url: string;
     /**
      * What the caller should know about the crawl.
      */
@@ -889,7 +886,7 @@ export type ActiveCrawls = {
         /**
          * The account the crawl belongs to.
          */
-        teamId?: string;
+        teamId: string;
         /**
          * Where the crawl started.
          */
@@ -975,7 +972,7 @@ export type CrawlParamsPreview = {
          */
         allowSubdomains?: boolean;
         /**
-         * Seconds between scrapes.
+         * Seconds between scrapes, whole ones.
          */
         delay?: number | null;
         /**
@@ -1341,10 +1338,7 @@ export type ExtractStarted = {
  * How far the extraction is. Results are in data.
  */
 export type ExtractStatus = {
-    /**
-     * False when the task failed.
-     */
-    success: boolean;
+    success: true;
     /**
      * How far the task is.
      */
@@ -1549,9 +1543,9 @@ export type JobStatus = 'scraping' | 'completed' | 'failed' | 'cancelled';
  */
 export type PagesJob = {
     /**
-     * False when the job failed.
+     * True for every job whose status can be told, also for one that failed: status says that. Clients take false for an answer that did not come and ask again.
      */
-    success: boolean;
+    success: true;
     status: JobStatus;
     /**
      * The pages scraped so far.
@@ -1590,7 +1584,7 @@ export type PagesJob = {
      */
     duration?: number;
     /**
-     * What the caller should know about the job.
+     * What the caller should know about the job. Of a failed one, also why it failed, for clients that read no error.
      */
     warning?: string | null;
     /**
@@ -1947,7 +1941,7 @@ export type Menu = {
     /**
      * How sure that is.
      */
-    confidence?: number;
+    confidence: number;
     /**
      * The currency of the prices, as ISO 4217; only when the page gives it.
      */
@@ -1955,7 +1949,7 @@ export type Menu = {
     /**
      * Whose menu it is.
      */
-    merchant?: {
+    merchant: {
         /**
          * The name.
          */
@@ -1968,7 +1962,7 @@ export type Menu = {
     /**
      * Where the menu was found.
      */
-    sourceUrl?: string | null;
+    sourceUrl: string | null;
     /**
      * The sections of the menu.
      */
@@ -1980,9 +1974,9 @@ export type Menu = {
  */
 export type MenuSection = {
     /**
-     * The page's identifier of the section.
+     * The identifier of the section: the page's own, or else one made for this answer.
      */
-    id?: string;
+    id: string;
     /**
      * The name of the section.
      */
@@ -2002,9 +1996,9 @@ export type MenuSection = {
  */
 export type MenuItem = {
     /**
-     * The page's identifier of the item.
+     * The identifier of the item: the page's own, or else one made for this answer.
      */
-    id?: string;
+    id: string;
     /**
      * The name of the item.
      */
@@ -2020,7 +2014,7 @@ export type MenuItem = {
     /**
      * Where the item was found.
      */
-    sourceUrl?: string | null;
+    sourceUrl: string | null;
     /**
      * The energy of the item.
      */
@@ -2064,7 +2058,7 @@ export type MenuItem = {
     /**
      * Whether the item can be had.
      */
-    availability?: {
+    availability: {
         /**
          * Whether it can be had now.
          */
@@ -2151,11 +2145,11 @@ export type Metadata = {
     /**
      * The kind of proxy that was used.
      */
-    proxyUsed?: string;
+    proxyUsed?: 'basic' | 'stealth';
     /**
      * Whether the result came from the cache.
      */
-    cacheState?: string;
+    cacheState?: 'hit' | 'miss';
     /**
      * When the cached result was made.
      */
@@ -2164,7 +2158,7 @@ export type Metadata = {
      * The time zone the page was rendered in.
      */
     timezone?: string;
-    [key: string]: TextOrTexts | string | Array<string> | null | Array<string> | string | number | string | string | null | number | boolean | number | number | string | undefined;
+    [key: string]: TextOrTexts | string | Array<string> | null | Array<string> | string | number | string | string | null | number | boolean | number | 'basic' | 'stealth' | 'hit' | 'miss' | string | undefined;
 };
 
 /**
@@ -2461,13 +2455,17 @@ export type MonitorCheck = {
      */
     finishedAt?: string | null;
     /**
+     * Whether its credits are reserved, taken, given back, or none are asked for.
+     */
+    billingStatus: 'not_applicable' | 'reserved' | 'confirmed' | 'released' | 'failed';
+    /**
      * What it cost.
      */
     actualCredits?: number | null;
     /**
-     * What it found.
+     * What it found so far.
      */
-    summary?: MonitorCheckSummary | null;
+    summary: MonitorCheckSummary;
     /**
      * Why it failed.
      */
@@ -2479,7 +2477,7 @@ export type MonitorCheck = {
     /**
      * When it was last changed.
      */
-    updatedAt?: string;
+    updatedAt: string;
 };
 
 /**
@@ -2542,7 +2540,7 @@ export type MonitorPage = {
     /**
      * The target the page belongs to.
      */
-    targetId?: string | null;
+    targetId: string;
     /**
      * The page.
      */
@@ -2588,7 +2586,7 @@ export type MonitorPage = {
     /**
      * When the entry was made.
      */
-    createdAt?: string;
+    createdAt: string;
 };
 
 /**

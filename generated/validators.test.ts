@@ -185,7 +185,7 @@ describe('a response', () => {
   });
 
   it('says concurrencyLimited where it says how long it waited', () => {
-    expect(judge({ metadata: { concurrencyLimited: true, concurrencyQueueDurationMs: 12.5 } })).toEqual([]);
+    expect(judge({ metadata: { concurrencyLimited: true, concurrencyQueueDurationMs: 12 } })).toEqual([]);
     expect(judge({ metadata: { concurrencyLimited: false, concurrencyQueueDurationMs: 1 } })).toEqual(['/data/metadata/concurrencyLimited must be true']);
   });
 

@@ -2,10 +2,10 @@
  * Sections and dishes as a page shows them: a heading, and below it elements that each hold a name and one price.
  * Spec: Menu object.
  */
-import type { MenuItem, MenuSection } from '../../generated/types.gen.js';
 import type { PageTree } from './page-tree.js';
 import { elements, nameOf, textOf, valueOf } from './page-tree.js';
 import { priceInText } from './price.js';
+import type { FoundItem, FoundSection } from './whole-menu.js';
 
 const menuWords =
   /\b(?:menu|menü|menus|speisekarte|karte|carte|carta|dishes|starters?|appetizers?|mains?|desserts?|drinks|vorspeisen|hauptgerichte|entrées|plats|antipasti|postres)\b/i;
@@ -18,7 +18,7 @@ const leastItems = 3;
 /** Bytes of markup above which an element is no dish. */
 const markupAtMost = 8_000;
 
-export function shownSections(page: PageTree): MenuSection[] {
+export function shownSections(page: PageTree): FoundSection[] {
   if (!saysMenu(page)) return [];
   const items = leaves(page, elements(page, itemElements)).flatMap((node) => {
     const item = itemOf(page, node);
@@ -28,7 +28,7 @@ export function shownSections(page: PageTree): MenuSection[] {
   const titles = elements(page, 'h1, h2, h3, h4, caption').filter(
     (node) => !items.some((one) => one.node <= node && node < page.table.end[one.node]!),
   );
-  const sections: MenuSection[] = [];
+  const sections: FoundSection[] = [];
   let current = -1;
   for (const { node, item } of items) {
     const title = titles.filter((one) => one < node).at(-1) ?? 0;
@@ -67,7 +67,7 @@ function markupLength({ table }: PageTree, node: number): number {
   return table.stop[last]! - table.start[node]!;
 }
 
-function itemOf(page: PageTree, node: number): MenuItem | undefined {
+function itemOf(page: PageTree, node: number): FoundItem | undefined {
   const text = textOf(page, node);
   const price = priceInText(text);
   if (!price) return undefined;

@@ -43,7 +43,9 @@ describe('menu', () => {
           description: null,
           items: [
             {
+              id: 'item-1',
               name: 'Tomato soup',
+              sourceUrl: url,
               description: 'With basil',
               price: { amount: 6.5, currency: 'EUR' },
               calories: 180,
@@ -87,7 +89,34 @@ describe('menu', () => {
   it.each(['<h1>Shop</h1><ul><li>Hammer $5</li><li>Saw $9</li><li>File $3</li></ul>', '<h1>Menu</h1><p>Soon.</p>', ''])(
     'is told to be none where there is none: %s',
     (html) => {
-      expect(menuOf(page(html), url)).toEqual({ isMenu: false, confidence: 0.9, sections: [], sourceUrl: url });
+      expect(menuOf(page(html), url)).toMatchObject({ isMenu: false, confidence: 0.9, sections: [], sourceUrl: url });
     },
   );
+
+  it('has what typed clients need of it although the page does not say it', () => {
+    const html = `<h1 id="section-1">Menu</h1><ul><li>Soup $5</li><li>Bread $2</li><li>Cake $4</li></ul>`;
+    const { sections } = menuOf(page(html), url);
+    expect(sections.map(({ id }) => id)).toEqual(['section-1']);
+    expect(sections[0]!.items.map(({ id, sourceUrl, availability }) => [id, sourceUrl, availability])).toEqual(
+      ['item-1', 'item-2', 'item-3'].map((id) => [id, url, { inStock: true, text: null }]),
+    );
+  });
+
+  it('numbers around the identifiers of the page', () => {
+    const dishes = [
+      { '@type': 'MenuItem', '@id': '#item-1', name: 'Soup' },
+      { '@type': 'MenuItem', name: 'Bread' },
+    ];
+    const data = { '@type': 'Menu', hasMenuSection: { '@type': 'MenuSection', name: 'All', hasMenuItem: dishes } };
+    const { sections } = menuOf(page(`<script type="application/ld+json">${JSON.stringify(data)}</script>`), url);
+    expect(sections[0]!.items.map(({ id }) => id)).toEqual(['item-1', 'item-2']);
+  });
+
+  it.each([
+    ['the site', '<meta property="og:site_name" content="Chez Nous"><title>Carte</title>', 'Chez Nous'],
+    ['else the page', '<title>La carte</title>', 'La carte'],
+    ['else the host', '', 'osteria.test'],
+  ])('names %s as its merchant', (_what, head, name) => {
+    expect(menuOf(page(head), url).merchant).toEqual({ name });
+  });
 });

@@ -3,12 +3,15 @@
  * headings with dishes and prices below them.
  * Spec: Menu object.
  */
-import type { Menu, MenuItem, MenuSection } from '../../generated/types.gen.js';
+import type { Menu } from '../../generated/types.gen.js';
 import { shownSections } from './menu-markup.js';
 import type { PageTree } from './page-tree.js';
+import { elements, textOf, valueOf } from './page-tree.js';
 import { priceOf } from './price.js';
 import type { Thing } from './structured-things.js';
 import { isA, text, things, thingsOf, values } from './structured-things.js';
+import { wholeMenu } from './whole-menu.js';
+import type { FoundItem, FoundSection } from './whole-menu.js';
 
 const eateries = [
   'Restaurant',
@@ -25,29 +28,34 @@ const eateries = [
 /** Always an object: `isMenu` is false for a page without a menu. @param url of the page */
 export function menuOf(page: PageTree, url: string): Menu {
   const found = thingsOf(page);
-  const merchant = merchantOf(found);
+  const merchant = merchantOf(found) ?? { name: siteName(page, url) };
   const stated = statedSections(page, found);
   const sections = stated.length > 0 ? stated : shownSections(page);
-  if (sections.length === 0) return { isMenu: false, confidence: 0.9, sections: [], sourceUrl: url };
+  if (sections.length === 0) return wholeMenu({ isMenu: false, confidence: 0.9, merchant, sections }, url);
   const currency = commonCurrency(sections);
-  return {
-    isMenu: true,
-    confidence: stated.length > 0 ? 0.99 : 0.7,
-    ...(currency !== undefined && { currency }),
-    ...(merchant && { merchant }),
-    sourceUrl: url,
-    sections,
-  };
+  const confidence = stated.length > 0 ? 0.99 : 0.7;
+  return wholeMenu({ isMenu: true, confidence, ...(currency !== undefined && { currency }), merchant, sections }, url);
 }
 
-function merchantOf(found: readonly Thing[]): Menu['merchant'] {
+/** What the site calls itself, else the page, else its host. */
+function siteName(page: PageTree, url: string): string {
+  const named = elements(page, 'meta[property="og:site_name"]').map((node) => valueOf(page, node, 'content')?.trim());
+  const titled = elements(page, 'title').map((node) => textOf(page, node));
+  return [...named, ...titled].find((name) => name !== undefined && name !== '') ?? hostOf(url);
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+function merchantOf(found: readonly Thing[]): Menu['merchant'] | undefined {
   const eatery = found.find((thing) => isA(thing, ...eateries) && text(thing, 'name') !== undefined);
   if (!eatery) return undefined;
   const type = eatery.types.find((name) => eateries.includes(name))!;
   return { name: text(eatery, 'name')!, type: type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase() };
 }
 
-function statedSections(page: PageTree, found: readonly Thing[]): MenuSection[] {
+function statedSections(page: PageTree, found: readonly Thing[]): FoundSection[] {
   const menus = found.filter((thing) => isA(thing, 'Menu'));
   const sections = menus.flatMap((menu) => [
     ...things(menu, 'hasMenuSection').flatMap((section) => sectionsOf(page, section)),
@@ -59,18 +67,18 @@ function statedSections(page: PageTree, found: readonly Thing[]): MenuSection[] 
 }
 
 /** A section and those inside of it, as a flat list. */
-function sectionsOf(page: PageTree, section: Thing): MenuSection[] {
+function sectionsOf(page: PageTree, section: Thing): FoundSection[] {
   const inner = things(section, 'hasMenuSection').flatMap((one) => sectionsOf(page, one));
   const own = sectionOf(page, section);
   return own.items.length === 0 && inner.length > 0 ? inner : [own, ...inner];
 }
 
-function looseItems(page: PageTree, menu: Thing): MenuSection[] {
+function looseItems(page: PageTree, menu: Thing): FoundSection[] {
   const items = itemsOf(page, menu);
   return items.length === 0 ? [] : [{ name: text(menu, 'name') ?? 'Menu', items }];
 }
 
-function sectionOf(page: PageTree, section: Thing): MenuSection {
+function sectionOf(page: PageTree, section: Thing): FoundSection {
   const id = idOf(section);
   return {
     ...(id !== undefined && { id }),
@@ -80,14 +88,14 @@ function sectionOf(page: PageTree, section: Thing): MenuSection {
   };
 }
 
-function itemsOf(page: PageTree, holder: Thing): MenuItem[] {
+function itemsOf(page: PageTree, holder: Thing): FoundItem[] {
   return things(holder, 'hasMenuItem').flatMap((item) => {
     const name = text(item, 'name');
     return name === undefined ? [] : [itemOf(page, item, name)];
   });
 }
 
-function itemOf(page: PageTree, item: Thing, name: string): MenuItem {
+function itemOf(page: PageTree, item: Thing, name: string): FoundItem {
   const [offer] = things(item, 'offers');
   const price = offer && priceOf(text(offer, 'price', 'lowPrice'), text(offer, 'priceCurrency'));
   const availability = offer && text(offer, 'availability')?.replace(/^https?:\/\/schema\.org\//, '');
@@ -140,7 +148,7 @@ function idOf(thing: Thing): string | undefined {
 }
 
 /** The one currency all prices have. */
-function commonCurrency(sections: readonly MenuSection[]): string | undefined {
+function commonCurrency(sections: readonly FoundSection[]): string | undefined {
   const all = new Set(sections.flatMap(({ items }) => items.flatMap(({ price }) => (price ? [price.currency] : []))));
   return all.size === 1 ? [...all][0] : undefined;
 }

@@ -122,6 +122,13 @@ function memberCheck(topic: string): Check {
   });
 }
 
+/** Members that may be missing by the source and that typed clients take for given. */
+const neededByTypedClients = {
+  menu: ['confidence', 'merchant', 'sourceUrl'],
+  section: ['id'],
+  item: ['id', 'sourceUrl', 'availability'],
+} satisfies Record<MenuMember['of'], string[]>;
+
 const namesIn = (menu: JsonObject, of: 'section' | 'item'): string[] =>
   holdersOf(menu, of).map(({ holder }) => String(holder['name']));
 
@@ -152,6 +159,13 @@ export const menuResultChecks: readonly Check[] = [
   check('document-data.menu.currency-presence', async (t) => {
     const { exchange } = await served(t, 'none');
     t.expect(exchange).at(`${pointer}/currency`).isAbsent('The page names no currency.');
+  }),
+  check('document-data.menu.typed-members', async (t) => {
+    const { menu } = await served(t);
+    const isWhole = Object.entries(neededByTypedClients).every(([of, names]) =>
+      holdersOf(menu, of as MenuMember['of']).every(({ holder }) => names.every((name) => name in holder)),
+    );
+    t.tolerate('menu-members', isWhole ? 'all' : 'some');
   }),
   ...[...new Set(menuMembers.map((member) => member.topic))].map(memberCheck),
 ];
