@@ -90,11 +90,9 @@ function readLooseFrame(scanner: XmlScanner, story: Story, item: OpenItem | unde
 }
 
 function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
-  const { context, flow } = story;
-  const level = Math.max(
-    1,
-    Math.min(10, Number(scanner.attribute('text:outline-level') ?? scanner.attribute('text:level') ?? 1) || 1),
-  );
+  const { context } = story;
+  const written = scanner.attribute('text:outline-level') ?? scanner.attribute('text:level') ?? 1;
+  const level = Math.max(1, Math.min(10, Number(written) || 1));
   const unnumbered = scanner.attribute('text:is-list-header') === 'true';
   const restart =
     scanner.attribute('text:restart-numbering') === 'true'
@@ -104,10 +102,14 @@ function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefin
   const content = readContent(scanner, context, { on: 0, off: 0, ...(style.format.hidden ? { hidden: true } : {}) });
   content.bookmarks.push(...story.bookmarks.splice(0));
   if (content.builder.isEmpty) {
-    addAnchored(content, flow, item);
+    addAnchored(content, story.flow, item);
     return;
   }
   const number = unnumbered ? '' : item && !item.marked ? itemNumber(item) : outlineNumber(context, level - 1, restart);
+  addHeading(content, level, number, story);
+}
+
+function addHeading(content: ParagraphContent, level: number, number: string, { context, flow }: Story): void {
   const children = content.builder.finish((content.builder.commonStyles() & (STRONG | EMPHASIS | UNDERLINE)) | CODE);
   if (number !== '') prefix(children, `${number} `);
   const heading: Heading = { type: 'heading', level: Math.min(6, level), children };
@@ -137,6 +139,9 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
   if (content.builder.isEmpty) {
     if (style.role === 'code' && !item) flow.addCode('');
     else flow.separate();
+  } else if (style.outlineLevel !== undefined) {
+    addHeading(content, style.outlineLevel, item && !item.marked ? itemNumber(item) : '', story);
+    return;
   } else addParagraph(content, style, flow, item);
   addAnchored(content, flow, item);
 }

@@ -5,6 +5,20 @@ const h = (level: number, content: string, more = ''): string =>
   `<text:h text:outline-level="${level}" ${more}>${content}</text:h>`;
 
 describe('headings of an ODT', () => {
+  it('are also paragraphs whose style descends from one with an outline level', () => {
+    const styles =
+      '<style:style style:name="Section" style:family="paragraph" style:default-outline-level="2"/>' +
+      '<style:style style:name="Plain" style:family="paragraph" style:parent-style-name="Section" style:default-outline-level=""/>';
+    const automatic =
+      '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Section"/>' +
+      '<style:style style:name="P2" style:family="paragraph" style:parent-style-name="Plain"/>';
+    expect(dumpOdt(p('Part', 'P1') + p('Text', 'P2'), { automatic, styles })).toBe(
+      'heading 2 "Part"\nparagraph "Text"',
+    );
+  });
+});
+
+describe('headings of an ODT', () => {
   it('have their outline level, up to the sixth', () => {
     expect(dumpOdt(h(1, 'One') + h(3, 'Three') + h(9, 'Nine'))).toMatchInlineSnapshot(`
       "heading 1 "One"

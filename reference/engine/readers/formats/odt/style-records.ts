@@ -29,6 +29,8 @@ export interface StyleRecord {
   displayName: string;
   parent?: string;
   listStyle?: string;
+  /** Paragraphs of the style are headings of this level (1 and more); 0: they are none, whatever the parent says. */
+  outlineLevel?: number;
   format: TextFormat;
   font?: string;
 }
@@ -48,6 +50,7 @@ const styleAttributes = [
   'style:display-name',
   'style:parent-style-name',
   'style:list-style-name',
+  'style:default-outline-level',
 ];
 
 const textAttributes = [
@@ -144,11 +147,12 @@ export function readRecords(scanner: XmlScanner): StyleRecords {
 
 /** Reads the style just opened; undefined when it is not for paragraphs or text. */
 function readStyle(scanner: XmlScanner): StyleRecord | undefined {
-  const [family, name = '', displayName, parent, listStyle] = scanner.attributes(styleAttributes);
+  const [family, name = '', displayName, parent, listStyle, outlineLevel] = scanner.attributes(styleAttributes);
   if (family !== 'paragraph' && family !== 'text') return undefined;
   const record: StyleRecord = { family, displayName: (displayName ?? decodedName(name)).toLowerCase(), format: plain };
   if (parent) record.parent = parent;
   if (listStyle) record.listStyle = listStyle;
+  if (outlineLevel !== undefined) record.outlineLevel = Math.max(0, Math.min(10, Number(outlineLevel) || 0));
   const level = scanner.depth;
   while (scanner.child(level)) {
     // `style:properties` is how OpenOffice.org 1 wrote them.

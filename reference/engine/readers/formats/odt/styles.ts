@@ -12,6 +12,8 @@ export interface ParagraphStyle {
   format: TextFormat;
   /** List style that numbers paragraphs of this style when they are in a list without a style of its own. */
   listStyle?: string;
+  /** 1 to 10: paragraphs of the style are headings. */
+  outlineLevel?: number;
 }
 
 export interface StyleSheet {
@@ -84,6 +86,8 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
   const style: ParagraphStyle = { role: role(names), format: inherited(records) };
   const numbered = records.find((record) => record.listStyle !== undefined);
   if (numbered) style.listStyle = numbered.listStyle!;
+  const outlineLevel = records.find((record) => record.outlineLevel !== undefined)?.outlineLevel;
+  if (outlineLevel) style.outlineLevel = outlineLevel;
   return style;
 }
 
