@@ -1,5 +1,6 @@
 /**
- * What floats over the cells of a sheet, with the row it begins in: pictures with their alternative text, titles of charts, text boxes.
+ * What floats over the cells of a sheet, with the row it begins in: pictures with their alternative text, text boxes, titles of
+ * charts, and the numbers of a chart that come from elsewhere than the sheets of the reading.
  * Spec: ECMA-376 part 1, 20.5 (DrawingML in spreadsheets) and 21.2 (charts).
  */
 import type { Block } from '../../../document/nodes.js';
@@ -7,22 +8,28 @@ import type { OoxmlPackage } from '../../shared/containers/ooxml-package.js';
 import type { Relationships } from '../../shared/containers/relationships.js';
 import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import type { FloatingBlock } from '../../shared/sheets/sheet.js';
-import { paragraphTexts, readChartTitle } from '../../shared/charts/read-chart.js';
+import { type Chart, paragraphTexts, readChart } from '../../shared/charts/read-chart.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 
 interface Floating {
   pack: OoxmlPackage;
   relationships: Relationships;
+  /** Names of the sheets whose cells are read. */
+  sheets: ReadonlySet<string>;
   blocks: FloatingBlock[];
   /** Row of the sheet where the object at hand begins. */
   row: number;
 }
 
 /** @param path the drawing part; undefined gives nothing. */
-export function readFloating(path: string | undefined, pack: OoxmlPackage): FloatingBlock[] {
+export function readFloating(
+  path: string | undefined,
+  pack: OoxmlPackage,
+  sheets: ReadonlySet<string>,
+): FloatingBlock[] {
   const scanner = path === undefined ? undefined : pack.scan(path);
   if (path === undefined || !scanner?.child(0)) return [];
-  const floating: Floating = { pack, relationships: pack.relationships(path), blocks: [], row: Infinity };
+  const floating: Floating = { pack, relationships: pack.relationships(path), sheets, blocks: [], row: Infinity };
   readObjects(scanner, floating, '');
   return floating.blocks;
 }
@@ -46,8 +53,9 @@ function readObjects(scanner: XmlScanner, floating: Floating, outerAlt: string):
         add(floating, imageBlock(alt, externalTarget(scanner, floating)));
         break;
       case 'c:chart': {
-        const title = chartTitle(scanner, floating) || alt;
-        add(floating, imageBlock(title, null));
+        const chart = chartOf(scanner, floating);
+        add(floating, imageBlock(chart?.title || alt, null));
+        if (chart?.table && !isShownBySheets(chart, floating.sheets)) add(floating, chart.table);
         break;
       }
       case 'xdr:txBody': {
@@ -89,8 +97,16 @@ function externalTarget(scanner: XmlScanner, { relationships }: Floating): strin
   return relationship?.external ? relationship.target : null;
 }
 
-function chartTitle(scanner: XmlScanner, { pack, relationships }: Floating): string {
+function chartOf(scanner: XmlScanner, { pack, relationships }: Floating): Chart | undefined {
   const relationship = relationships.get(scanner.attribute('r:id') ?? '');
   const chart = relationship && !relationship.external ? pack.scan(relationship.target) : undefined;
-  return chart ? readChartTitle(chart) : '';
+  return chart && readChart(chart);
+}
+
+/** Numbers of hidden sheets and of other workbooks are seen in the chart alone. */
+function isShownBySheets({ sources }: Chart, sheets: ReadonlySet<string>): boolean {
+  return sources.every((source) => {
+    const [, quoted, plain] = /^\(?(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(source) ?? [];
+    return sheets.has(quoted?.replaceAll("''", "'") ?? plain ?? '');
+  });
 }

@@ -258,6 +258,35 @@ describe('sheets of an XLSX', () => {
   });
 });
 
+describe('the numbers of a chart', () => {
+  const dumpChart = (source: string): string => {
+    const points = (kind: string, ...texts: string[]): string =>
+      `<c:${kind}Cache>${texts.map((text, at) => `<c:pt idx="${at}"><c:v>${text}</c:v></c:pt>`).join('')}</c:${kind}Cache>`;
+    const series =
+      `<c:ser><c:tx><c:strRef><c:f>x</c:f>${points('str', 'Sold')}</c:strRef></c:tx>` +
+      `<c:cat><c:strRef><c:f>x</c:f>${points('str', 'May', 'June')}</c:strRef></c:cat>` +
+      `<c:val><c:numRef>${source === '' ? '' : `<c:f>${source}</c:f>`}${points('num', '4', '5')}</c:numRef></c:val></c:ser>`;
+    return dumpSheet(grid([['a', 'b']]), {
+      after: '<drawing r:id="d"/>',
+      relationships: { d: ['drawing', '../drawings/drawing1.xml'] },
+      files: {
+        'xl/drawings/drawing1.xml':
+          '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><xdr:graphicFrame><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="c"/></xdr:graphicFrame></xdr:wsDr>',
+        'xl/drawings/_rels/drawing1.xml.rels': relationshipsOf({ c: ['chart', '../charts/chart1.xml'] }),
+        'xl/charts/chart1.xml': `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart><c:plotArea><c:barChart>${series}</c:barChart></c:plotArea></c:chart></c:chartSpace>`,
+      },
+    });
+  };
+
+  it.each(["'Elsewhere'!$A$1:$A$2", '[1]Sheet!$A$1:$A$2', ''])('are shown when they come from %s', (source) => {
+    expect(dumpChart(source).match(/cell "(?:Sold|May|4|June|5)"/g)).toHaveLength(5);
+  });
+
+  it.each(['Sheet!$A$1:$A$2', "'Sheet'!$A$1:$A$2"])('are left to the sheet that shows them, %s', (source) => {
+    expect(dumpChart(source)).not.toContain('Sold');
+  });
+});
+
 describe('an XLSX file', () => {
   it('is read without the sheets that are missing, and says so', () => {
     const reading = readXlsxFile(

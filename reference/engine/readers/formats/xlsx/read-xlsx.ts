@@ -34,6 +34,7 @@ export function readXlsx(bytes: Uint8Array, _options: ReadOptions, ports: ReadPo
       date1904: workbook.date1904,
     },
     persons: lazily(() => readPersons(pack.scanByType(relationships, 'person'))),
+    sheets: new Set(workbook.sheets.map(({ name }) => name)),
     deadline: ports.deadline,
     notices,
   };
@@ -48,6 +49,7 @@ export function readXlsx(bytes: Uint8Array, _options: ReadOptions, ports: ReadPo
 interface SheetWorld {
   cells: CellSource;
   persons: () => Persons;
+  sheets: ReadonlySet<string>;
   deadline: Deadline;
   notices: Notice[];
 }
@@ -62,9 +64,8 @@ function readSheet(pack: OoxmlPackage, { name, path }: WorkbookSheet, world: She
     });
     return [];
   }
-  const { cells, persons, deadline, notices } = world;
   const relationships = lazily(() => pack.relationships(path));
-  return sheetBlocks(readWorksheet(part, name, { pack, path, relationships, cells, persons, deadline, notices }));
+  return sheetBlocks(readWorksheet(part, name, { ...world, pack, path, relationships }));
 }
 
 function lazily<Value>(make: () => Value): () => Value {

@@ -25,6 +25,8 @@ export interface SheetParts {
   /** Asked for only when the sheet refers to something. */
   relationships: () => Relationships;
   cells: CellSource;
+  /** Names of the sheets whose cells are read. */
+  sheets: ReadonlySet<string>;
   /** Authors of threads of comments. */
   persons: () => Persons;
   deadline: Deadline;
@@ -66,7 +68,7 @@ function readElements(scanner: XmlScanner, sheet: Sheet, parts: SheetParts): voi
         readLinks(scanner, sheet, parts.relationships());
         break;
       case 'drawing':
-        sheet.floating.push(...readFloating(targetOf(scanner, parts), parts.pack));
+        sheet.floating.push(...readFloating(targetOf(scanner, parts), parts.pack, parts.sheets));
         break;
       // The boxes that notes are shown in: a sheet has them when it has notes.
       case 'legacyDrawing':

@@ -1,6 +1,6 @@
 /**
  * A chart part of OOXML -> its title and the numbers it shows, from the values cached in the chart itself.
- * Used by the DOCX reader (title and table) and the XLSX reader (title; the numbers are in the sheet already).
+ * Used by the DOCX reader and by the XLSX reader, which shows the numbers that no sheet shows already.
  * Spec: ECMA-376 part 1, 21.2 (DrawingML charts).
  */
 import type { Table } from '../../../document/nodes.js';
@@ -10,10 +10,13 @@ export interface Chart {
   title: string;
   /** One row for each category, one column for each series; absent when the chart has no cached numbers. */
   table?: Table;
+  /** Where the values of each series come from (`Sheet1!$B$2:$B$5`); empty for values written into the chart. */
+  sources: string[];
 }
 
 interface Series {
   name: string;
+  source: string;
   /** By index of the point. */
   categories: Map<number, string>;
   values: Map<number, string>;
@@ -21,71 +24,69 @@ interface Series {
 
 const mostPoints = 1000;
 
-/** The title alone, without looking at the numbers. @param scanner over the chart part. */
-export function readChartTitle(scanner: XmlScanner): string {
-  const chart: Chart = { title: '' };
-  if (scanner.child(0)) readChartSpace(scanner, chart, undefined);
-  return chart.title;
-}
-
 /** @param scanner over the chart part. */
 export function readChart(scanner: XmlScanner): Chart {
-  const chart: Chart = { title: '' };
+  const chart: Chart = { title: '', sources: [] };
   const series: Series[] = [];
   if (scanner.child(0)) readChartSpace(scanner, chart, series);
+  chart.sources = series.map(({ source }) => source);
   const table = tableOf(series);
   if (table) chart.table = table;
   return chart;
 }
 
-/** @param series where the series go; undefined when only the title is wanted. */
-function readChartSpace(scanner: XmlScanner, chart: Chart, series: Series[] | undefined): void {
+function readChartSpace(scanner: XmlScanner, chart: Chart, series: Series[]): void {
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {
       case 'c:title':
         chart.title = chart.title || paragraphTexts(scanner).join(' ');
-        if (!series && chart.title !== '') return;
         break;
       case 'c:ser':
-        series?.push(readSeries(scanner));
+        series.push(readSeries(scanner));
         break;
       case 'c:chart':
-        readChartSpace(scanner, chart, series);
-        break;
       case 'c:plotArea':
-        if (series) readChartSpace(scanner, chart, series);
+        readChartSpace(scanner, chart, series);
         break;
       default:
         // The groups of series: bar, line, pie and so on.
-        if (series && scanner.name.endsWith('Chart')) readChartSpace(scanner, chart, series);
+        if (scanner.name.endsWith('Chart')) readChartSpace(scanner, chart, series);
     }
   }
 }
 
 function readSeries(scanner: XmlScanner): Series {
-  const series: Series = { name: '', categories: new Map(), values: new Map() };
+  const series: Series = { name: '', source: '', categories: new Map(), values: new Map() };
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {
       case 'c:tx':
-        series.name = [...readPoints(scanner).values()].join(' ');
+        series.name = [...readPoints(scanner).points.values()].join(' ');
         break;
       case 'c:cat':
       case 'c:xVal':
-        series.categories = readPoints(scanner);
+        series.categories = readPoints(scanner).points;
         break;
       case 'c:val':
       case 'c:yVal':
-        series.values = readPoints(scanner);
+        ({ points: series.values, source: series.source } = readPoints(scanner));
         break;
     }
   }
   return series;
 }
 
+interface Points {
+  /** By index. */
+  points: Map<number, string>;
+  /** The formula they were taken from; empty when they are literal. */
+  source: string;
+}
+
 /** Cached points of a reference or literal, however deep they stand. */
-function readPoints(scanner: XmlScanner, points = new Map<number, string>()): Map<number, string> {
+function readPoints(scanner: XmlScanner, read: Points = { points: new Map(), source: '' }): Points {
+  const { points } = read;
   const level = scanner.depth;
   while (scanner.child(level)) {
     if (scanner.name === 'c:pt') {
@@ -93,9 +94,10 @@ function readPoints(scanner: XmlScanner, points = new Map<number, string>()): Ma
       const text = scanner.elementText().trim();
       if (points.size < mostPoints && Number.isInteger(index) && index >= 0) points.set(index, text);
     } else if (scanner.name === 'c:v') points.set(points.size, scanner.elementText().trim());
-    else if (scanner.name !== 'c:f') readPoints(scanner, points);
+    else if (scanner.name === 'c:f') read.source = scanner.elementText().trim();
+    else readPoints(scanner, read);
   }
-  return points;
+  return read;
 }
 
 function tableOf(series: readonly Series[]): Table | undefined {
