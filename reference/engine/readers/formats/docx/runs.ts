@@ -181,5 +181,5 @@ function readRuby(scanner: XmlScanner, state: ParagraphState): void {
     else if (scanner.name === 'w:rubyBase') base = scanner.elementText();
   }
   if (state.fields.inCode) return;
-  state.builder.text(reading === '' ? base : `${base}(${reading})`, state.properties.style.styles);
+  state.builder.annotated(base, reading, state.properties.style.styles);
 }

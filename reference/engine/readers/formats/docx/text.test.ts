@@ -77,6 +77,14 @@ describe('runs of a DOCX', () => {
     ).toMatchInlineSnapshot(`"paragraph "漢(かん)""`);
   });
 
+  it('keep a word whole whose signs are annotated one by one', () => {
+    const ruby = (reading: string, base: string): string =>
+      `<w:r><w:ruby><w:rt>${r(reading)}</w:rt><w:rubyBase>${r(base)}</w:rubyBase></w:ruby></w:r>`;
+    expect(
+      dumpDocx(`<w:p>${r('この')}${ruby('かん', '漢')}${ruby('じ', '字')}${r('と')}${ruby('か', '仮')}</w:p>`),
+    ).toBe('paragraph "この漢字(かんじ)と仮(か)"');
+  });
+
   it('leave comments out', () => {
     const body = `<w:p><w:commentRangeStart w:id="0"/>${r('text')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r></w:p>`;
     const files = { 'word/comments.xml': '<w:comments/>' };

@@ -149,11 +149,12 @@ function withLink(
 /** Base text, then its reading in parentheses. */
 function readRuby(scanner: XmlScanner, content: ParagraphContent, styles: number): void {
   const level = scanner.depth;
+  let base = '';
+  let reading = '';
   while (scanner.child(level)) {
-    if (scanner.name === 'text:ruby-base') readNodes(scanner, content, styles);
-    else if (scanner.name === 'text:ruby-text') {
-      const reading = scanner.elementText().trim();
-      if (reading !== '') content.builder.text(`(${reading})`, styles);
-    }
+    if (scanner.name === 'text:ruby-base') base = scanner.elementText();
+    else if (scanner.name === 'text:ruby-text') reading = scanner.elementText().trim();
   }
+  content.builder.annotated(base, reading, styles);
+  content.afterSpace = false;
 }

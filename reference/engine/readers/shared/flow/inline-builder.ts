@@ -38,6 +38,8 @@ export class InlineBuilder {
   private link: Link | undefined;
   private nestedLinks = 0;
   private characters = 0;
+  /** The text that ends in a reading, without it. */
+  private read: { segment: Segment; base: string; reading: string } | undefined;
 
   text(text: string, styles: number): void {
     if (text === '') return;
@@ -46,6 +48,32 @@ export class InlineBuilder {
     if (last !== undefined && last.styles === styles && last.link === this.link && typeof last.content === 'string')
       last.content += text;
     else this.segments.push({ content: text, styles, link: this.link });
+  }
+
+  /**
+   * Text with its reading, in parentheses behind it. Writers annotate a word sign by sign, so neighbours share
+   * the parentheses: a reading never stands inside a word.
+   */
+  annotated(base: string, reading: string, styles: number): void {
+    if (reading === '') return this.text(base, styles);
+    const last = this.segments.at(-1);
+    const { read } = this;
+    const goesOn =
+      read !== undefined &&
+      read.segment === last &&
+      last.styles === styles &&
+      last.link === this.link &&
+      last.content === `${read.base}(${read.reading})`;
+    if (goesOn) {
+      this.characters += base.length + reading.length;
+      this.read = { segment: last, base: read.base + base, reading: read.reading + reading };
+    } else {
+      this.text(`${base}(${reading})`, styles);
+      const segment = this.segments.at(-1)!;
+      const before = (segment.content as string).slice(0, -(reading.length + 2));
+      this.read = { segment, base: before, reading };
+    }
+    this.read.segment.content = `${this.read.base}(${this.read.reading})`;
   }
 
   add(inline: Exclude<Inline, string>, styles: number): void {
