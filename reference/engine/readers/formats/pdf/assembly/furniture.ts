@@ -1,6 +1,7 @@
 /**
  * Running headers, footers and page numbers: lines at the top or bottom edge that stand at the same place, with the same
- * text but for numbers, on at least three pages.
+ * text but for numbers, on at least three pages, and stand beside something else on most of them: what is all that pages say
+ * is their content.
  * Spec: ParseOptions, onlyMainContent (headers and footers).
  */
 import type { Line } from '../layout/line.js';
@@ -31,6 +32,7 @@ interface Candidate {
 export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole> {
   const furniture = new Map<Line, EdgeRole>();
   if (pages.length < minPages) return furniture;
+  const repeatedOf: Record<EdgeRole, Candidate[][]> = { header: [], footer: [] };
   for (const role of ['header', 'footer'] as const) {
     const byKey = new Map<string, Candidate[]>();
     for (const page of pages) {
@@ -46,8 +48,15 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
         else byKey.set(key, [candidate]);
       }
     }
+    repeatedOf[role] = [...byKey.values()].flatMap(repeated);
+  }
+  const all = new Set([...repeatedOf.header, ...repeatedOf.footer].flat().map(({ line }) => line));
+  const sayMore = new Set(pages.filter((page) => saysMore(page, all)).map(({ pageNumber }) => pageNumber));
+  for (const role of ['header', 'footer'] as const) {
     const lines = new Set(
-      [...byKey.values()].flatMap((candidates) => repeated(candidates).map((candidate) => candidate.line)),
+      repeatedOf[role]
+        .filter((group) => group.filter(({ page }) => sayMore.has(page)).length * 2 > group.length)
+        .flatMap((group) => group.map(({ line }) => line)),
     );
     // Only what lies between the edge and the first line of the page's own.
     for (const page of pages) {
@@ -58,6 +67,10 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
     }
   }
   return furniture;
+}
+
+function saysMore(page: PageLayout, lines: ReadonlySet<Line>): boolean {
+  return page.blocks.some((each) => each.kind !== 'text' || each.block.lines.some((line) => !lines.has(line)));
 }
 
 /** The outermost lines of the page at one edge. */
@@ -85,16 +98,16 @@ function keyOf(text: string): string {
     .trim();
 }
 
-/** Those candidates of one text that stand at a common place on enough pages. */
-function repeated(candidates: Candidate[]): Candidate[] {
+/** Groups of candidates of one text that stand at a common place on enough pages. */
+function repeated(candidates: Candidate[]): Candidate[][] {
   if (candidates.length < minPages) return [];
   candidates.sort((a, b) => a.place - b.place);
-  const found: Candidate[] = [];
+  const found: Candidate[][] = [];
   for (let start = 0; start < candidates.length;) {
     let end = start + 1;
     while (end < candidates.length && candidates[end]!.place - candidates[end - 1]!.place <= samePlace) end++;
     const group = candidates.slice(start, end);
-    if (new Set(group.map((candidate) => candidate.page)).size >= minPages) found.push(...group);
+    if (new Set(group.map((candidate) => candidate.page)).size >= minPages) found.push(group);
     start = end;
   }
   return found;

@@ -45,6 +45,9 @@ const Tj = op('Tj'), TJ = op('TJ'), Td = op('Td'), Tf = op('Tf'), Tm = op('Tm'),
 const Tc = op('Tc'), Tw = op('Tw'), TL = op('TL'), Tz = op('Tz'), Tr = op('Tr'), Ts = op('Ts'), quote = op("'"), doubleQuote = op('"'); // prettier-ignore
 const q = op('q'), Q = op('Q'), cm = op('cm'), gs = op('gs'), Do = op('Do'), BI = op('BI'), BDC = op('BDC'), BMC = op('BMC'), EMC = op('EMC'); // prettier-ignore
 
+/** Operators that come after an array, or that show that it was never closed. */
+const endsArray = new Set([TJ, Tj, BT, ET, q, Q, BDC, BMC, EMC, Do, cm]);
+
 export class Interpreter {
   readonly graphics = new PageGraphics();
   readonly cursor: TextCursor;
@@ -55,6 +58,8 @@ export class Interpreter {
   private readonly forms = new Map<Stream, Uint8Array>();
   private readonly activeForms = new Set<Stream>();
   private resources: Dict | undefined;
+  /** Resources of the streams around the one that runs, outermost first. */
+  private readonly outer: (Dict | undefined)[] = [];
   // Operand stacks: the number, or the byte range of strings and names; strings with escapes lie in `scratch`.
   private values = new Float64Array(512);
   private ends = new Int32Array(512);
@@ -63,6 +68,7 @@ export class Interpreter {
   private count = 0;
   private scratch = new Uint8Array(4096);
   private scratchLength = 0;
+  private inArray = false;
 
   constructor(words: PageWords, ports: InterpreterPorts) {
     this.ports = ports;
@@ -88,17 +94,20 @@ export class Interpreter {
   }
 
   private run(content: Uint8Array, resources: Dict | undefined): void {
-    const outer = this.resources;
+    const around = this.resources;
+    this.outer.push(around);
     this.resources = resources;
     const depth = this.state.depth;
     const markedDepth = this.marked.depth;
     // White space at the end lets the scanner look ahead without a check.
     const bytes = endedByWhiteSpace(content);
     this.count = 0;
+    this.inArray = false;
     this.scan(bytes, bytes.length - 1);
     this.state.unwind(depth);
     this.marked.unwind(markedDepth);
-    this.resources = outer;
+    this.outer.pop();
+    this.resources = around;
   }
 
   private scan(bytes: Uint8Array, end: number): void {
@@ -149,7 +158,9 @@ export class Interpreter {
         do at++;
         while (characterClass[bytes[at]!] === regular || characterClass[bytes[at]!] === numeric);
         const operator = operatorAt(bytes, start, at);
+        if (this.inArray && !endsArray.has(operator)) continue;
         if (operator !== 0) at = this.execute(operator, bytes, at, end);
+        this.inArray = false;
         this.count = 0;
         this.scratchLength = 0;
         if (this.path.isFull) at = drawing.skip(bytes, at, end);
@@ -166,7 +177,7 @@ export class Interpreter {
     return fresh;
   }
 
-  /** Strings, names, dictionaries, comments; array brackets are of no matter. Returns the position behind. */
+  /** Strings, names, dictionaries, brackets, comments. Returns the position behind. */
   private delimited(bytes: Uint8Array, at: number, byte: number, end: number): number {
     switch (byte) {
       case 0x28:
@@ -184,6 +195,8 @@ export class Interpreter {
         while (at < end && bytes[at] !== 10 && bytes[at] !== 13) at++;
         return at;
       default:
+        // Operators inside an array are damage: what they stand among is still shown.
+        if (byte === 0x5b || byte === 0x5d) this.inArray = byte === 0x5b;
         return at + 1;
     }
   }
@@ -377,11 +390,22 @@ export class Interpreter {
   }
 
   private setFont(bytes: Uint8Array): void {
-    const found = this.ports.fonts.font(this.resources, this.name(0, bytes));
+    const name = this.name(0, bytes);
+    const { fonts } = this.ports;
+    const found = fonts.font(this.resources, name) ?? this.outerFont(name);
     this.cursor.font = found?.font;
     this.cursor.fontIndex = found?.index ?? 0;
     this.cursor.size = this.number(1);
     this.cursor.moved = true;
+  }
+
+  /** Forms may use fonts that only the page around them names. */
+  private outerFont(name: string): ReturnType<FontSource['font']> {
+    for (let at = this.outer.length - 1; at >= 0; at--) {
+      const found = this.ports.fonts.font(this.outer[at], name);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   private extendedState(bytes: Uint8Array): void {

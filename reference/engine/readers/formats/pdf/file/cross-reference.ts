@@ -34,15 +34,17 @@ export function readCrossReference(bytes: Uint8Array, resolver: Resolver): Cross
     const offset = queue.shift()!;
     if (seen.has(offset) || seen.size > maxSections) continue;
     seen.add(offset);
-    const section = readSection(bytes, offset, entries, resolver);
+    const own = new Map<number, Entry | null>();
+    const section = readSection(bytes, offset, own, resolver);
     if (!section) {
       if (seen.size === 1) return undefined;
       continue;
     }
     for (const [key, value] of section.entries) if (!trailer.entries.has(key)) trailer.entries.set(key, value);
     const hybrid = section.get('XRefStm');
+    if (typeof hybrid === 'number' && hybrid !== offset) readHidden(bytes, hybrid, own, resolver);
+    for (const [number, entry] of own) if (!entries.has(number)) entries.set(number, entry);
     const previous = section.get('Prev');
-    if (typeof hybrid === 'number') queue.push(hybrid);
     if (typeof previous === 'number') queue.push(previous);
   }
   return { entries, trailer };
@@ -56,6 +58,13 @@ function findStart(bytes: Uint8Array): number {
   const parser = new ObjectParser(bytes, at + 9, noResolver);
   const offset = parser.integer();
   return offset >= 0 && offset < bytes.length ? offset : -1;
+}
+
+/** A hybrid file's table calls free what its stream, for readers that know streams, says where to find. */
+function readHidden(bytes: Uint8Array, offset: number, own: Map<number, Entry | null>, resolver: Resolver): void {
+  const hidden = new Map<number, Entry | null>();
+  if (!readSection(bytes, offset, hidden, resolver)) return;
+  for (const [number, entry] of hidden) if (entry && !own.get(number)) own.set(number, entry);
 }
 
 const noResolver: Resolver = { fetch: () => null };
