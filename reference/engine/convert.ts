@@ -1,6 +1,7 @@
 /**
  * The whole engine on one page: detect -> read -> transform -> write.
  * Pure but for its ports: bytes in, answers out. Runs inside the sandbox's child processes.
+ * Texts leave it as whole characters: half a surrogate pair, which damaged files hold, could neither be sent nor stored.
  * HTML is special in one way: its `html` is the cleaned original DOM (`source.cleanHtml`), not the HTML writer's rendering.
  * Spec: Document data; Formats accepted by /parse.
  */
@@ -46,8 +47,13 @@ export async function convert(bytes: Uint8Array, request: ConversionRequest, por
   const reading = request.read.onlyMainContent ? dropFurniture(read) : read;
   const conversion: Conversion = {
     format: detected.format,
-    metadata: reading.metadata,
-    notices: [...detected.notices, ...reading.notices],
+    metadata: Object.fromEntries(
+      Object.entries(reading.metadata).map(([name, value]) => [name.toWellFormed(), inWholeCharacters(value)]),
+    ),
+    notices: [...detected.notices, ...reading.notices].map((notice) => ({
+      ...notice,
+      message: notice.message.toWellFormed(),
+    })),
   };
   if (reading.pages) conversion.pages = reading.pages;
   for (const output of request.outputs) {
@@ -57,22 +63,26 @@ export async function convert(bytes: Uint8Array, request: ConversionRequest, por
   return conversion;
 }
 
+function inWholeCharacters<Value extends string | string[]>(value: Value): Value {
+  return (typeof value === 'string' ? value.toWellFormed() : value.map((each) => each.toWellFormed())) as Value;
+}
+
 function write(output: Output, reading: Reading, into: Conversion): void {
   switch (output) {
     case 'markdown':
-      into.markdown = writeMarkdown(reading.document);
+      into.markdown = writeMarkdown(reading.document).toWellFormed();
       break;
     case 'html':
-      into.html = reading.source ? reading.source.cleanHtml() : writeHtml(reading.document);
+      into.html = (reading.source ? reading.source.cleanHtml() : writeHtml(reading.document)).toWellFormed();
       break;
     case 'rawHtml':
-      into.rawHtml = reading.source ? reading.source.rawHtml() : null;
+      into.rawHtml = reading.source ? reading.source.rawHtml().toWellFormed() : null;
       break;
     case 'links':
-      into.links = reading.source ? reading.source.links() : writeLinks(reading.document);
+      into.links = inWholeCharacters(reading.source ? reading.source.links() : writeLinks(reading.document));
       break;
     case 'images':
-      into.images = reading.source ? reading.source.images() : writeImages(reading.document);
+      into.images = inWholeCharacters(reading.source ? reading.source.images() : writeImages(reading.document));
       break;
   }
 }

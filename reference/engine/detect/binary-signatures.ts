@@ -5,6 +5,7 @@
 import type { Kind } from './kinds.js';
 
 const pdfHeaderWithinBytes = 1024;
+const pdfTailBytes = 1024;
 
 interface Signature {
   at: number;
@@ -66,7 +67,7 @@ export function sniffBinary(bytes: Uint8Array): Kind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithinBytes)).toString(
     'latin1',
   );
-  if (isPdf(head)) return { format: 'pdf' };
+  if (isPdf(head, bytes)) return { format: 'pdf' };
   if (/^(?:\xef\xbb\xbf)?\s*\{\\u?rtf?/.test(head)) return { format: 'rtf' };
   if (isBiff(bytes)) return { format: 'xls' };
   const found = refused.find(({ at, bytes: wanted }) => head.startsWith(wanted, at));
@@ -74,10 +75,15 @@ export function sniffBinary(bytes: Uint8Array): Kind | undefined {
   return name === undefined ? undefined : { unsupported: name };
 }
 
-/** A page that merely speaks of `%PDF-` begins with a tag. */
-function isPdf(head: string): boolean {
+/** A page may merely speak of `%PDF-`; a PDF behind a tag goes on with an object and ends as one. */
+function isPdf(head: string, bytes: Uint8Array): boolean {
   const at = head.indexOf('%PDF-');
-  return at === 0 || (at > 0 && !/^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|\?xml)/i.test(head));
+  if (at <= 0) return at === 0;
+  if (!/^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|\?xml)/i.test(head)) return true;
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const end = whole.toString('latin1', Math.max(0, whole.length - pdfTailBytes));
+  const next = whole.toString('latin1', at, at + pdfHeaderWithinBytes);
+  return /\d\s+\d+\s+obj\b/.test(next) && /%%EOF[^<]*$/.test(end);
 }
 
 /** A workbook stream outside a compound file: Excel 2 to 5 wrote these, and some programs still do. */

@@ -4,7 +4,6 @@
  * Standard: [MS-DOC] 2.4.1 (retrieving text), 2.8.35 (PlcPcd), 2.9.38 (Clx), 2.9.177 (Pcd).
  */
 import { fromLatin1 } from '../../shared/code-pages/decode-bytes.js';
-import { wellFormed } from '../../shared/code-pages/well-formed.js';
 import { uint16, uint32 } from '../../shared/compound-file/little-endian.js';
 import type { Fib } from './fib.js';
 
@@ -86,7 +85,7 @@ export function readText(stream: Buffer, pieces: Piece[], isByteText: boolean): 
     text += decodePiece(stream, piece.fcStart, to, piece.width, isByteText);
     piece.cpEnd = text.length;
   }
-  return wellFormed(text);
+  return text.toWellFormed();
 }
 
 /** One character for each or each second byte, always: positions depend on it. */

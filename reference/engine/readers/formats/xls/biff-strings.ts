@@ -3,7 +3,6 @@
  * Standard: [MS-XLS] 2.5.293 (XLUnicodeRichExtendedString), 2.5.294 (XLUnicodeString), 2.5.240 (ShortXLUnicodeString).
  */
 import { decodeBytes, fromLatin1 } from '../../shared/code-pages/decode-bytes.js';
-import { wellFormed } from '../../shared/code-pages/well-formed.js';
 import { uint16, uint32 } from '../../shared/compound-file/little-endian.js';
 
 const isWide = 1;
@@ -13,7 +12,7 @@ const hasRuns = 8;
 /** `length` characters whose flag byte says how wide they are. Narrow ones are the low halves of UTF-16, not a code page. */
 export function readCharacters(bytes: Buffer, at: number, length: number, flags: number, end: number): string {
   return (flags & isWide) !== 0
-    ? wellFormed(bytes.toString('utf16le', at, Math.min(at + length * 2, end)))
+    ? bytes.toString('utf16le', at, Math.min(at + length * 2, end)).toWellFormed()
     : bytes.toString('latin1', at, Math.min(at + length, end));
 }
 

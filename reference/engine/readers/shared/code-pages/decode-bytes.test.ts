@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { decodeBytes, isLeadByte } from './decode-bytes.js';
-import { wellFormed } from './well-formed.js';
 
 const decode = (bytes: number[], codePage: number): string =>
   decodeBytes(Buffer.from(bytes), 0, bytes.length, codePage);
@@ -37,11 +36,5 @@ describe('isLeadByte', () => {
     expect(isLeadByte(0x83, 932)).toBe(true);
     expect(isLeadByte(0xb1, 932)).toBe(false);
     expect(isLeadByte(0x83, 1252)).toBe(false);
-  });
-});
-
-describe('wellFormed', () => {
-  it('replaces halves of characters that stand alone and keeps pairs', () => {
-    expect(wellFormed('a\ud83d b\ude00 \ud83d\ude00')).toBe('a\ufffd b\ufffd \ud83d\ude00');
   });
 });

@@ -5,7 +5,6 @@
  */
 import { encodingLabels } from './encoding-labels.table.js';
 import { singleBytePages } from './single-byte-pages.table.js';
-import { wellFormed } from './well-formed.js';
 
 /** Bytes 0x80 to 0x9f of Windows-1252; the five unassigned ones stay controls, as browsers read them. */
 const windows1252High =
@@ -19,7 +18,7 @@ const decoders = new Map<number, (bytes: Uint8Array) => string>();
 
 /** The text of `bytes[from, to)` in the numbered code page; unknown pages are read as Windows-1252. */
 export function decodeBytes(bytes: Buffer, from: number, to: number, codePage: number): string {
-  if (codePage === 1200) return wellFormed(bytes.toString('utf16le', from, to));
+  if (codePage === 1200) return bytes.toString('utf16le', from, to).toWellFormed();
   const latin1 = bytes.toString('latin1', from, to);
   if (codePage === 1252) return fromLatin1(latin1);
   if (!mayShiftAscii(codePage) && isAscii.test(latin1)) return latin1;
