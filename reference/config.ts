@@ -97,6 +97,13 @@ const languageList: z.ZodType<string[]> = z
   .transform((value) => value.split(',').map((code) => code.trim()));
 
 const settings = {
+  role: choice({
+    variable: 'ROLE',
+    purpose:
+      'What this process does. edge: answers the interface; a parse or a scrape runs where it was asked for. worker: takes jobs from the database that processes share and answers /healthz, /readyz and /metrics only; this build has no jobs, so a worker alone has no work. both: one process for all.',
+    options: ['both', 'edge', 'worker'],
+    default: 'both',
+  }),
   host: text({
     variable: 'HOST',
     purpose: 'Address to listen on.',

@@ -29,12 +29,12 @@ function start(env: Record<string, string>, ...args: string[]) {
   return { process: running, heard, exit: once(running, 'close') as Promise<[number | null]> };
 }
 
-async function announced(heard: { out: string; err: string }): Promise<string> {
-  while (!heard.out.includes('/v2\n')) {
+async function announced(heard: { out: string; err: string }, ending = '/v2'): Promise<string> {
+  while (!heard.out.includes(`${ending}\n`)) {
     if (running!.exitCode !== null) throw new Error(`It ended without an announcement: ${heard.err}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return /http:\/\/\S+\/v2/.exec(heard.out)![0];
+  return /http:\/\/\S+/.exec(heard.out)![0];
 }
 
 describe('the program', () => {
@@ -69,6 +69,15 @@ describe('the program', () => {
     await exit;
     expect(heard.err).toContain('LLM_BASE_URL');
     expect(heard.out).toContain('Authentication is off');
+  });
+
+  it('says what a worker is, and that it has no work in this build', async () => {
+    const { process: server, heard, exit } = start({ ROLE: 'worker' });
+    await announced(heard, '/healthz');
+    server.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
+    expect(heard.out).toMatch(/^Plumbline worker, its health only: http:\S+\/healthz\n$/);
+    expect(heard.err).toContain('this build has no jobs');
   });
 
   it('prints every setting with --help', async () => {

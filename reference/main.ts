@@ -25,6 +25,9 @@ async function start(): Promise<void> {
   for (const variable of settingsWithoutEffect) {
     if (process.env[variable]) log.warn({ variable }, 'this setting has no effect in this build');
   }
+  if (config.role === 'worker') {
+    log.warn('ROLE=worker: this build has no jobs, so this process answers for its health and does nothing else');
+  }
   try {
     const service = await compose(config, { clock: systemClock, random: systemRandom, log });
     endOnSignal(service, log);
@@ -46,9 +49,13 @@ function configOrExit(): Config {
   }
 }
 
-/** For people and for programs that start the server: the first line of standard output ends in the base URL. */
+/** For people and for programs that start the server: the first line of standard output ends in the base URL; a worker's in its health. */
 function announce(config: Config, service: Service, port: number): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  if (config.role === 'worker') {
+    process.stdout.write(`Plumbline worker, its health only: http://${host}:${port}/healthz\n`);
+    return;
+  }
   const lines = [`Plumbline reference server: http://${host}:${port}/v2`];
   const { ownKey } = service;
   if (ownKey)

@@ -46,7 +46,7 @@ async function build(site: Site): Promise<Service> {
   const stores = await openStores(site);
   const services = await buildServices(site, stores);
   const features = await buildFeatures(site, means, stores);
-  const edge = await buildEdge(site, means, stores, services, features);
+  const edge = await buildEdge(site, { means, stores, services, features });
   const ownKey = stores.keys.own;
   return {
     ...(ownKey && { ownKey }),

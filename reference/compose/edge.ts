@@ -1,18 +1,23 @@
 /**
  * Fifth step: the edge. What callers see: the interface, the pages beside it, the HTTP server under both.
+ * A worker has an edge too, but only its health stands there.
  * Spec: none (operations).
  */
 import { createKeyRing } from '../accounts/api-keys.js';
+import { ServiceError } from '../base/errors.js';
+import type { Config } from '../config.js';
 import { createOperations } from '../operations/operations.js';
 import { createApp } from '../server/app.js';
 import { createBackend } from '../server/backend.js';
+import type { Backend } from '../server/backend.js';
 import { bearerAuth, openToAll } from '../server/bearer-auth.js';
 import { Drain } from '../server/drain.js';
 import { createHttpServer } from '../server/http-server.js';
 import { requireLocalCaller } from '../server/local-callers.js';
 import { MemoryBudget } from '../server/memory-budget.js';
 import { createMetrics } from '../server/metrics.js';
-import { createServicePages } from '../server/service-pages.js';
+import { contractPages, healthPages } from '../server/service-pages.js';
+import type { ServicePages } from '../server/service-pages.js';
 import { createMediaPage } from '../storage/media-page.js';
 import type { Features } from './features.js';
 import type { Means } from './means.js';
@@ -27,52 +32,35 @@ export interface Edge {
   finishedAll: () => boolean;
 }
 
-export async function buildEdge(
-  { config, closers, clock, random, log }: Site,
-  { sandbox }: Means,
-  { keys, credits, media, recentScrapes }: Stores,
-  { audit, concurrency, admission, rateLimit }: Services,
-  { scraper }: Features,
-): Promise<Edge> {
+/** What the steps before have built. */
+interface Parts {
+  means: Means;
+  stores: Stores;
+  services: Services;
+  features: Features;
+}
+
+export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
+  const { config, closers, clock, random, log } = site;
+  const { sandbox } = parts.means;
   let port = config.port;
   let finishedAll = true;
-  const address = (): string => `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   const memory = new MemoryBudget(config.uploadMemoryMb * (1 << 20));
   const drain = new Drain();
   const metrics = createMetrics(gauges(sandbox, memory, drain));
-  const validateResponses = config.validateResponses === 'on';
-  const backend = await closers.build('backend', () =>
-    createBackend({
-      operations: createOperations({
-        scraper,
-        recentScrapes,
-        admission,
-        converter: sandbox,
-        clock,
-        random,
-        credits,
-        concurrency,
-      }),
-      authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),
-      rateLimit,
-      credits,
-      memory,
-      publicUrl: config.publicUrl,
-      address,
-      validateResponses,
-    }),
-  );
-  const servicePages = createServicePages({
-    metrics,
-    clock,
-    isReady: () => !drain.draining && sandbox.status().ready > 0,
-  });
-  const mediaPage = createMediaPage(media);
+  const health = healthPages({ metrics, clock, isReady: () => !drain.draining && sandbox.status().ready > 0 });
+  const served =
+    config.role === 'worker'
+      ? { backend: onlyHealth, pages: [health] }
+      : {
+          backend: await backendOf(site, parts, memory, () => originOf(config, port)),
+          pages: [health, contractPages(), createMediaPage(parts.stores.media)],
+        };
   const app = createApp({
-    backend,
-    servicePages: async (ctx) => (await servicePages(ctx)) || mediaPage(ctx),
+    backend: served.backend,
+    servicePages: firstOf(served.pages),
     drain,
-    audit,
+    audit: parts.services.audit,
     measure: metrics.measure,
     clock,
     random,
@@ -80,7 +68,7 @@ export async function buildEdge(
     guard: (headers) => {
       if (config.auth === 'off') requireLocalCaller(headers, config.publicUrl);
     },
-    validateResponses,
+    validateResponses: config.validateResponses === 'on',
   });
   const server = await closers.build(
     'HTTP server',
@@ -93,6 +81,55 @@ export async function buildEdge(
     listen: async () => (port = await server.listen(config.port, config.host)),
     finishedAll: () => finishedAll,
   };
+}
+
+function backendOf(
+  { config, closers, clock, random }: Site,
+  { means, stores, services, features }: Parts,
+  memory: MemoryBudget,
+  address: () => string,
+): Promise<Backend> {
+  const { keys, credits, recentScrapes } = stores;
+  const { concurrency, admission, rateLimit } = services;
+  return closers.build('backend', () =>
+    createBackend({
+      operations: createOperations({
+        scraper: features.scraper,
+        recentScrapes,
+        admission,
+        converter: means.sandbox,
+        clock,
+        random,
+        credits,
+        concurrency,
+      }),
+      authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),
+      rateLimit,
+      credits,
+      memory,
+      publicUrl: config.publicUrl,
+      address,
+      validateResponses: config.validateResponses === 'on',
+    }),
+  );
+}
+
+const onlyHealth: Backend = async (ctx) => {
+  throw new ServiceError(
+    'request.not-found',
+    `There is nothing at ${ctx.path}: this process is a worker and answers /healthz, /readyz and /metrics only.`,
+  );
+};
+
+function firstOf(pages: readonly ServicePages[]): ServicePages {
+  return async (ctx) => {
+    for (const answers of pages) if (await answers(ctx)) return true;
+    return false;
+  };
+}
+
+function originOf({ host }: Config, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function gauges(sandbox: Sandbox, memory: MemoryBudget, drain: Drain): Parameters<typeof createMetrics>[0] {

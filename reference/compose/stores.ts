@@ -75,9 +75,9 @@ export async function openStores({ config, closers, clock, random, log }: Site):
   return { keys, credits, media, history, visits, recentScrapes: recent };
 }
 
-/** Configured keys, or the one that was made at the first start. */
+/** Configured keys, or the one that was made at the first start. Nobody calls a worker. */
 async function keysOf(config: Config, random: Random): Promise<HeldKeys> {
-  if (config.auth === 'off' || config.apiKeys.length > 0) return { held: config.apiKeys };
+  if (config.role === 'worker' || config.auth === 'off' || config.apiKeys.length > 0) return { held: config.apiKeys };
   const file = privateFile(resolve(config.dataDir, 'api-key'));
   const { key, made } = await firstKey(file, random);
   return { held: [{ owner: 'default', key }], own: { path: file.path, ...(made && { made: key }) } };

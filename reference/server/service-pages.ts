@@ -10,7 +10,7 @@ import { docsPage } from './docs-page.js';
 import type { Metrics } from './metrics.js';
 import type { RequestContext } from './request-state.js';
 
-export interface ServicePageSettings {
+export interface HealthPageSettings {
   metrics: Metrics;
   clock: Clock;
   /** Whether documents can be read now. */
@@ -19,14 +19,11 @@ export interface ServicePageSettings {
 
 type Page = (ctx: RequestContext) => void | Promise<void>;
 
-/** Answers when the path is one of the pages; false otherwise. */
-export function createServicePages({
-  metrics,
-  clock,
-  isReady,
-}: ServicePageSettings): (ctx: RequestContext) => Promise<boolean> {
-  const json = JSON.stringify(contract, null, 2);
-  const yaml = stringify(contract, { aliasDuplicateObjects: false });
+/** Answers when the path is one of its pages; false otherwise. */
+export type ServicePages = (ctx: RequestContext) => Promise<boolean>;
+
+/** What every process answers, whatever its role. */
+export function healthPages({ metrics, clock, isReady }: HealthPageSettings): ServicePages {
   let read: { atMs: number; text: Promise<string> } | undefined;
   // Anybody may ask, and the text takes longer to make than to send.
   const metricsText = (): Promise<string> => {
@@ -34,8 +31,7 @@ export function createServicePages({
     if (!read || nowMs - read.atMs >= budgets.metricsAge.bound) read = { atMs: nowMs, text: metrics.text() };
     return read.text;
   };
-  const docs = docsPage(contract);
-  const pages: Record<string, Page> = {
+  return servePages({
     '/healthz': (ctx) => {
       ctx.body = { status: 'ok' };
     },
@@ -47,6 +43,15 @@ export function createServicePages({
       ctx.type = metrics.contentType;
       ctx.body = await metricsText();
     },
+  });
+}
+
+/** What stands beside the interface where it is served. */
+export function contractPages(): ServicePages {
+  const json = JSON.stringify(contract, null, 2);
+  const yaml = stringify(contract, { aliasDuplicateObjects: false });
+  const docs = docsPage(contract);
+  return servePages({
     '/openapi.yaml': (ctx) => {
       ctx.type = 'application/yaml; charset=utf-8';
       ctx.body = yaml;
@@ -60,7 +65,10 @@ export function createServicePages({
       ctx.type = 'text/html; charset=utf-8';
       ctx.body = docs;
     },
-  };
+  });
+}
+
+function servePages(pages: Record<string, Page>): ServicePages {
   return async (ctx) => {
     const page = Object.hasOwn(pages, ctx.path) ? pages[ctx.path] : undefined;
     if (!page || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
