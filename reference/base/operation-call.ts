@@ -19,16 +19,30 @@ export interface Upload {
   contentType?: string;
 }
 
+/** What an operation of the contract is given, after texts became numbers and booleans and defaults were filled in. */
+export interface OperationInput {
+  /** Path parameters by name. */
+  path: object;
+  query: object;
+  /** By names in lower case. */
+  header: object;
+  /** The JSON body, or the `options` of a multipart form; undefined where the operation has none. */
+  body: unknown;
+}
+
 /** One request to one operation: authenticated, within its limits, and valid by the contract. */
-export interface OperationCall {
+export interface OperationCall<Input extends OperationInput = OperationInput> {
   requestId: string;
   caller: Caller;
-  /** Where the caller reaches this server, without a slash at the end: the start of every address in the answer. */
+  /**
+   * Where the caller reaches this server, without a slash at the end: the start of addresses that are made now. What is
+   * stored for later keeps the origin of the request that asked for it.
+   */
   origin: string;
-  /** The JSON body, or the `options` of a multipart form, with the contract's defaults filled in. */
-  body: unknown;
-  /** Path parameters by name. */
-  parameters: Record<string, unknown>;
+  path: Input['path'];
+  query: Input['query'];
+  header: Input['header'];
+  body: Input['body'];
   /** Multipart operations only. */
   upload?: Upload;
   /** Aborted when the client has gone away. */
@@ -42,10 +56,10 @@ export interface OperationAnswer {
 }
 
 /** One operation of the contract. */
-export interface Operation {
+export interface Operation<Input extends OperationInput = OperationInput> {
   /** Credits the caller must hold before the body is read. */
   minimumCredits?: number;
   /** Looks at the body as sent, before the contract's schema does, to name what the schema would only call unknown. */
   inspect?(body: unknown): void;
-  handle(call: OperationCall): Promise<OperationAnswer>;
+  handle(call: OperationCall<Input>): Promise<OperationAnswer>;
 }

@@ -4,9 +4,9 @@
  */
 import type { Concurrency as ConcurrencyBody } from '../../generated/types.gen.js';
 import type { Concurrency } from '../accounts/concurrency.js';
-import type { Operation } from '../base/operation-call.js';
+import type { OperationOf } from './operation-of.js';
 
-export function getConcurrency(concurrency: Pick<Concurrency, 'status'>): Operation {
+export function getConcurrency(concurrency: Pick<Concurrency, 'status'>): OperationOf<'getConcurrency'> {
   return {
     handle: async ({ caller }) => {
       const { active, maxConcurrency } = concurrency.status(caller.owner);

@@ -4,9 +4,9 @@
  */
 import type { CreditUsage } from '../../generated/types.gen.js';
 import type { CreditLedger } from '../accounts/credits.js';
-import type { Operation } from '../base/operation-call.js';
+import type { OperationOf } from './operation-of.js';
 
-export function getCreditUsage(credits: Pick<CreditLedger, 'usage'>): Operation {
+export function getCreditUsage(credits: Pick<CreditLedger, 'usage'>): OperationOf<'getCreditUsage'> {
   return {
     handle: async ({ caller }) => {
       const { remaining, plan, periodStart, periodEnd } = credits.usage(caller.owner);

@@ -4,9 +4,9 @@
  */
 import type { QueueStatus } from '../../generated/types.gen.js';
 import type { Concurrency } from '../accounts/concurrency.js';
-import type { Operation } from '../base/operation-call.js';
+import type { OperationOf } from './operation-of.js';
 
-export function getQueueStatus(concurrency: Pick<Concurrency, 'status'>): Operation {
+export function getQueueStatus(concurrency: Pick<Concurrency, 'status'>): OperationOf<'getQueueStatus'> {
   return {
     handle: async ({ caller }) => {
       const { active, waiting, maxConcurrency, mostRecentSuccess } = concurrency.status(caller.owner);

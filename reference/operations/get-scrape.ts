@@ -4,13 +4,13 @@
  */
 import type { DocumentResponse } from '../../generated/types.gen.js';
 import { ServiceError } from '../base/errors.js';
-import type { Operation } from '../base/operation-call.js';
 import type { RecentScrapes } from '../scrape/recent-scrapes.js';
+import type { OperationOf } from './operation-of.js';
 
-export function getScrape(recentScrapes: Pick<RecentScrapes, 'find'>): Operation {
+export function getScrape(recentScrapes: Pick<RecentScrapes, 'find'>): OperationOf<'getScrape'> {
   return {
     handle: async (call) => {
-      const data = recentScrapes.find(call.caller.owner, String(call.parameters['id']));
+      const data = recentScrapes.find(call.caller.owner, call.path.id);
       if (!data) {
         throw new ServiceError('job.not-found', 'There is no scrape of this id, or it was too long ago.');
       }

@@ -5,11 +5,11 @@
 import type { OperationId } from '../../generated/operations.gen.js';
 import type { Concurrency } from '../accounts/concurrency.js';
 import type { CreditLedger } from '../accounts/credits.js';
-import type { Operation } from '../base/operation-call.js';
 import { getConcurrency } from './get-concurrency.js';
 import { getCreditUsage } from './get-credit-usage.js';
 import { getQueueStatus } from './get-queue-status.js';
 import { notAvailable } from './not-available.js';
+import type { OperationOf } from './operation-of.js';
 import { parseFile } from './parse-file.js';
 import type { ParseFileSettings } from './parse-file.js';
 import { getScrape } from './get-scrape.js';
@@ -21,7 +21,7 @@ export interface OperationSettings extends ParseFileSettings, ScrapeUrlSettings 
   concurrency: Pick<Concurrency, 'status'>;
 }
 
-export function createOperations(settings: OperationSettings): Record<OperationId, Operation> {
+export function createOperations(settings: OperationSettings): { [Id in OperationId]: OperationOf<Id> } {
   return {
     ...notAvailable,
     parseFile: parseFile(settings),

@@ -7,11 +7,11 @@ import type { Admission } from '../accounts/admission.js';
 import type { Clock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import { newId } from '../base/ids.js';
-import type { Operation } from '../base/operation-call.js';
 import type { Random } from '../base/random.js';
 import { parseUpload } from '../parse/parse-upload.js';
 import type { Converter } from '../sandbox/converter.js';
 import { refuseBrowserOnly, toParseRequest } from './wire/parse-options.js';
+import type { OperationOf } from './operation-of.js';
 
 export interface ParseFileSettings {
   admission: Admission;
@@ -20,7 +20,7 @@ export interface ParseFileSettings {
   random: Random;
 }
 
-export function parseFile({ admission, converter, clock, random }: ParseFileSettings): Operation {
+export function parseFile({ admission, converter, clock, random }: ParseFileSettings): OperationOf<'parseFile'> {
   return {
     minimumCredits: 1,
     inspect: refuseBrowserOnly,

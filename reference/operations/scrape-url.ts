@@ -18,7 +18,6 @@ import type { Clock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
-import type { Operation } from '../base/operation-call.js';
 import type { Random } from '../base/random.js';
 import type { PageAction, PictureWish } from '../browse/page-visit.js';
 import type { Output } from '../engine/convert.js';
@@ -30,6 +29,7 @@ import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import { requireWebUrl } from '../security/egress-guard.js';
 import { toPdfOptions } from './wire/pdf-options.js';
+import type { OperationOf } from './operation-of.js';
 
 export interface ScrapeUrlSettings {
   admission: Admission;
@@ -39,7 +39,7 @@ export interface ScrapeUrlSettings {
   random: Random;
 }
 
-export function scrapeUrlOperation(settings: ScrapeUrlSettings): Operation {
+export function scrapeUrlOperation(settings: ScrapeUrlSettings): OperationOf<'scrapeUrl'> {
   const { admission, scraper, recentScrapes, clock, random } = settings;
   return {
     minimumCredits: 1,

@@ -15,7 +15,7 @@ export interface Obtained {
   storedAt?: Date;
 }
 
-/** @throws ServiceError `job.not-found` when only a stored copy was wanted and none is there; what `visit` throws */
+/** @throws ServiceError `source.no-stored-copy` when only a stored copy was wanted and none is there; what `visit` throws */
 export async function cachedVisit(
   cache: VisitCache<PageSource>,
   owner: string,
@@ -39,7 +39,7 @@ export async function cachedVisit(
 
 function notStored(): ServiceError {
   return new ServiceError(
-    'job.not-found',
+    'source.no-stored-copy',
     'No stored copy of the page is old enough for `minAge`, and with `minAge` nothing is fetched.',
   );
 }

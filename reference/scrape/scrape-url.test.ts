@@ -217,7 +217,9 @@ describe('stored copies', () => {
   });
 
   it('answers only from what is stored with minAge', async () => {
-    await expect(number({ minAge: 0, headers: { 'X-A': 'never' } })).rejects.toMatchObject({ code: 'job.not-found' });
+    await expect(number({ minAge: 0, headers: { 'X-A': 'never' } })).rejects.toMatchObject({
+      code: 'source.no-stored-copy',
+    });
     expect(await number({ minAge: 0 })).toBe(await number());
   });
 });

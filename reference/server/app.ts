@@ -62,7 +62,7 @@ function begin(ctx: RequestContext, settings: AppSettings): void {
   whenOver(ctx.req, ctx.res, () => {
     for (const end of ctx.state.ends) end();
     settings.drain.leave();
-    if (!ctx.res.writableFinished) gone.abort(new ServiceError('request.malformed-multipart', 'The client went away.'));
+    if (!ctx.res.writableFinished) gone.abort(new ServiceError('request.client-gone', 'The client went away.'));
   });
   logWhenOver(ctx, settings);
 }

@@ -40,6 +40,7 @@ export type Backend = (ctx: RequestContext) => Promise<void>;
 interface Pass {
   ctx: RequestContext;
   owner: string;
+  parameters: Parameters;
   body: unknown;
   upload?: OperationCall['upload'];
 }
@@ -93,7 +94,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
   const all = router.router.getOperations();
   router.router.getOperations = () => all;
   return async (ctx) => {
-    const pass: Pass = { ctx, owner: '', body: undefined };
+    const pass: Pass = { ctx, owner: '', parameters: { path: {}, query: {}, header: {} }, body: undefined };
     await router.handleRequest(requestOf(ctx), pass);
   };
 }
@@ -104,13 +105,13 @@ function operationHandlers(
   return Object.fromEntries(
     Object.entries(settings.operations).map(([operationId, operation]) => [
       operationId,
-      (matched: MatchedContext, { ctx, owner, body, upload }: Pass) =>
+      (_matched: MatchedContext, { ctx, owner, parameters, body, upload }: Pass) =>
         operation.handle({
           requestId: ctx.state.requestId,
           caller: { owner },
           origin: publicOrigin(settings.publicUrl, ctx.headers.host, settings.address()),
+          ...parameters,
           body,
-          parameters: parametersOf(matched).path,
           ...(upload && { upload }),
           signal: ctx.state.signal,
           log: ctx.state.log,
@@ -129,11 +130,12 @@ async function admit(settings: BackendSettings, matched: MatchedContext, pass: P
   if (credits > 0) settings.credits.require(owner, credits);
 }
 
-/** Reads the body and holds it and the parameters against the contract. */
+/** Reads the parameters and the body, holds them against the contract, and keeps them as it fills them in. */
 async function receive(settings: BackendSettings, matched: MatchedContext, pass: Pass): Promise<void> {
   const { ctx } = pass;
   const operationId = matched.operation.operationId as OperationId;
-  checkParameters(operationId, parametersOf(matched));
+  pass.parameters = parametersOf(matched);
+  checkParameters(operationId, pass.parameters);
   // Clients send bodies with GET and DELETE too; an operation without a body does not look at them.
   const contentType = operationTable[operationId].requestContentType;
   if (contentType === null) return;

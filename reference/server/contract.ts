@@ -27,14 +27,17 @@ interface Detail {
   message: string;
 }
 
-/** `path`, `query` and `header` parameters as they came. */
+/** `path`, `query` and `header` parameters, by name; those of the header in lower case. */
 export interface Parameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
 }
 
-/** @throws ServiceError `request.invalid-options` that lists every parameter that breaks the contract. */
+/**
+ * Turns texts into numbers and booleans and fills the contract's defaults in, in place.
+ * @throws ServiceError `request.invalid-options` that lists every parameter that breaks the contract.
+ */
 export function checkParameters(operationId: OperationId, parameters: Parameters): void {
   const violations = parameterValidators[operationId]?.(parameters) ?? [];
   if (violations.length > 0) throw invalid(violations, 'the request');

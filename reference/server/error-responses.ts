@@ -24,6 +24,8 @@ const errorResponses = {
   'request.foreign-caller': { status: 403, code: 'FORBIDDEN' },
   'request.body-too-large': { status: 413, code: 'BAD_REQUEST' },
   'request.unsupported-encoding': { status: 400, code: 'BAD_REQUEST' },
+  // Nobody is there to read the answer; the log and the measures call it by this status.
+  'request.client-gone': { status: 499 },
   'document.unsupported-format': { status: 400, code: 'UNSUPPORTED_FILE_TYPE' },
   'document.empty': { status: 400, code: 'BAD_REQUEST' },
   'document.too-large': { status: 400, code: 'BAD_REQUEST' },
@@ -36,6 +38,7 @@ const errorResponses = {
   'source.tls': { status: 500, code: 'SCRAPE_SSL_ERROR' },
   'source.too-many-redirects': { status: 500, code: 'SCRAPE_SITE_ERROR' },
   'source.too-large': { status: 500, code: 'SCRAPE_SITE_ERROR' },
+  'source.no-stored-copy': { status: 404, code: 'SCRAPE_NO_CACHED_DATA' },
   'action.failed': { status: 500, code: 'SCRAPE_ACTION_ERROR' },
   'action.not-supported': { status: 400, code: 'SCRAPE_ACTIONS_NOT_SUPPORTED' },
   'feature.not-available': { status: 501, code: 'NOT_IMPLEMENTED' },
