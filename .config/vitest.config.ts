@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['{reference,conformance,load,generated,spec,.config}/**/*.test.ts'],
-    globalSetup: ['reference/browse/testing/browser-first.ts'],
+    globalSetup: ['reference/browse/testing/browser-first.ts', 'reference/storage/testing/postgresql-door.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Only ends what hangs: no test may fail because the machine is busy.

@@ -3366,7 +3366,7 @@ export type ParseFileErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3435,7 +3435,7 @@ export type ScrapeUrlErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3501,7 +3501,7 @@ export type GetScrapeErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3576,7 +3576,7 @@ export type StartBatchScrapeErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3646,7 +3646,7 @@ export type CancelBatchScrapeErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3721,7 +3721,7 @@ export type GetBatchScrapeErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3787,7 +3787,7 @@ export type GetBatchScrapeErrorsErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3858,7 +3858,7 @@ export type StartCrawlErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3915,7 +3915,7 @@ export type ListActiveCrawlsErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -3976,7 +3976,7 @@ export type PreviewCrawlParamsErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4046,7 +4046,7 @@ export type CancelCrawlErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4121,7 +4121,7 @@ export type GetCrawlErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4187,7 +4187,7 @@ export type GetCrawlErrorsErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4252,7 +4252,7 @@ export type MapSiteErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4313,7 +4313,7 @@ export type StartAgentErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4383,7 +4383,7 @@ export type CancelAgentErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4449,7 +4449,7 @@ export type GetAgentErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4510,7 +4510,7 @@ export type StartExtractErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4576,7 +4576,7 @@ export type GetExtractErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4642,7 +4642,7 @@ export type ListMonitorsErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4703,7 +4703,7 @@ export type CreateMonitorErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4769,7 +4769,7 @@ export type DeleteMonitorErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4835,7 +4835,7 @@ export type GetMonitorErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4905,7 +4905,7 @@ export type UpdateMonitorErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -4975,7 +4975,7 @@ export type RunMonitorErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5054,7 +5054,7 @@ export type ListMonitorChecksErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5137,7 +5137,7 @@ export type GetMonitorCheckErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5194,7 +5194,7 @@ export type GetCreditUsageErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5256,7 +5256,7 @@ export type GetCreditUsageHistoryErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5313,7 +5313,7 @@ export type GetTokenUsageErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5375,7 +5375,7 @@ export type GetTokenUsageHistoryErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5432,7 +5432,7 @@ export type GetQueueStatusErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5489,7 +5489,7 @@ export type GetConcurrencyErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**
@@ -5555,7 +5555,7 @@ export type GetActivityErrors = {
      */
     501: ErrorBody;
     /**
-     * The server cannot answer now, for example because it is shutting down.
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
      */
     503: ErrorBody;
     /**

@@ -42,6 +42,8 @@ export const errorCodes = [
   'job.not-found',
   'job.finished',
   'deadline.exceeded',
+  'storage.full',
+  'storage.unavailable',
   'server.overloaded',
   'server.shutting-down',
   'internal.unexpected',

@@ -50,6 +50,8 @@ const errorResponses = {
   'job.not-found': { status: 404 },
   'job.finished': { status: 409 },
   'deadline.exceeded': { status: 408, code: 'SCRAPE_TIMEOUT' },
+  'storage.full': { status: 503, code: 'STORAGE_FULL' },
+  'storage.unavailable': { status: 503, code: 'STORAGE_UNAVAILABLE' },
   'server.overloaded': { status: 503 },
   'server.shutting-down': { status: 503 },
   'internal.unexpected': { status: 500, code: 'UNKNOWN_ERROR' },

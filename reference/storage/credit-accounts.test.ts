@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { openCreditAccounts } from './credit-accounts.js';
+import type { CreditAccounts } from './credit-accounts.js';
+import { onEachDatabase, opened } from './testing/databases.js';
+import { fakeClock } from './testing/fake-clock.js';
+
+const month = 24_313;
+
+onEachDatabase('credit accounts', (newPlace) => {
+  it('book what work cost, and keep it over a restart', async () => {
+    const place = await newPlace();
+    const first = await opened(place);
+    const accounts = await openCreditAccounts(first, fakeClock());
+    expect(await accounts.reserve('a', month, 10)).toBe(true);
+    expect(await accounts.standing('a', month)).toEqual({ used: 0, reserved: 1 });
+    await accounts.settle('a', month, 4);
+    await first.close();
+    const again = await openCreditAccounts(await opened(place), fakeClock());
+    expect(await again.standing('a', month)).toEqual({ used: 4, reserved: 0 });
+  });
+
+  it('keep owners and months apart', async () => {
+    const accounts = await openCreditAccounts(await opened(await newPlace()), fakeClock());
+    await accounts.settle('a', month, 4);
+    expect(await accounts.standing('b', month)).toEqual({ used: 0, reserved: 0 });
+    expect(await accounts.standing('a', month + 1)).toEqual({ used: 0, reserved: 0 });
+  });
+
+  it('reserve no more than the plan has, however many ask at once', async () => {
+    const accounts = await openCreditAccounts(await opened(await newPlace()), fakeClock());
+    await accounts.settle('a', month, 3);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => accounts.reserve('a', month, 10)));
+    expect(answers.filter(Boolean)).toHaveLength(7);
+    expect(await accounts.reserve('nobody', month, 0)).toBe(false);
+  });
+
+  it('give a reservation back when the work failed', async () => {
+    const accounts = await openCreditAccounts(await opened(await newPlace()), fakeClock());
+    for (let n = 0; n < 3; n++) {
+      expect(await accounts.reserve('a', month, 1)).toBe(true);
+      expect(await accounts.reserve('a', month, 1)).toBe(false);
+      await accounts.settle('a', month, 0);
+    }
+    expect(await accounts.standing('a', month)).toEqual({ used: 0, reserved: 0 });
+  });
+
+  it('forget what a process that is long gone has reserved', async () => {
+    const clock = fakeClock();
+    const accounts = await openCreditAccounts(await opened(await newPlace()), clock);
+    await accounts.reserve('a', month, 1);
+    clock.pass(2 * 3600_000);
+    expect(await accounts.standing('a', month)).toEqual({ used: 0, reserved: 0 });
+    expect(await accounts.reserve('a', month, 1)).toBe(true);
+    expect(await accounts.reserve('a', month, 1)).toBe(false);
+  });
+
+  it('count whole credits far beyond 32 bits', async () => {
+    const accounts: CreditAccounts = await openCreditAccounts(await opened(await newPlace()), fakeClock());
+    await accounts.settle('a', month, 900_000_000_000);
+    await accounts.settle('a', month, 1);
+    expect((await accounts.standing('a', month)).used).toBe(900_000_000_001);
+  });
+});

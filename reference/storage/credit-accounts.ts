@@ -1,0 +1,66 @@
+/**
+ * The use of credits, by owner and month. A reservation stands in the account itself, so that servers that share the
+ * database cannot overdraw it together; every change is one statement, which happens as a whole or not at all.
+ * Spec: Errors (402).
+ */
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Clock } from '../base/clock.js';
+import type { Database } from './database/database.js';
+
+export interface CreditAccounts {
+  /** Reserves one credit when fewer than `plan` are used and reserved; false when there is none left. */
+  reserve(owner: string, month: number, plan: number): Promise<boolean>;
+  /** Ends one reservation and books what the work cost; 0 for work that failed. */
+  settle(owner: string, month: number, credits: number): Promise<void>;
+  standing(owner: string, month: number): Promise<{ used: number; reserved: number }>;
+}
+
+/** Far above the longest request: what an account has reserved longer than that, a server that crashed has left behind. */
+const reservationMs = 3600_000;
+
+export async function openCreditAccounts({ query, driver }: Database, clock: Clock): Promise<CreditAccounts> {
+  // Nobody else has this database: whatever is reserved is of a process that is gone.
+  if (driver.name === 'libsql') await query.updateTable('credit_accounts').set({ reserved: 0 }).execute();
+  const now = (): number => clock.date().getTime();
+  const reserved = (): RawBuilder<number> =>
+    sql<number>`case when credit_accounts.reserved_at > ${sql.lit(now() - reservationMs)} then credit_accounts.reserved else 0 end`;
+  return {
+    reserve: async (owner, month, plan) => {
+      if (plan < 1) return false;
+      const account = await query
+        .insertInto('credit_accounts')
+        .values({ owner, month, used: 0, reserved: 1, reserved_at: now() })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['owner', 'month'])
+            .doUpdateSet({ reserved: sql<number>`${reserved()} + 1`, reserved_at: now() })
+            .where(sql<boolean>`credit_accounts.used + ${reserved()} < ${sql.lit(plan)}`),
+        )
+        .returning('owner')
+        .executeTakeFirst();
+      return account !== undefined;
+    },
+    settle: async (owner, month, credits) => {
+      await query
+        .insertInto('credit_accounts')
+        .values({ owner, month, used: credits, reserved: 0, reserved_at: now() })
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'month']).doUpdateSet({
+            used: sql<number>`credit_accounts.used + ${sql.lit(credits)}`,
+            reserved: sql<number>`case when credit_accounts.reserved > 0 then credit_accounts.reserved - 1 else 0 end`,
+          }),
+        )
+        .execute();
+    },
+    standing: async (owner, month) => {
+      const account = await query
+        .selectFrom('credit_accounts')
+        .select(['used', reserved().as('reserved')])
+        .where('owner', '=', owner)
+        .where('month', '=', month)
+        .executeTakeFirst();
+      return account ?? { used: 0, reserved: 0 };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * The steps from an empty database to the tables of tables.ts, forward only. A step that was released is never changed:
+ * a new one is added below it.
+ * Spec: none (operations).
+ */
+import type { ColumnDataType, Kysely, Migration } from 'kysely';
+
+/** The types that the two databases name differently. */
+interface ColumnTypes {
+  bytes: ColumnDataType;
+}
+
+export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migration> {
+  const types: ColumnTypes = { bytes: driver === 'libsql' ? 'blob' : 'bytea' };
+  return {
+    '0001-stores': { up: (db: Kysely<unknown>) => stores(db, types) },
+  };
+}
+
+async function stores(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('credit_accounts')
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('month', 'integer', (column) => column.notNull())
+    .addColumn('used', 'bigint', (column) => column.notNull())
+    .addColumn('reserved', 'bigint', (column) => column.notNull())
+    .addColumn('reserved_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('credit_accounts_key', ['owner', 'month'])
+    .execute();
+  await db.schema
+    .createTable('objects')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('size_bytes', 'bigint', (column) => column.notNull())
+    .addColumn('stored_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('complete', 'integer', (column) => column.notNull())
+    .addColumn('bytes', types.bytes)
+    .execute();
+  const index = (name: string): ReturnType<typeof db.schema.createIndex> => db.schema.createIndex(name);
+  await index('objects_by_key').on('objects').columns(['kind', 'owner', 'key', 'stored_at']).execute();
+  await index('objects_by_end').on('objects').columns(['expires_at']).execute();
+  await index('objects_by_age').on('objects').columns(['kind', 'stored_at', 'size_bytes']).execute();
+  await db.schema
+    .createTable('object_chunks')
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('bytes', types.bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('object_chunks_key', ['owner', 'id', 'position'])
+    .execute();
+  await db.schema
+    .createTable('page_versions')
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('page', 'text', (column) => column.notNull())
+    .addColumn('scraped_at', 'text', (column) => column.notNull())
+    .addColumn('markdown', types.bytes)
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('page_versions_key', ['owner', 'page'])
+    .execute();
+  await index('page_versions_by_end').on('page_versions').columns(['expires_at']).execute();
+  await db.schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
