@@ -37,6 +37,13 @@ export const budgets = {
     unit: 'ms',
     answer: 'the connection ends',
   },
+  answerPace: {
+    what: 'how slowly a client may take its answer, after the time above',
+    where: 'server/http-server.ts',
+    bound: 64 << 10,
+    unit: 'bytes a second',
+    answer: 'the connection ends',
+  },
   metricsAge: {
     what: 'time for which the text of /metrics is not made anew',
     where: 'server/service-pages.ts',
@@ -71,6 +78,20 @@ export const budgets = {
     bound: 0.75,
     unit: 'of UPLOAD_MEMORY_MB',
     answer: '503 to this owner; others go on',
+  },
+  conversionBase: {
+    what: 'what a document may become: this, and `conversionGrowth` times its size',
+    where: 'sandbox/result-size.ts',
+    bound: 32 << 20,
+    unit: 'characters',
+    answer: '400, the document is refused',
+  },
+  conversionGrowth: {
+    what: 'what each byte of a document may become, all formats together',
+    where: 'sandbox/result-size.ts',
+    bound: 4,
+    unit: 'characters a byte',
+    answer: '400, the document is refused',
   },
   faultPath: {
     what: 'the path of a fault in a list of faults',

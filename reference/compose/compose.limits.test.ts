@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../accounts/audit-log.js';
 import { ServiceError } from '../base/errors.js';
-import { file, form, options, part, send, upload } from '../testing/raw-request.js';
+import { boundary, file, form, options, part, send, upload } from '../testing/raw-request.js';
 import { echo, secondKeyOfTest, startService } from '../testing/start-service.js';
 import type { RunningService } from '../testing/start-service.js';
 import type { Converter } from '../sandbox/converter.js';
@@ -273,5 +274,37 @@ describe('the first key', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await upload(service, [file()], { authorization: `Bearer ${key}` })).status).toBe(200);
     expect((await send(service, { body: form([part('file', 'x')]) })).status).toBe(401);
+  });
+});
+
+describe('the memory of answers', () => {
+  it('is counted until the client has read them, and an owner whose clients do not read is refused', async () => {
+    const sizeBytes = 20 << 20;
+    service = await startService({ UPLOAD_MEMORY_MB: '128' }, async (...call) => ({
+      ...(await echo(...call)),
+      markdown: 'x'.repeat(sizeBytes),
+    }));
+    const held = async (): Promise<number> => {
+      const text = await (await fetch(`${service!.origin}/metrics`)).text();
+      return Number(/^plumbline_upload_bytes (\S+)$/m.exec(text)?.[1]);
+    };
+    const body = form([file()]);
+    const head = [
+      'POST /v2/parse HTTP/1.1',
+      'Host: 127.0.0.1',
+      `Authorization: ${service.authorization}`,
+      `Content-Type: multipart/form-data; boundary=${boundary}`,
+      `Content-Length: ${body.length}`,
+    ].join('\r\n');
+    const clients = Array.from({ length: 4 }, () => connect(service!.port, '127.0.0.1').pause());
+    for (const client of clients) client.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
+    await until(async () => (await held()) >= 4 * sizeBytes);
+    const refused = await upload(service, [file()]);
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect((await upload(service, [file()], { authorization: `Bearer ${secondKeyOfTest}` })).status).toBe(200);
+    for (const client of clients) client.destroy();
+    await until(async () => (await held()) === 0);
+    expect((await upload(service, [file()])).status).toBe(200);
   });
 });

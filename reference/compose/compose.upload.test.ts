@@ -320,7 +320,7 @@ describe('a form that is wrong', () => {
   });
 
   it.each([
-    [{ actions: [] }, 'actions'],
+    [{ actions: [{ type: 'wait', milliseconds: 1 }] }, 'actions'],
     [{ waitFor: 100 }, 'waitFor'],
     [{ location: { country: 'DE' } }, 'location'],
     [{ mobile: true }, 'mobile'],

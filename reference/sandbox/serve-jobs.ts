@@ -10,6 +10,7 @@ import type { Deadline } from '../base/deadline.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import { documentPipe, packError } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
+import { requireBoundedResult } from './result-size.js';
 
 /** Something that can be done with a document. What it gives is plain data. */
 export type Task = (bytes: Uint8Array, request: unknown, ports: ReadPorts) => Promise<unknown>;
@@ -40,6 +41,7 @@ async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): 
     const bytes = typeof job.document === 'number' ? readDocument(job.document, end) : new Uint8Array(job.document);
     const task = tasks[job.task]!;
     const result = await task(bytes, job.request, portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs)));
+    requireBoundedResult(result, bytes.byteLength);
     send({ kind: 'done', result, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });

@@ -43,6 +43,8 @@ interface Pass {
   parameters: Parameters;
   body: unknown;
   upload?: OperationCall['upload'];
+  /** What the body holds, then what the answer does. */
+  share?: MemoryShare;
 }
 
 const apiRoot = '/v2';
@@ -140,7 +142,7 @@ async function receive(settings: BackendSettings, matched: MatchedContext, pass:
   const contentType = operationTable[operationId].requestContentType;
   if (contentType === null) return;
   if (expectsContinue(ctx)) ctx.res.writeContinue();
-  const share = openShare(settings, pass);
+  const share = shareOf(settings, pass);
   if (contentType === 'multipart/form-data') {
     const { upload, options } = await readMultipart(ctx, share);
     const form = { file: '', ...(options !== undefined && { options }) };
@@ -156,10 +158,11 @@ async function receive(settings: BackendSettings, matched: MatchedContext, pass:
 }
 
 /** What the request holds is given back when it is over. */
-function openShare(settings: BackendSettings, { ctx, owner }: Pass): MemoryShare {
-  const share = settings.memory.open(owner);
-  ctx.state.ends.push(() => share.release());
-  return share;
+function shareOf(settings: BackendSettings, pass: Pass): MemoryShare {
+  if (pass.share) return pass.share;
+  const share = settings.memory.open(pass.owner);
+  pass.ctx.state.ends.push(() => share.release());
+  return (pass.share = share);
 }
 
 function parametersOf({ request }: MatchedContext): Parameters {
@@ -189,7 +192,27 @@ function answer(settings: BackendSettings, matched: MatchedContext, pass: Pass):
     }
   }
   pass.ctx.status = 200;
-  pass.ctx.body = body;
+  pass.ctx.type = 'application/json; charset=utf-8';
+  pass.ctx.body = bytesOf(body, shareOf(settings, pass));
+}
+
+/** An answer is held until its client has read it, which is up to the client; the body it answers is not needed any more. */
+function bytesOf(body: object, share: MemoryShare): Buffer {
+  share.release();
+  const text = inJson(body);
+  share.take(Buffer.byteLength(text));
+  return Buffer.from(text);
+}
+
+function inJson(body: object): string {
+  try {
+    return JSON.stringify(body);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new ServiceError('document.limit-exceeded', 'The answer would be too large. Ask for fewer formats.', {
+      cause,
+    });
+  }
 }
 
 function operationOf(settings: BackendSettings, matched: MatchedContext): Operation {

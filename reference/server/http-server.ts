@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { budgets } from '../base/budgets.js';
+import { timerMs } from '../base/timer.js';
 import type { Drain } from './drain.js';
 import { linger } from './linger.js';
 import { unansweredOn } from './when-over.js';
@@ -46,6 +47,7 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
       if (!request.complete) linger(request);
     });
     response.once('prefinish', () => {
+      endSlowReader(response);
       response.setTimeout(settings.answerTimeoutMs ?? budgets.answerStalled.bound, () => response.destroy());
     });
     void settings.handler(request, response);
@@ -63,6 +65,14 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
       return done;
     },
   };
+}
+
+/** A client that takes a little now and then would hold its answer as long as it likes. */
+function endSlowReader(response: ServerResponse): void {
+  const sizeBytes = Number(response.getHeader('content-length') ?? 0);
+  const longestMs = budgets.answerStalled.bound + (sizeBytes / budgets.answerPace.bound) * 1000;
+  const timer = setTimeout(() => response.destroy(), timerMs(longestMs)).unref();
+  response.once('close', () => clearTimeout(timer));
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

@@ -29,12 +29,13 @@ const proxiesOfParse: readonly unknown[] = ['basic', 'auto'] satisfies ParseOpti
 export function refuseBrowserOnly(options: unknown): void {
   if (typeof options !== 'object' || options === null) return;
   const { formats, proxy, ...rest } = options as Record<string, unknown>;
-  const names = [...askedOfABrowser(options), ...('changeTracking' in rest ? ['changeTracking'] : [])];
+  const asked = new Set([...askedOfABrowser(options), ...('changeTracking' in rest ? ['changeTracking'] : [])]);
   for (const format of Array.isArray(formats) ? formats : []) {
     const name = formatName(format);
-    if ((limits.parseUnsupportedFormats as readonly unknown[]).includes(name)) names.push(`formats: ${String(name)}`);
+    if ((limits.parseUnsupportedFormats as readonly unknown[]).includes(name)) asked.add(`formats: ${String(name)}`);
   }
-  if (typeof proxy === 'string' && !proxiesOfParse.includes(proxy)) names.push(`proxy: ${proxy.slice(0, 100)}`);
+  if (typeof proxy === 'string' && !proxiesOfParse.includes(proxy)) asked.add(`proxy: ${proxy.slice(0, 100)}`);
+  const names = [...asked];
   if (names.length === 0) return;
   throw new ServiceError(
     'request.unsupported-option',
