@@ -13,7 +13,7 @@ const help = `Usage:
   npm run load -- [--base-url URL] [--api-key KEY]   load POST /parse over HTTP (without a URL: starts the reference)
   npm run load -- --scrape                           compare static scrapes with Crawlee's CheerioCrawler, one site, one run
   npm run load -- --leaks                            200 scrapes a round, half with the browser: does the server grow?
-  npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files
+  npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files, seen once
 
 Over HTTP:
   --base-url URL       the server, ending in /v2; loopback unless --allow-remote is given
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   if (values.help) {
     process.stdout.write(help);
   } else if (values.engine) {
-    await measureEngines({
+    process.exitCode = await measureEngines({
       folder: values.files,
       peers: list(values.peers),
       formats: list(values.formats),

@@ -1,6 +1,6 @@
 /**
- * One engine on the files of one format, in a process of its own: it reads all files into memory, warms up for some seconds
- * and is then asked for one measured pass after the other.
+ * One engine on the files of one format, in a process of its own: it reads all files into memory and is then asked either for
+ * one measured pass after the other, the same files in a loop, or for files it converts once.
  * CPU seconds count all threads of the process, so collectors and native pools are in.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -15,8 +15,8 @@ interface EngineJob {
   readonly seconds: number;
 }
 
-/** A worker's answer to 'warm-up'. */
-interface WarmUp {
+/** A worker's answer to 'loop'. */
+interface Loop {
   readonly firstPassCpuMs: number;
   /** Places in the job's order. */
   readonly refused: readonly number[];
@@ -33,8 +33,23 @@ interface Pass {
   readonly peakBytes: number;
 }
 
-export interface EngineFigures extends WarmUp {
+/** A worker's answer to 'once'. */
+interface Once {
+  readonly cpuMs: readonly number[];
+  /** Places in the job's order. */
+  readonly refused: readonly number[];
+}
+
+/** How used a process is to documents of the format when a file is converted for the first time. */
+export const regimes = ['seenOnce', 'afterForty', 'firstForty'] as const;
+export type Regime = (typeof regimes)[number];
+
+/** CPU milliseconds by the place of a file; places not measured, or refused, are absent. */
+export type OnceFigures = Readonly<Record<Regime, ReadonlyMap<number, number>>>;
+
+export interface EngineFigures extends Loop {
   readonly passes: readonly Pass[];
+  readonly once: OnceFigures;
 }
 
 /** A peer may hang or crash on a hostile file; that is a result (`trouble`), not an end of the comparison. */
@@ -44,7 +59,7 @@ export class RunningEngine {
   private readonly job: EngineJob;
   private readonly child: ChildProcess;
   private readonly passes: Pass[] = [];
-  private warmUpFigures: WarmUp | undefined;
+  private loop: Loop | undefined;
   private stderr = '';
 
   constructor(job: EngineJob) {
@@ -56,15 +71,26 @@ export class RunningEngine {
     this.child.stderr!.on('data', (chunk: Buffer) => (this.stderr = (this.stderr + chunk.toString()).slice(-100_000)));
   }
 
-  async warmUp(): Promise<void> {
-    await this.answer(undefined);
-    this.warmUpFigures = (await this.answer('warm-up')) as WarmUp | undefined;
-    if (this.warmUpFigures?.refused.length === this.job.files.length) this.trouble = 'it refused every file';
+  /** The same files in a loop: first until they are known by heart, then measured. */
+  async measureLoop(runs: number): Promise<void> {
+    await this.ready();
+    this.loop = (await this.answer({ do: 'loop' })) as Loop | undefined;
+    if (this.loop?.refused.length === this.job.files.length) this.trouble = 'it refused every file';
+    for (let run = 0; run < runs; run++) {
+      const pass = (await this.answer({ do: 'pass' })) as Pass | undefined;
+      if (pass) this.passes.push(pass);
+    }
   }
 
-  async measure(): Promise<void> {
-    const pass = (await this.answer('pass')) as Pass | undefined;
-    if (pass) this.passes.push(pass);
+  /** Each of `files` once, after the files of `warm` for the time of warming up. Both are places in the job's order. */
+  async measureOnce(warm: readonly number[], files: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const once = (await this.answer({ do: 'once', warm, files })) as Once | undefined;
+    const measured = files.map((place, at): [number, number] => [place, once?.cpuMs[at] ?? NaN]);
+    return new Map(once ? measured.filter(([place]) => !once.refused.includes(place)) : []);
+  }
+
+  async ready(): Promise<void> {
+    await this.answer(undefined);
   }
 
   stop(): void {
@@ -72,14 +98,12 @@ export class RunningEngine {
   }
 
   /** Undefined when there was trouble. */
-  figures(): EngineFigures | undefined {
-    return this.trouble === undefined && this.warmUpFigures
-      ? { ...this.warmUpFigures, passes: this.passes }
-      : undefined;
+  loopFigures(): (Loop & { readonly passes: readonly Pass[] }) | undefined {
+    return this.trouble === undefined && this.loop ? { ...this.loop, passes: this.passes } : undefined;
   }
 
   /** The next message of the process, after a request if there is one; undefined when there is trouble. */
-  private async answer(request: string | undefined): Promise<unknown> {
+  private async answer(request: object | undefined): Promise<unknown> {
     if (this.trouble !== undefined) return undefined;
     const { child, job } = this;
     const answer = await new Promise<unknown>((resolve) => {

@@ -1,7 +1,7 @@
 // Converts a list of files with one engine in a process of its own and tells CPU times.
 // Plain JavaScript on purpose: nothing may stand between the measured engine and the machine.
-// argv: JSON {engine, files: [path], warmUpSeconds, onlyMainContent}. Messages in: 'warm-up', then 'pass' any number of times;
-// out: one answer to each (see WarmUp and Pass in run-engine.ts).
+// argv: JSON {engine, files: [path], warmUpSeconds, onlyMainContent}. Messages in: {do: 'loop'}, then {do: 'pass'} any number
+// of times, or {do: 'once', warm, files}; out: one answer to each (see Loop, Pass and Once in run-engine.ts).
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { loadEngine } from './engines.mjs';
@@ -14,16 +14,18 @@ const files = job.files.map((path) => ({ path, bytes: readFileSync(path) }));
 const engine = await loadEngine(job.engine, { onlyMainContent: job.onlyMainContent });
 let rounds = 1;
 
+const tasks = { loop, pass, once };
 process.on('message', async (request) => {
-  process.send(await (request === 'warm-up' ? warmUp() : pass()));
+  process.send(await tasks[request.do](request));
 });
 process.send('ready');
 
-async function warmUp() {
+/** The same files again and again, until the compiler knows them by heart. */
+async function loop() {
   const end = performance.now() + job.warmUpSeconds * 1000;
-  const first = await oneByOne();
+  const first = await oneByOne(files);
   let last = first;
-  while (performance.now() < end) last = await oneByOne();
+  while (performance.now() < end) last = await oneByOne(files);
   rounds = Math.max(1, Math.ceil(passMinMs / Math.max(0.1, sum(last.cpuMs))));
   return { firstPassCpuMs: sum(first.cpuMs), refused: first.refused, outputCharacters: first.outputCharacters };
 }
@@ -33,16 +35,26 @@ async function pass() {
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) for (const file of files) await attempt(file);
   const cpuMs = cpuMsSince(before) / rounds;
-  const { cpuMs: perFileMs } = await oneByOne();
+  const { cpuMs: perFileMs } = await oneByOne(files);
   return { cpuMs, perFileMs, peakBytes: process.resourceUsage().maxRSS * 1024 };
 }
 
-/** Converts every file once, each timed. */
-async function oneByOne() {
+/** Warm on some files, then others once each: places in the list of files, `warm` again and again for the time of warming up. */
+async function once({ warm, files: places }) {
+  const end = performance.now() + job.warmUpSeconds * 1000;
+  while (warm.length > 0 && performance.now() < end) {
+    for (const place of warm) if (performance.now() < end) await attempt(files[place]);
+  }
+  const { cpuMs, refused } = await oneByOne(places.map((place) => files[place]));
+  return { cpuMs, refused: refused.map((index) => places[index]) };
+}
+
+/** Converts every file of a list once, each timed. */
+async function oneByOne(list) {
   const cpuMs = [];
   const refused = [];
   let outputCharacters = 0;
-  for (const [index, file] of files.entries()) {
+  for (const [index, file] of list.entries()) {
     const before = process.cpuUsage();
     const output = await attempt(file);
     cpuMs.push(cpuMsSince(before));

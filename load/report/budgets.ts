@@ -1,12 +1,16 @@
 /** What a run must not exceed, from budgets.yaml. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { fastest } from './engine-report.js';
+import type { EngineRow } from './engine-rows.js';
 
 export interface Budgets {
   /** Share of requests that may fail, 0 to 1. */
   readonly errorShareMax: number;
   /** Requests per second to those of the bare echo server, per scenario; the default for scenarios not named. */
   readonly throughputRatioMin: Readonly<Record<string, number>> & { readonly default: number };
+  /** CPU of the fastest peer divided by ours on documents seen once, by format; a format not named has none. */
+  readonly seenOnceRatioMin: Readonly<Record<string, number>>;
 }
 
 export interface Measured {
@@ -18,6 +22,16 @@ export interface Measured {
 
 export function readBudgets(): Budgets {
   return parse(readFileSync(new URL('../budgets.yaml', import.meta.url), 'utf8')) as Budgets;
+}
+
+/** One sentence for each format in which a peer is further ahead, or less far behind, than it may be. */
+export function engineBreaches(budgets: Budgets, rows: readonly EngineRow[]): string[] {
+  return fastest(rows).flatMap(({ format, engine, cpu }) => {
+    const least = budgets.seenOnceRatioMin[format];
+    return least !== undefined && cpu < least
+      ? [`${format}: ${cpu.toFixed(2)} x as fast as ${engine} on documents seen once, at least ${least} is expected`]
+      : [];
+  });
 }
 
 /** One sentence for each broken budget. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosePeers } from '../engine/peers.js';
 import type { EngineFigures } from '../engine/run-engine.js';
+import { engineBreaches } from './budgets.js';
 import { engineTable } from './engine-report.js';
 import { rowsOfFormat } from './engine-rows.js';
 
@@ -10,6 +11,14 @@ function figures(...passes: [number, number, number][]): EngineFigures {
     firstPassCpuMs: 900,
     refused: [2],
     outputCharacters: 2_500_000,
+    once: {
+      seenOnce: new Map([
+        [0, 2 * passes[0]![0]],
+        [1, 2 * passes[0]![1]],
+      ]),
+      firstForty: new Map([[0, 4 * passes[0]![0]]]),
+      afterForty: new Map(),
+    },
     passes: passes.map((perFileMs, at) => ({
       cpuMs: perFileMs.reduce((sum, ms) => sum + ms, 0),
       perFileMs,
@@ -60,12 +69,21 @@ describe('the comparison of engines', () => {
     ]);
   });
 
+  it('breaks a budget where a peer is nearer than it may be on documents seen once', () => {
+    const rows = rowsOfFormat('docx', files, measured);
+    const budgets = { errorShareMax: 0, throughputRatioMin: { default: 1 }, seenOnceRatioMin: { docx: 0.6, pdf: 9 } };
+    expect(engineBreaches(budgets, rows)).toEqual([
+      'docx: 0.50 x as fast as quick on documents seen once, at least 0.6 is expected',
+    ]);
+    expect(engineBreaches({ ...budgets, seenOnceRatioMin: { docx: 0.4 } }, rows)).toEqual([]);
+  });
+
   it('says for each format how far the fastest peer is', () => {
     const lines = engineTable(rowsOfFormat('docx', files, measured)).split('\n');
     expect(lines.filter((line) => line.startsWith('docx slow'))[0]).toMatch(
-      /^docx slow +3 +0\.300 +0\.900 +60\.00 +200\.00 +1 +2\.50M +200 MB +5\.00 +3\.33 +10\.00$/,
+      /^docx slow +3 +0\.480 +0\.300 +60\.00 +200\.00 +1 +2\.50M +200 MB +8\.00 +4\.00 +- +4\.00 +5\.00 +3\.33 +10\.00$/,
     );
-    expect(lines).toContain('docx: ours is 0.50 x as fast as the fastest peer, quick.');
+    expect(lines).toContain('docx, documents seen once: ours is 0.50 x as fast as the fastest peer, quick.');
   });
 
   it('runs the peers that read one of the formats, and refuses names it does not know', () => {

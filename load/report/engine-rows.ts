@@ -1,5 +1,6 @@
 /** From what was measured to the rows of the engine comparison: medians over the passes, quantiles over the files, ratios. */
-import type { EngineFigures } from '../engine/run-engine.js';
+import { regimes } from '../engine/run-engine.js';
+import type { EngineFigures, Regime } from '../engine/run-engine.js';
 
 export interface EngineRow {
   readonly format: string;
@@ -12,12 +13,16 @@ export interface EngineRow {
   /** Quantiles over all files; the figure of a file is its median over the passes. */
   readonly p50Ms: number;
   readonly p95Ms: number;
+  /** CPU seconds of files converted once, by how used the process is to the format. Absent where there are too few files. */
+  readonly once: Readonly<Partial<Record<Regime, number>>>;
   /** Files refused. */
   readonly failures: number;
   readonly outputCharacters: number;
   readonly peakBytes: number;
   /** Of a peer: its figure divided by ours. Above 1 ours is faster. The quantiles are of the files that both read, NaN without any. */
   readonly ratio?: { readonly cpu: number; readonly p50: number; readonly p95: number };
+  /** The same for files converted once, over those that both read: the sum, and the median file. */
+  readonly onceRatio?: Readonly<Partial<Record<Regime, { readonly cpu: number; readonly p50: number }>>>;
   /** Of a peer: the files, among those that both read, on which ours is furthest behind it. */
   readonly lostMost?: readonly { readonly file: string; readonly oursMs: number; readonly peerMs: number }[];
 }
@@ -42,6 +47,7 @@ export function rowsOfFormat(
     return {
       ...peer,
       ratio: { cpu: peer.cpuSeconds / ours.cpuSeconds, p50: ratioAt(0.5), p95: ratioAt(0.95) },
+      onceRatio: onceRatios(measured.get('ours')!, measured.get(peer.engine)!),
       lostMost: pairs
         .filter(({ oursMs, peerMs }) => oursMs > peerMs)
         .sort((a, b) => b.oursMs - b.peerMs - (a.oursMs - a.peerMs))
@@ -49,6 +55,17 @@ export function rowsOfFormat(
     };
   };
   return [ours, ...peers.map(against)];
+}
+
+function onceRatios(ours: EngineFigures, peer: EngineFigures): NonNullable<EngineRow['onceRatio']> {
+  return Object.fromEntries(
+    regimes.flatMap((regime) => {
+      const places = [...ours.once[regime].keys()].filter((place) => peer.once[regime].has(place));
+      if (places.length === 0) return [];
+      const of = (figures: EngineFigures): number[] => places.map((place) => figures.once[regime].get(place)!);
+      return [[regime, { cpu: sum(of(peer)) / sum(of(ours)), p50: median(of(peer)) / median(of(ours)) }]];
+    }),
+  );
 }
 
 /** What each file that both engines read costs them: who refuses a file is quick with it. */
@@ -81,10 +98,20 @@ function row(format: string, engine: string, files: number, figures: EngineFigur
     firstPassCpuSeconds: figures.firstPassCpuMs / 1000,
     p50Ms: quantile(perFileMs, 0.5),
     p95Ms: quantile(perFileMs, 0.95),
+    once: Object.fromEntries(
+      regimes.flatMap((regime) => {
+        const cpuMs = [...figures.once[regime].values()];
+        return cpuMs.length > 0 ? [[regime, sum(cpuMs) / 1000]] : [];
+      }),
+    ),
     failures: figures.refused.length,
     outputCharacters: figures.outputCharacters,
     peakBytes: Math.max(0, ...passes.map(({ peakBytes }) => peakBytes)),
   };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function median(values: readonly number[]): number {

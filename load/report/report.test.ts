@@ -16,7 +16,7 @@ describe('the load report', () => {
   });
 
   it('names every budget that a scenario breaks', () => {
-    const budgets = { errorShareMax: 0, throughputRatioMin: { default: 0.1, 'pdf-large': 0.01 } };
+    const budgets = { errorShareMax: 0, throughputRatioMin: { default: 0.1, 'pdf-large': 0.01 }, seenOnceRatioMin: {} };
     expect(breaches(budgets, [{ scenario: 'docx-small', completed: 100, errors: 0, throughputRatio: 0.2 }])).toEqual(
       [],
     );
