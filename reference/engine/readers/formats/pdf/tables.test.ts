@@ -33,6 +33,49 @@ describe('tables', () => {
     expect(await tablesOf([across(720, 700, 640), tideRows()].join('\n'))).toEqual([tideTable]);
   });
 
+  describe('with figures side by side in one ruled column', () => {
+    const figures = (y: number, ...texts: string[]): string => row(texts, y, [200, 260, 320]);
+    const grid = [across(720, 690, 670, 650, 630), down(720, 630, 72, 192, 432)].join('\n');
+    const rows = [
+      row(['North', ''], 676),
+      figures(676, '12', '15', '18'),
+      row(['South', ''], 656),
+      figures(656, '22', '25', '28'),
+      row(['West', ''], 636),
+      figures(636, '32', '35', '38'),
+    ];
+
+    it('have a column for each', async () => {
+      const head = [row(['Place'], 700, [77], 'F2'), row(['2001', '2002', '2003'], 700, [200, 260, 320], 'F2')];
+      expect(await tablesOf([grid, ...head, ...rows].join('\n'))).toEqual([
+        ['Place | 2001 | 2002 | 2003', 'North | 12 | 15 | 18', 'South | 22 | 25 | 28', 'West | 32 | 35 | 38'],
+      ]);
+    });
+
+    it('keep a heading over all of them in a row of its own', async () => {
+      const head = [
+        row(['Place'], 700, [77], 'F2'),
+        line('Measured in', 260, 709, 10, 'F2'),
+        row(['2001', '2002', '2003'], 695, [200, 260, 320], 'F2'),
+      ];
+      expect(await tablesOf([grid, ...head, ...rows].join('\n'))).toEqual([
+        [
+          'Place v2 | Measured in >3',
+          '2001 | 2002 | 2003',
+          'North | 12 | 15 | 18',
+          'South | 22 | 25 | 28',
+          'West | 32 | 35 | 38',
+        ],
+      ]);
+    });
+
+    it('have one where the figures are words', async () => {
+      const words = [row(['wind', 'rain', 'snow'], 676, [200, 260, 320]), row(['fog', 'hail'], 656, [200, 260])];
+      const [table] = await tablesOf([grid, row(['Place', 'Weather'], 700), ...words, row(['North'], 676)].join('\n'));
+      expect(table?.[0]).toBe('Place | Weather');
+    });
+  });
+
   it('are not made of text whose glyphs have no width', async () => {
     const operators = [across(720, 700, 640), tideRows().replace(/F[12]/g, 'F3')].join('\n');
     const widths = new Array(96).fill(0).join(' ');
