@@ -4369,7 +4369,8 @@ validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AgentStarted = validate102;
 const schema48 = {"$id":"contract:/AgentStarted","type":"object","required":["id","success"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true}}};
-const schema49 = {"$id":"contract:/JobId","type":"string","minLength":1};
+const schema49 = {"$id":"contract:/JobId","type":"string","format":"uuid"};
+const formats22 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobId" */;
@@ -4383,8 +4384,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) < 1){
-const err0 = {instancePath,schemaPath:"#/JobId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats22.test(data))){
+const err0 = {instancePath,schemaPath:"#/JobId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8805,7 +8806,6 @@ return errors === 0;
 }
 validate108.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true,"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats24 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeRequest" */;
@@ -8931,7 +8931,7 @@ errors++;
 if(data.appendToId !== undefined){
 let data5 = data.appendToId;
 if(typeof data5 === "string"){
-if(!(formats24.test(data5))){
+if(!(formats22.test(data5))){
 const err8 = {instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -14501,7 +14501,7 @@ export const AttributeValues = validate195;
 export const ActionResults = validate197;
 
 export const ErrorBody = validate223;
-const schema99 = {"$id":"contract:/ErrorBody","type":"object","required":["error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
+const schema99 = {"$id":"contract:/ErrorBody","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
 const schema100 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14555,8 +14555,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/ErrorBody/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/ErrorBody/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14565,10 +14565,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/success",schemaPath:"#/ErrorBody/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/ErrorBody/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14577,13 +14575,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(false !== data0){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/ErrorBody/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(data.error === undefined){
+const err2 = {instancePath,schemaPath:"#/ErrorBody/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/ErrorBody/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(false !== data0){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/ErrorBody/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -14598,35 +14618,35 @@ if(data.error !== undefined){
 let data2 = data.error;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/ErrorBody/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/ErrorBody/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/ErrorBody/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/ErrorBody/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/ErrorBody/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/ErrorBody/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -14746,7 +14766,7 @@ return errors === 0;
 validate226.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PaymentRequiredError = validate227;
-const schema102 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false}}};
+const schema102 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PaymentRequiredError" */;
@@ -14770,9 +14790,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/PaymentRequiredError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/PaymentRequiredError/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14781,11 +14800,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.success !== undefined){
-let data1 = data.success;
-if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/PaymentRequiredError/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"#/PaymentRequiredError/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14794,8 +14810,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(false !== data1){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/PaymentRequiredError/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/PaymentRequiredError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14805,9 +14822,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/PaymentRequiredError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.success !== undefined){
+let data1 = data.success;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/PaymentRequiredError/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14816,19 +14834,47 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(false !== data1){
+const err5 = {instancePath:instancePath+"/success",schemaPath:"#/PaymentRequiredError/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate224(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/PaymentRequiredError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate227.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"error":true,"success":true},"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RateLimitError = validate228;
-const schema103 = {"$id":"contract:/RateLimitError","type":"object","required":["error"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false}}};
+export const RateLimitError = validate229;
+const schema103 = {"$id":"contract:/RateLimitError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RateLimitError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14846,9 +14892,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/RateLimitError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/RateLimitError/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14857,11 +14902,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.success !== undefined){
-let data1 = data.success;
-if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/RateLimitError/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"#/RateLimitError/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14870,8 +14912,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(false !== data1){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/RateLimitError/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/RateLimitError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14881,9 +14924,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/RateLimitError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.success !== undefined){
+let data1 = data.success;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/RateLimitError/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14892,19 +14936,47 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate228.errors = vErrors;
+if(false !== data1){
+const err5 = {instancePath:instancePath+"/success",schemaPath:"#/RateLimitError/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate224(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/RateLimitError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"error":true,"success":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UnexpectedError = validate229;
+export const UnexpectedError = validate231;
 const schema104 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/UnexpectedError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15000,20 +15072,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate230;
+export const ExtractRequest = validate232;
 const schema105 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema106 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"type":["object","null"],"allOf":[{"maxProperties":0}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownExtractOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15063,25 +15135,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -15476,19 +15548,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStarted = validate236;
+export const ExtractStarted = validate238;
 const schema107 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array","items":{}},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15597,19 +15669,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStatus = validate238;
+export const ExtractStatus = validate240;
 const schema108 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean","const":true},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"integer"}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15784,19 +15856,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PlainFormat = validate239;
+export const PlainFormat = validate241;
 const schema109 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15862,10 +15934,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ScrapeFormats = validate112;
 
@@ -15895,14 +15967,14 @@ export const HighlightsFormat = validate133;
 
 export const JobId = validate103;
 
-export const JobStatus = validate240;
+export const JobStatus = validate242;
 const schema110 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15929,19 +16001,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PagesJob = validate241;
+export const PagesJob = validate243;
 const schema111 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean","const":true},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesJob" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16043,8 +16115,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -16284,19 +16356,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobErrors = validate244;
+export const JobErrors = validate246;
 const schema112 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16499,19 +16571,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobCancelled = validate245;
+export const JobCancelled = validate247;
 const schema113 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobCancelled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16563,21 +16635,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownOptions = validate109;
 
-export const KnownBrowserOptions = validate246;
+export const KnownBrowserOptions = validate248;
 const schema114 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"type":["object","null"],"allOf":[{"maxProperties":0}]}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownBrowserOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16692,21 +16764,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownCrawlOptions = validate180;
 
-export const KnownMapOptions = validate247;
+export const KnownMapOptions = validate249;
 const schema115 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMapOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16737,23 +16809,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownAgentOptions = validate85;
 
-export const KnownExtractOptions = validate231;
+export const KnownExtractOptions = validate233;
 
-export const KnownMonitorOptions = validate250;
+export const KnownMonitorOptions = validate252;
 const schema116 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"type":["object","null"],"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1}]}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMonitorOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16834,10 +16906,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ThreatProtection = validate88;
 
@@ -16849,14 +16921,14 @@ export const KnownJsonOptions = validate119;
 
 export const QueryFormat = validate135;
 
-export const MonitorSearchTarget = validate251;
+export const MonitorSearchTarget = validate253;
 const schema117 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorSearchTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16916,27 +16988,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapRequest = validate252;
+export const MapRequest = validate254;
 const schema118 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17213,20 +17285,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MapResponse = validate255;
+export const MapResponse = validate257;
 const schema119 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
 const schema120 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17293,17 +17365,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17372,8 +17444,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate256(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate258(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -17413,12 +17485,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapLink = validate256;
+export const MapLink = validate258;
 
 export const Menu = validate208;
 
@@ -17430,16 +17502,16 @@ export const Metadata = validate215;
 
 export const TextOrTexts = validate216;
 
-export const MonitorRequest = validate258;
+export const MonitorRequest = validate260;
 const schema121 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
 const schema122 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 const schema123 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17618,19 +17690,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema124 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
 const schema125 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17776,18 +17848,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema126 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17919,17 +17991,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18013,8 +18085,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -18075,8 +18147,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -18146,8 +18218,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -18218,26 +18290,26 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate263.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate265.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18277,8 +18349,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate261(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate263(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -18308,8 +18380,8 @@ errors++;
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate263(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate265(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -18578,25 +18650,25 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18655,27 +18727,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorUpdateRequest = validate275;
+export const MonitorUpdateRequest = validate277;
 const schema127 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18749,30 +18821,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorMembers = validate259;
+export const MonitorMembers = validate261;
 
-export const MonitorScheduleRequest = validate261;
+export const MonitorScheduleRequest = validate263;
 
-export const MonitorTarget = validate263;
+export const MonitorTarget = validate265;
 
-export const MonitorScrapeTarget = validate264;
+export const MonitorScrapeTarget = validate266;
 
-export const MonitorCrawlTarget = validate267;
+export const MonitorCrawlTarget = validate269;
 
-export const Monitor = validate277;
+export const Monitor = validate279;
 const schema128 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["integer","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 const schema129 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19001,17 +19073,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Monitor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19374,8 +19446,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs35 = errors;
-if(!(validate278(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate280(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -19535,19 +19607,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorResponse = validate280;
+export const MonitorResponse = validate282;
 const schema130 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19599,8 +19671,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate277(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -19615,19 +19687,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorListResponse = validate282;
+export const MonitorListResponse = validate284;
 const schema131 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19684,8 +19756,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate277(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -19712,19 +19784,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorDeleted = validate284;
+export const MonitorDeleted = validate286;
 const schema132 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19776,19 +19848,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckStatus = validate285;
+export const MonitorCheckStatus = validate287;
 const schema133 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19815,21 +19887,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckSummary = validate278;
+export const MonitorCheckSummary = validate280;
 
-export const MonitorCheck = validate286;
+export const MonitorCheck = validate288;
 const schema134 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","billingStatus","summary","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"billingStatus":{"type":"string","enum":["not_applicable","reserved","confirmed","released","failed"]},"actualCredits":{"type":["integer","null"]},"summary":{"$ref":"contract:/MonitorCheckSummary"},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheck" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19942,8 +20014,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate285(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate287(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -20082,8 +20154,8 @@ errors++;
 }
 }
 if(data.summary !== undefined){
-if(!(validate278(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate280(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -20161,19 +20233,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRunResponse = validate289;
+export const MonitorRunResponse = validate291;
 const schema135 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRunResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20247,8 +20319,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate286(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -20263,19 +20335,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckListResponse = validate291;
+export const MonitorCheckListResponse = validate293;
 const schema136 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20332,8 +20404,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate286(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -20360,21 +20432,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckResponse = validate293;
+export const MonitorCheckResponse = validate295;
 const schema137 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
 const schema138 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
 const schema139 = {"$id":"contract:/MonitorPage","type":"object","required":["id","targetId","url","status","createdAt"],"properties":{"id":{"type":"string"},"targetId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20618,25 +20690,25 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20656,8 +20728,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate296(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate298(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -20709,17 +20781,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20796,8 +20868,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate294(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate296(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -20812,26 +20884,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckDetail = validate294;
+export const MonitorCheckDetail = validate296;
 
-export const MonitorPage = validate296;
+export const MonitorPage = validate298;
 
-export const ParseUpload = validate299;
+export const ParseUpload = validate301;
 const schema140 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
 const schema141 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
 const schema142 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
 const schema143 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20858,18 +20930,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseJsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21051,17 +21123,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21103,8 +21175,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -21188,8 +21260,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -21250,8 +21322,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -21535,18 +21607,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate305.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21557,8 +21629,8 @@ if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21582,8 +21654,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate303(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate305(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -21994,17 +22066,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseUpload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22023,8 +22095,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.options !== undefined){
-if(!(validate300(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate302(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -22039,18 +22111,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseOptions = validate300;
+export const ParseOptions = validate302;
 
-export const ParseFormat = validate303;
+export const ParseFormat = validate305;
 
-export const ParseFormatName = validate304;
+export const ParseFormatName = validate306;
 
-export const ParseJsonFormat = validate307;
+export const ParseJsonFormat = validate309;
 
 export const Parsers = validate139;
 
@@ -22070,14 +22142,14 @@ export const RedactPIIOptions = validate156;
 
 export const PIIEntity = validate157;
 
-export const ScrapeRequest = validate319;
+export const ScrapeRequest = validate321;
 const schema145 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22161,10 +22233,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ScrapeOptions = validate183;
 
@@ -22182,14 +22254,14 @@ export const WebhookConfig = validate94;
 
 export const WebhookMetadata = validate98;
 
-export const WebhookEnvelope = validate321;
+export const WebhookEnvelope = validate323;
 const schema146 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22327,27 +22399,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobStartedEvent = validate323;
+export const JobStartedEvent = validate325;
 const schema147 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStartedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22402,27 +22474,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PageEvent = validate325;
+export const PageEvent = validate327;
 const schema148 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22473,27 +22545,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PagesCompletedEvent = validate328;
+export const PagesCompletedEvent = validate330;
 const schema149 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22533,27 +22605,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlFailedEvent = validate330;
+export const CrawlFailedEvent = validate332;
 const schema150 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22614,27 +22686,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractCompletedEvent = validate332;
+export const ExtractCompletedEvent = validate334;
 const schema151 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22775,27 +22847,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractFailedEvent = validate334;
+export const ExtractFailedEvent = validate336;
 const schema152 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22856,27 +22928,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentActionEvent = validate336;
+export const AgentActionEvent = validate338;
 const schema153 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentActionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22982,27 +23054,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCompletedEvent = validate338;
+export const AgentCompletedEvent = validate340;
 const schema154 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23096,27 +23168,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentEndedEvent = validate340;
+export const AgentEndedEvent = validate342;
 const schema155 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentEndedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23201,27 +23273,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckCompletedEvent = validate342;
+export const MonitorCheckCompletedEvent = validate344;
 const schema156 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23310,14 +23382,14 @@ errors++;
 }
 }
 if(data2.status !== undefined){
-if(!(validate285(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate287(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 if(data2.summary !== undefined){
-if(!(validate278(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate280(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -23356,8 +23428,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -4,8 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const parametersOf_getScrape = validate52;
 const schema19 = {"$id":"contract:/parametersOf_getScrape","type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"$ref":"contract:/JobId"}},"additionalProperties":false,"default":{}}}};
-const schema20 = {"$id":"contract:/JobId","type":"string","minLength":1};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+const schema20 = {"$id":"contract:/JobId","type":"string","format":"uuid"};
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobId" */;
@@ -41,10 +41,12 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) < 1){
-validate53.errors = [{instancePath,schemaPath:"#/JobId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats0.test(data))){
+validate53.errors = [{instancePath,schemaPath:"#/JobId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
+}
 }
 }
 }
@@ -116,6 +118,7 @@ validate52.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const parametersOf_startBatchScrape = validate55;
 const schema21 = {"$id":"contract:/parametersOf_startBatchScrape","type":"object","properties":{"header":{"type":"object","required":[],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}},"default":{}}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/parametersOf_startBatchScrape" */;

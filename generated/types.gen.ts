@@ -1153,11 +1153,11 @@ export type ErrorBody = {
     /**
      * Always false.
      */
-    success?: false;
+    success: false;
     /**
      * A stable name of what went wrong, for programs.
      */
-    code?: ErrorCodeName;
+    code: ErrorCodeName;
     /**
      * What went wrong, for people.
      */
@@ -1206,7 +1206,11 @@ export type PaymentRequiredError = {
     /**
      * Always false.
      */
-    success?: false;
+    success: false;
+    /**
+     * A stable name of what went wrong, for programs.
+     */
+    code: ErrorCodeName;
 };
 
 /**
@@ -1220,7 +1224,11 @@ export type RateLimitError = {
     /**
      * Always false.
      */
-    success?: false;
+    success: false;
+    /**
+     * A stable name of what went wrong, for programs.
+     */
+    code: ErrorCodeName;
 };
 
 /**
@@ -1529,7 +1537,7 @@ export type HighlightsFormat = {
 };
 
 /**
- * The identifier of a job.
+ * The identifier of a job, a UUID. Clients tell it from an address by that.
  */
 export type JobId = string;
 

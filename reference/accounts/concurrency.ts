@@ -61,7 +61,7 @@ export class Concurrency {
     if (lane.waiting.size >= this.#maxWaiting) {
       throw new ServiceError(
         'account.queue-full',
-        `Concurrency limit reached: ${lane.active} documents are in work and ${lane.waiting.size} wait. Try again when some are done.`,
+        `Concurrency limit reached (in work: ${lane.active}, waiting: ${lane.waiting.size}). Try again when something is done.`,
         { retryAfterSeconds: 1 },
       );
     }

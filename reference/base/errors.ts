@@ -31,6 +31,7 @@ export const errorCodes = [
   'source.too-many-redirects',
   'source.too-large',
   'source.no-stored-copy',
+  'source.unsupported-file',
   'action.failed',
   'action.not-supported',
   'feature.not-available',

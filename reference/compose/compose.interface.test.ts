@@ -33,7 +33,7 @@ describe('authentication', () => {
   ])('answers 401 to %s', async (_what, authorization, text) => {
     const { status, body } = await send(service, { headers: { authorization }, body: 'x' });
     expect(status).toBe(401);
-    expect(body).toEqual({ success: false, error: expect.stringMatching(text) });
+    expect(body).toEqual({ success: false, code: 'UNAUTHORIZED', error: expect.stringMatching(text) });
   });
 
   it('takes the scheme in any case', async () => {
@@ -97,7 +97,7 @@ describe('paths and methods', () => {
     for (const path of ['/v2/nothing', '/v2', '/v1/parse', '/', '/v2/crawl/%zz']) {
       const { status, body } = await send(service, { method: 'GET', path });
       expect([path, status]).toEqual([path, 404]);
-      expect(body).toMatchObject({ success: false, error: expect.any(String) });
+      expect(body).toMatchObject({ success: false, code: 'NOT_FOUND', error: expect.any(String) });
     }
   });
 
@@ -109,6 +109,21 @@ describe('paths and methods', () => {
     expect(
       (await send(service, { method: 'PUT', path: '/v2/crawl/0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11' })).headers['allow'],
     ).toBe('GET, DELETE');
+  });
+
+  it('takes no fixed path for the id of a job', async () => {
+    for (const [method, path, allow] of [
+      ['DELETE', '/v2/crawl/active', 'GET'],
+      ['GET', '/v2/crawl/params-preview', 'POST'],
+    ] as const) {
+      const { status, headers, body } = await send(service, { method, path });
+      expect([status, headers['allow'], body.code]).toEqual([405, allow, 'METHOD_NOT_ALLOWED']);
+    }
+  });
+
+  it('takes no other text for the id of a job', async () => {
+    const { status, body } = await send(service, { method: 'GET', path: '/v2/crawl/latest' });
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it('checks parameters against the contract', async () => {

@@ -50,7 +50,11 @@ describe('the request rate', () => {
     expect((await send(service, { method: 'GET', path: '/v2/team/queue-status' })).status).toBe(200);
     const refused = await upload(service, [file()]);
     expect(refused.status).toBe(429);
-    expect(refused.body).toEqual({ success: false, error: expect.stringContaining('rate limit') });
+    expect(refused.body).toEqual({
+      success: false,
+      code: 'RATE_LIMIT_EXCEEDED',
+      error: expect.stringContaining('rate limit'),
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await upload(service, [file()], { authorization: `Bearer ${secondKeyOfTest}` })).status).toBe(200);
   });
@@ -65,7 +69,11 @@ describe('the credit balance', () => {
       write: (request) => request.flushHeaders(),
     });
     expect(refused.status).toBe(402);
-    expect(refused.body).toEqual({ success: false, error: expect.stringContaining('Insufficient credits') });
+    expect(refused.body).toEqual({
+      success: false,
+      code: 'PAYMENT_REQUIRED',
+      error: expect.stringContaining('Insufficient credits'),
+    });
     const usage = await send(service, { method: 'GET', path: '/v2/team/credit-usage' });
     expect(usage.body).toMatchObject({ success: true, data: { remainingCredits: 0, planCredits: 1 } });
   });

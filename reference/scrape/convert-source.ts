@@ -3,6 +3,7 @@
  * Spec: Scrape options (parsers, onlyMainContent, includeTags, excludeTags); Document data (rawHtml as received).
  */
 import type { Deadline } from '../base/deadline.js';
+import { isServiceError, ServiceError } from '../base/errors.js';
 import { nuisancesIn } from '../browse/nuisances.js';
 import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
 import type { Conversion, Output } from '../engine/convert.js';
@@ -13,7 +14,7 @@ import { pageOfText } from './page-of-text.js';
 import type { PageSource } from './page-source.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
-/** @throws ServiceError `document.*`, `deadline.exceeded`, `server.*`, `request.invalid-options` */
+/** @throws ServiceError `document.*`, `source.unsupported-file`, `deadline.exceeded`, `server.*`, `request.invalid-options` */
 export async function convertSource(
   converter: Converter,
   source: PageSource,
@@ -22,7 +23,7 @@ export async function convertSource(
   signal: AbortSignal,
 ): Promise<Conversion> {
   const run = (bytes: Uint8Array, read: ReadOptions, outputs: readonly Output[]): Promise<Conversion> =>
-    converter.convert(bytes, { read, outputs }, deadline, signal);
+    converter.convert(bytes, { read, outputs }, deadline, signal).catch(asOfSource);
   const asReceived = readOptionsOf(source, request);
   if (source.kind === 'document') {
     if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, request.outputs);
@@ -41,6 +42,13 @@ export async function convertSource(
   const shown = await run(Buffer.from(source.rendered), rendered, withoutRaw(request.outputs));
   const raw = request.outputs.includes('rawHtml') ? await run(body, rendered, ['rawHtml']) : undefined;
   return withRawHtml(shown, request, () => raw?.rawHtml ?? null);
+}
+
+/** What /parse says of an upload is said of what the URL led to. */
+function asOfSource(error: unknown): never {
+  if (!isServiceError(error) || error.code !== 'document.unsupported-format') throw error;
+  const text = `The URL leads to a file that cannot be read. ${error.publicMessage}`;
+  throw new ServiceError('source.unsupported-file', text, { cause: error });
 }
 
 const renderedType = 'text/html; charset=utf-8';

@@ -88,7 +88,7 @@ describe('audio and video of a page', () => {
     const data = await scraped(plain, '/a.mp3', ['markdown', 'audio', 'video']);
     expect(data).toMatchObject({ markdown: '', video: null, metadata: { contentType: 'audio/mpeg' } });
     expect((await held(plain, data.audio))?.bytes).toEqual(mp3);
-    await expect(scraped(plain, '/v.mp4', ['markdown'])).rejects.toMatchObject({ code: 'document.unsupported-format' });
+    await expect(scraped(plain, '/v.mp4', ['markdown'])).rejects.toMatchObject({ code: 'source.unsupported-file' });
   });
 
   it('are MP3 where there is an encoder, the sound of a film too', async () => {

@@ -259,7 +259,7 @@ describe('scrape of a document', () => {
   });
 
   it('refuses a file of an unsupported kind', async () => {
-    await expect(scraper.scrape(at('/archive'))).rejects.toMatchObject({ code: 'document.unsupported-format' });
+    await expect(scraper.scrape(at('/archive'))).rejects.toMatchObject({ code: 'source.unsupported-file' });
   });
 });
 

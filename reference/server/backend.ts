@@ -18,6 +18,7 @@ import { readJsonBody } from './json-body.js';
 import { readMultipart } from './multipart.js';
 import type { RequestContext } from './request-state.js';
 import { publicOrigin } from './public-origin.js';
+import { unknownPath } from './unknown-path.js';
 import type { MemoryBudget, MemoryShare } from './memory-budget.js';
 
 export interface BackendSettings {
@@ -61,11 +62,10 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     handlers: {
       ...operationHandlers(settings),
       notFound: (_matched, pass: Pass) => {
-        throw new ServiceError('request.not-found', `There is no operation at ${pass.ctx.method} ${pass.ctx.path}.`);
+        throw unknownPath(pass.ctx.method, pass.ctx.path);
       },
       methodNotAllowed: (_matched, pass: Pass) => {
-        pass.ctx.set('Allow', allowedMethods(router, pass.ctx).join(', '));
-        throw new ServiceError('request.method-not-allowed', `${pass.ctx.path} does not take ${pass.ctx.method}.`);
+        throw methodNotAllowed(pass.ctx, allowedMethods(router, pass.ctx));
       },
       notImplemented: (matched) => {
         throw new ServiceError(
@@ -95,7 +95,10 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
   // The library lists the operations anew for every request; they do not change.
   const all = router.router.getOperations();
   router.router.getOperations = () => all;
+  const fixed = fixedPaths();
   return async (ctx) => {
+    const methodsOfFixed = fixed.get(ctx.path);
+    if (methodsOfFixed && !methodsOfFixed.includes(ctx.method)) throw methodNotAllowed(ctx, methodsOfFixed);
     const pass: Pass = { ctx, owner: '', parameters: { path: {}, query: {}, header: {} }, body: undefined };
     await router.handleRequest(requestOf(ctx), pass);
   };
@@ -225,6 +228,24 @@ function expectsContinue(ctx: RequestContext): boolean {
 
 function requestOf(ctx: RequestContext): ApiRequest {
   return { method: ctx.method, path: ctx.path, query: ctx.querystring, headers: ctx.headers as Record<string, string> };
+}
+
+/**
+ * The methods of each path without parameters. What stands at `/crawl/active` is no job of `/crawl/{id}`, whatever the
+ * method.
+ */
+function fixedPaths(): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { method, path } of Object.values(operationTable)) {
+    if (path.includes('{')) continue;
+    found.set(`${apiRoot}${path}`, [...(found.get(`${apiRoot}${path}`) ?? []), method.toUpperCase()]);
+  }
+  return found;
+}
+
+function methodNotAllowed(ctx: RequestContext, allowed: readonly string[]): ServiceError {
+  ctx.set('Allow', allowed.join(', '));
+  return new ServiceError('request.method-not-allowed', `${ctx.path} does not take ${ctx.method}.`);
 }
 
 function allowedMethods(router: OpenAPIBackend, ctx: RequestContext): string[] {

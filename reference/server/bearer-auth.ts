@@ -1,6 +1,6 @@
 /**
  * Reads the bearer credential and finds its account.
- * Spec: Authentication, 1. The failure response is not shown: 401, without a code.
+ * Spec: Authentication, 1. The failure response is not shown: 401, with the code UNAUTHORIZED.
  */
 import type { Account, KeyRing } from '../accounts/api-keys.js';
 import { ServiceError } from '../base/errors.js';

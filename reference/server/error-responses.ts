@@ -5,13 +5,13 @@
 import { isServiceError, ServiceError } from '../base/errors.js';
 import type { ErrorCode } from '../base/errors.js';
 
-/** `code` is the wire's name; absent where the source shows a body of `error` alone, and where clients expect none. */
+/** `code` is the wire's name; the contract lists every one of them. */
 interface Row {
   status: number;
-  code?: string;
+  code: string;
 }
 
-const errorResponses = {
+export const errorResponses = {
   'request.not-multipart': { status: 400, code: 'BAD_REQUEST' },
   'request.malformed-multipart': { status: 400, code: 'BAD_REQUEST' },
   'request.missing-file': { status: 400, code: 'BAD_REQUEST' },
@@ -19,47 +19,48 @@ const errorResponses = {
   'request.invalid-json': { status: 400, code: 'BAD_REQUEST_INVALID_JSON' },
   'request.invalid-options': { status: 400, code: 'BAD_REQUEST' },
   'request.unsupported-option': { status: 400, code: 'PARSE_UNSUPPORTED_OPTIONS' },
-  'request.not-found': { status: 404 },
-  'request.method-not-allowed': { status: 405 },
+  'request.not-found': { status: 404, code: 'NOT_FOUND' },
+  'request.method-not-allowed': { status: 405, code: 'METHOD_NOT_ALLOWED' },
   'request.foreign-caller': { status: 403, code: 'FORBIDDEN' },
   'request.body-too-large': { status: 413, code: 'BAD_REQUEST' },
   'request.unsupported-encoding': { status: 400, code: 'BAD_REQUEST' },
   // Nobody is there to read the answer; the log and the measures call it by this status.
-  'request.client-gone': { status: 499 },
+  'request.client-gone': { status: 499, code: 'CLIENT_CLOSED_REQUEST' },
   'document.unsupported-format': { status: 400, code: 'UNSUPPORTED_FILE_TYPE' },
   'document.empty': { status: 400, code: 'BAD_REQUEST' },
   'document.too-large': { status: 400, code: 'BAD_REQUEST' },
   'document.encrypted': { status: 400, code: 'BAD_REQUEST' },
   'document.corrupted': { status: 400, code: 'BAD_REQUEST' },
   'document.limit-exceeded': { status: 400, code: 'BAD_REQUEST' },
-  'source.blocked-address': { status: 403 },
+  'source.blocked-address': { status: 403, code: 'UNSUPPORTED_SITE' },
   'source.unreachable': { status: 500, code: 'SCRAPE_SITE_ERROR' },
   'source.name-not-resolved': { status: 500, code: 'SCRAPE_DNS_RESOLUTION_ERROR' },
   'source.tls': { status: 500, code: 'SCRAPE_SSL_ERROR' },
   'source.too-many-redirects': { status: 500, code: 'SCRAPE_SITE_ERROR' },
   'source.too-large': { status: 500, code: 'SCRAPE_SITE_ERROR' },
   'source.no-stored-copy': { status: 404, code: 'SCRAPE_NO_CACHED_DATA' },
+  'source.unsupported-file': { status: 400, code: 'SCRAPE_UNSUPPORTED_FILE_ERROR' },
   'action.failed': { status: 500, code: 'SCRAPE_ACTION_ERROR' },
   'action.not-supported': { status: 400, code: 'SCRAPE_ACTIONS_NOT_SUPPORTED' },
   'feature.not-available': { status: 501, code: 'NOT_IMPLEMENTED' },
-  'account.unauthenticated': { status: 401 },
-  'account.payment-required': { status: 402 },
-  'account.rate-limited': { status: 429 },
+  'account.unauthenticated': { status: 401, code: 'UNAUTHORIZED' },
+  'account.payment-required': { status: 402, code: 'PAYMENT_REQUIRED' },
+  'account.rate-limited': { status: 429, code: 'RATE_LIMIT_EXCEEDED' },
   'account.queue-timeout': { status: 408, code: 'CONCURRENCY_QUEUE_TIMEOUT' },
-  'account.queue-full': { status: 429 },
-  'job.not-found': { status: 404 },
-  'job.finished': { status: 409 },
+  'account.queue-full': { status: 429, code: 'CONCURRENCY_LIMIT_EXCEEDED' },
+  'job.not-found': { status: 404, code: 'JOB_NOT_FOUND' },
+  'job.finished': { status: 409, code: 'JOB_FINISHED' },
   'deadline.exceeded': { status: 408, code: 'SCRAPE_TIMEOUT' },
   'storage.full': { status: 503, code: 'STORAGE_FULL' },
   'storage.unavailable': { status: 503, code: 'STORAGE_UNAVAILABLE' },
-  'server.overloaded': { status: 503 },
-  'server.shutting-down': { status: 503 },
+  'server.overloaded': { status: 503, code: 'SERVER_OVERLOADED' },
+  'server.shutting-down': { status: 503, code: 'SERVER_SHUTTING_DOWN' },
   'internal.unexpected': { status: 500, code: 'UNKNOWN_ERROR' },
 } as const satisfies Record<ErrorCode, Row>;
 
 export interface ErrorBody {
   success: false;
-  code?: string;
+  code: string;
   error: string;
   details?: unknown;
 }
@@ -75,7 +76,7 @@ export function errorResponse(error: ServiceError): {
     status: row.status,
     body: {
       success: false,
-      ...(row.code !== undefined && { code: row.code }),
+      code: row.code,
       error: error.publicMessage,
       ...(error.details !== undefined && { details: error.details }),
     },

@@ -132,6 +132,14 @@ describe('pages', () => {
     expect((await read(pdfOf(pages), { mode: 'auto' })).notices).toEqual([]);
   });
 
+  it('fails at a deadline that comes before the first page', async () => {
+    let nowMs = 0;
+    const deadline = deadlineAfter(1, () => (nowMs += 10));
+    await expect(read(pdfOf([pages[0]!]), { mode: 'fast' }, { deadline })).rejects.toMatchObject({
+      code: 'deadline.exceeded',
+    });
+  });
+
   it('stops at the deadline with what was read, and says so', async () => {
     let nowMs = 0;
     const deadline = deadlineAfter(1000, () => (nowMs += 300));

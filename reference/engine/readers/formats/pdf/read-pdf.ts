@@ -148,6 +148,8 @@ class PdfReading {
 
   private stop(isCut: boolean): number | undefined {
     const parsed = this.layouts.length;
+    if (isCut && parsed === 0)
+      throw new ServiceError('deadline.exceeded', 'The time was over before the first page was read. Raise `timeout`.');
     if (isCut)
       addNotice(this.notices, {
         code: 'limit-reached',
