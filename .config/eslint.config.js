@@ -43,7 +43,7 @@ export default tseslint.config(
   },
   {
     files: ['reference/**/*.ts'],
-    ignores: ['reference/main.ts', 'reference/sandbox/child.ts', '**/*.test.ts', 'reference/base/**'],
+    ignores: ['reference/main.ts', 'reference/*/child.ts', '**/*.test.ts', 'reference/base/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -310,9 +310,9 @@ const settings = {
   }),
   browserSandbox: choice({
     variable: 'BROWSER_SANDBOX',
-    purpose: "Chromium's own sandbox; it does not work for root and in most containers.",
+    purpose: "Chromium's own sandbox; where it does not work (root, most containers) the browser starts without.",
     options: ['on', 'off'],
-    default: 'off',
+    default: 'on',
   }),
   validateResponses: choice({
     variable: 'VALIDATE_RESPONSES',

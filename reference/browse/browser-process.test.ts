@@ -1,4 +1,7 @@
 // The process behind the visits: what happens when it ends, is full, or serves long enough.
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noDeadline } from '../base/deadline.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
@@ -75,6 +78,31 @@ describe('the process of the browser', () => {
     await Promise.all(Array.from({ length: 8 }, () => see(other, '/plain')));
     expect(other.logLines.filter((line) => line.includes('browser started'))).toHaveLength(2);
     await other.close();
+  });
+
+  it('runs in its own sandbox where that works, and without where it does not', async () => {
+    const other = await startBrowser(`127.0.0.1:${site.port}`, { sandbox: true });
+    expect(await see(other, '/plain')).toMatchObject({ html: expect.stringContaining('Plain') as string });
+    const started = other.logLines.find((line) => line.includes('browser started'))!;
+    const warned = other.logLines.some((line) => line.includes('is started without'));
+    expect(warned).toBe(started.includes('"sandbox":false'));
+    await other.close();
+  });
+
+  it('keeps what it writes in a folder that goes with it, and takes away what killed servers left', async () => {
+    const profilesIn = await mkdtemp(join(tmpdir(), 'profiles-'));
+    await mkdir(join(profilesIn, 'plumbline-browser-4194399-left', 'Default'), { recursive: true });
+    const [one, two] = await Promise.all([1, 2].map(() => startBrowser(`127.0.0.1:${site.port}`, { profilesIn })));
+    await Promise.all([see(one!, '/plain'), see(two!, '/plain')]);
+    const folders = await readdir(profilesIn);
+    expect(folders).toHaveLength(2);
+    for (const folder of folders) {
+      expect(folder).toMatch(new RegExp(`^plumbline-browser-${process.pid}-`));
+      expect(await readdir(join(profilesIn, folder))).not.toEqual([]);
+    }
+    await Promise.all([one!.close(), two!.close()]);
+    expect(await readdir(profilesIn)).toEqual([]);
+    await rm(profilesIn, { recursive: true });
   });
 
   it('is missing in words that say what to install', async () => {

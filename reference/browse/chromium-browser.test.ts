@@ -21,6 +21,9 @@ beforeAll(async () => {
     '/away': (_request, response) => response.writeHead(302, { location: `${other.origin}/headers` }).end(),
     '/around': (_request, response) => response.writeHead(307, { location: '/away' }).end(),
     '/embedding': page(`<img src="${other.origin}/picture"><iframe src="/away"></iframe>`),
+    '/neighbours': page(
+      `<img src="${other.origin}/picture"><iframe src="${other.origin}/headers"></iframe><script>fetch('/data')</script>`,
+    ),
     '/liar': page(`<div id="cookie-banner">Accept</div><div style="height:4000px">x</div><script>
       Array.prototype.map = Array.prototype.filter = JSON.stringify = () => 'lie';
       document.querySelectorAll = () => { throw new Error('lie') };</script>`),
@@ -176,6 +179,21 @@ describe('the visitor', () => {
   it('sends the headers of the request', async () => {
     const headers = { 'x-mine': 'yes', authorization: 'Basic eA==', cookie: 'a=1; b=2', 'user-agent': 'Mine/1' };
     expect(await seen('/headers', { headers })).toMatchObject({ ...headers, cookie: 'a=1; b=2' });
+  });
+
+  it('keeps the cookies of the request from other ports of the host', async () => {
+    other.journal.length = 0;
+    await visit('/neighbours', { headers: { cookie: 'a=1' } });
+    expect(site.journal.find(({ url }) => url === '/data')!.headers).toMatchObject({ cookie: 'a=1' });
+    expect(other.journal.map(({ url }) => url)).toEqual(expect.arrayContaining(['/picture', '/headers']) as string[]);
+    for (const { headers } of other.journal) expect(headers).not.toHaveProperty('cookie');
+  });
+
+  it('names a cookie that browsers refuse', async () => {
+    await expect(visit('/plain', { headers: { cookie: '__Host-a=1' } })).rejects.toMatchObject({
+      code: 'request.invalid-options',
+      publicMessage: expect.stringContaining('__Host-a') as string,
+    });
   });
 
   it.each(['/away', '/around', '/embedding'])(

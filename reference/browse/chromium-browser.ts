@@ -1,26 +1,27 @@
 /**
- * The browser as a service: one Chromium process, a fresh context per visit, a bounded number of visits at once.
- * A process that ended is replaced at the next visit; one that served many visits is replaced, so that no leak grows.
- * Everything goes through the egress proxy; the switches below close the doors beside it.
+ * The browser as a service: one Chromium process with its driver, a fresh context per visit, a bounded number of visits at
+ * once. A process that ended is replaced at the next visit; one that served many visits is replaced, so that no leak grows.
+ * A visit that lost its browser is made again alone: whoever was beside a page that ends browsers is not beside it twice.
+ * Flow: scrape/visit -> here -> driver-process.
  * Spec: none (DESIGN, egress and browser).
  */
-import { chromium } from 'playwright';
-import type { Browser as Driver, BrowserContext } from 'playwright';
+import { tmpdir } from 'node:os';
 import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
-import { isServiceError, ServiceError } from '../base/errors.js';
+import { ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
 import type { Random } from '../base/random.js';
-import type { EgressProxy } from '../security/egress-proxy.js';
+import { tooLarge } from '../fetch/read-body.js';
+import type { EgressProxy, ProxySession } from '../security/egress-proxy.js';
 import type { HostFilter } from './blocked-hosts.js';
-import { asBrowseError, isBrowserGone } from './browse-errors.js';
-import { contextOptions } from './context-options.js';
+import { asBrowseError } from './browse-errors.js';
+import { DriverProcess, VisitFailed } from './driver-process.js';
 import { howToInstallBrowser } from './find-browser.js';
 import type { Browser, NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { Places } from './places.js';
+import { removeLeftProfiles } from './profile-folders.js';
 import { untilOver } from './until-over.js';
-import { visitPage } from './visit-page.js';
 
 export interface ChromiumSettings {
   /** Undefined when the machine has no browser. */
@@ -35,51 +36,46 @@ export interface ChromiumSettings {
   queueSize: number;
   /** Visits after which the process is replaced. */
   visitsPerProcess: number;
-  /** Chromium's own sandbox; it does not work for root and in most containers. */
+  /** Chromium's own sandbox is tried; where it does not work, the browser is started without. */
   sandbox: boolean;
   /** The environment of the browser: nothing of ours, so no secret of ours. */
   env: Record<string, string>;
+  /** The folder that browsers' folders are made in; by default the system's for such. */
+  profilesIn?: string;
 }
 
-const switches = [
-  // Without it Chromium goes to loopback addresses directly.
-  '--proxy-bypass-list=<-loopback>',
-  // No UDP beside the proxy: STUN, TURN and the like.
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--disable-quic',
-  // No name is resolved by Chromium itself.
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-  '--dns-prefetch-disable',
-  '--no-pings',
-  // A page may not fill the machine.
-  '--js-flags=--max-old-space-size=512',
-];
+/** How long a visit may take to leave its browser before the process is given up. */
+const leaveWithinMs = 10_000;
+/** How long the answer waits for that: a visit of the next request finds its place free, and a slow one keeps nobody. */
+const answerWaitsMs = 500;
 
-/** How long a context may take to close before its process is given up. */
-const closeWithinMs = 10_000;
-
-interface Process {
-  driver: Driver;
-  /** Aborted when the process has ended. */
-  gone: AbortSignal;
-  /** Visits begun. */
-  visits: number;
-  active: number;
+interface VisitToMake {
+  request: VisitRequest;
+  deadline: Deadline;
+  signal: AbortSignal;
+  /** Receives a promise for each browser the visit was in: it is out. */
+  leaving: Promise<void>[];
 }
 
 export class ChromiumBrowser implements Browser {
   readonly available: boolean;
   readonly #settings: ChromiumSettings;
   readonly #places: Places;
-  #process: Promise<Process> | undefined;
-  #latest: Driver | undefined;
+  readonly #profilesIn: string;
+  #process: Promise<DriverProcess> | undefined;
+  #latest: DriverProcess | undefined;
+  #cleaned: Promise<void> | undefined;
+  #sandbox: boolean;
   #visits = 0;
-  readonly #ending = new Set<Promise<unknown>>();
+  /** Processes that were let go, or serve one visit, and are not gone yet. */
+  readonly #others = new Set<Promise<unknown>>();
   #closed = false;
 
   constructor(settings: ChromiumSettings) {
     this.#settings = settings;
     this.#places = new Places(settings.visitsAtOnce, settings.queueSize);
+    this.#profilesIn = settings.profilesIn ?? tmpdir();
+    this.#sandbox = settings.sandbox;
     this.available = settings.executablePath !== undefined;
   }
 
@@ -87,120 +83,138 @@ export class ChromiumBrowser implements Browser {
     if (!this.available) throw new ServiceError('feature.not-available', howToInstallBrowser);
     const leave = await this.#places.take(deadline, signal);
     this.#visits++;
+    const leaving: Promise<void>[] = [];
     try {
-      return await this.#visitAgainIfGone(request, deadline, signal);
+      return await this.#visitAgainIfGone({ request, deadline, signal, leaving });
     } finally {
-      this.#visits--;
-      leave();
+      const left = Promise.all(leaving).then(() => {
+        this.#visits--;
+        leave();
+      });
+      this.#remember(left);
+      await untilOver(left, deadlineAfter(answerWaitsMs, systemClock.nowMs), []).catch(() => undefined);
     }
   }
 
-  /** Visits under way, in all processes, and browser contexts in the latest: both 0 at rest. */
+  /** Visits under way, in all processes, and visits inside of the latest: both 0 at rest. */
   status(): { visits: number; contexts: number } {
-    return { visits: this.#visits, contexts: this.#latest?.contexts().length ?? 0 };
+    return { visits: this.#visits, contexts: this.#latest?.active ?? 0 };
   }
 
   /** Ends the process and everything in it. */
   async close(): Promise<void> {
     this.#closed = true;
-    const process = await this.#process?.catch(() => undefined);
+    const process = await this.#current();
     if (process) this.#end(process);
-    await Promise.all(this.#ending);
+    await Promise.all(this.#others);
   }
 
   /** A visit that lost its browser is made again once, unless it did things on the page that must not be done twice. */
-  async #visitAgainIfGone(
-    request: VisitRequest,
-    deadline: Deadline,
-    signal: AbortSignal,
-  ): Promise<VisitedPage | NoPage> {
+  async #visitAgainIfGone(visit: VisitToMake): Promise<VisitedPage | NoPage> {
+    const process = await this.#take();
     try {
-      return await this.#visitOnce(request, deadline, signal);
+      return await this.#visitIn(process, visit);
     } catch (error) {
-      const gone = isServiceError(error) && isBrowserGone(error.cause);
-      if (!gone || request.actions.length > 0 || this.#closed || signal.aborted) throw error;
-      this.#settings.log.warn('the browser ended under a visit, which is made again');
-      return this.#visitOnce(request, deadline, signal);
+      const failed = error instanceof ServiceError ? error.cause : undefined;
+      const isGone = failed instanceof VisitFailed && failed.failure.kind === 'gone';
+      const isCause = isGone && failed.tookMemory && failed.alone;
+      const isOnce = visit.request.actions.length > 0;
+      if (!isGone || isCause || isOnce || this.#closed || visit.signal.aborted) throw error;
+      this.#settings.log.warn('the browser ended under a visit, which is made again alone');
+      return this.#visitAlone(visit);
     }
   }
 
-  async #visitOnce(request: VisitRequest, deadline: Deadline, signal: AbortSignal): Promise<VisitedPage | NoPage> {
+  /** In a process of its own, which takes the place of the common one when there is none. */
+  async #visitAlone(visit: VisitToMake): Promise<VisitedPage | NoPage> {
+    const process = await this.#launch();
+    try {
+      return await this.#visitIn(process, visit);
+    } finally {
+      const current = await this.#current();
+      const isNeeded = !this.#closed && !process.gone.aborted && (current === undefined || current.gone.aborted);
+      if (isNeeded) this.#process = Promise.resolve(process);
+      else this.#end(process);
+    }
+  }
+
+  async #visitIn(
+    process: DriverProcess,
+    { request, deadline, signal, leaving }: VisitToMake,
+  ): Promise<VisitedPage | NoPage> {
+    const session = this.#openSession(request);
+    const { seen, leave, left } = process.begin(request, session, deadline.remainingMs());
+    try {
+      return await untilOver(seen, deadline, [signal, session.exceeded]);
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (session.exceeded.aborted) throw tooLarge(request.maxReceivedBytes);
+      throw error instanceof VisitFailed ? asBrowseError(error, session) : error;
+    } finally {
+      leave();
+      session.end();
+      leaving.push(this.#left(process, left));
+    }
+  }
+
+  #openSession(request: VisitRequest): ProxySession {
     const { proxy, random, isBlockedHost } = this.#settings;
-    const process = await this.#take();
-    const session = proxy.open(random.bytes(24).toString('hex'), {
+    return proxy.open(random.bytes(24).toString('hex'), {
       maxReceivedBytes: request.maxReceivedBytes,
       ...(request.blockAds && { blocks: (host: string) => host !== request.url.hostname && isBlockedHost(host) }),
     });
-    const visited: string[] = [request.url.href];
-    const opening = process.driver.newContext(contextOptions(request, session, proxy.url));
-    const work = opening.then((context) => visitPage({ context, proxy: session, request, deadline, visited }));
-    try {
-      return await untilOver(work, deadline, [signal, session.exceeded, process.gone]);
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      throw asBrowseError(error, session, visited, request.maxReceivedBytes);
-    } finally {
-      session.end();
-      await this.#leave(process, opening);
-    }
   }
 
   /** The running process, or a new one when there is none, it ended, or it served enough. */
-  async #take(): Promise<Process> {
+  async #take(): Promise<DriverProcess> {
     for (;;) {
       const latest = this.#process;
-      const current = await latest?.catch(() => undefined);
+      const current = await this.#current();
       if (this.#closed) throw new ServiceError('server.shutting-down', 'The server is shutting down. Try again.');
-      if (current?.driver.isConnected() && current.visits < this.#settings.visitsPerProcess) return begun(current);
+      if (current && !current.gone.aborted && current.visits < this.#settings.visitsPerProcess) return current;
       // Another visit may have started one while this one waited: one is enough.
       if (this.#process !== latest) continue;
       if (current && current.active === 0) this.#end(current);
       this.#process = this.#launch();
-      return begun(await this.#process);
     }
   }
 
-  async #leave(process: Process, opening: Promise<BrowserContext>): Promise<void> {
-    const closing = opening.then((context) => context.close());
-    const closed = await untilOver(closing, deadlineAfter(closeWithinMs, systemClock.nowMs), [process.gone]).then(
-      () => true,
-      () => false,
-    );
+  #current(): Promise<DriverProcess | undefined> {
+    return this.#process?.catch(() => undefined) ?? Promise.resolve(undefined);
+  }
+
+  async #left(process: DriverProcess, left: Promise<void>): Promise<void> {
+    const within = deadlineAfter(leaveWithinMs, systemClock.nowMs);
     // What does not let go of a visit is not trusted with another one.
-    if (!closed) process.visits = Infinity;
-    process.active--;
-    const isCurrent = (await this.#process?.catch(() => undefined)) === process;
+    await untilOver(left, within, []).catch(() => (process.visits = Infinity));
+    const isCurrent = (await this.#current()) === process;
     if (process.active === 0 && !isCurrent) this.#end(process);
   }
 
-  #end({ driver }: Process): void {
-    const ended = driver
-      .close()
-      .catch((error: unknown) => this.#settings.log.warn({ err: error }, 'the browser did not close'));
-    this.#ending.add(ended);
-    void ended.then(() => this.#ending.delete(ended));
+  #end(process: DriverProcess): void {
+    this.#remember(process.end());
   }
 
-  async #launch(): Promise<Process> {
-    const { executablePath, proxy, env, log, sandbox } = this.#settings;
-    const options = {
-      executablePath: executablePath!,
-      args: switches,
-      proxy: { server: proxy.url, bypass: '<-loopback>' },
-      env,
-      timeout: 30_000,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    };
+  #remember(work: Promise<unknown>): void {
+    this.#others.add(work);
+    void work.finally(() => this.#others.delete(work));
+  }
+
+  async #launch(): Promise<DriverProcess> {
+    const { executablePath, proxy, env, log } = this.#settings;
+    this.#cleaned ??= removeLeftProfiles(this.#profilesIn);
     try {
-      const driver = await this.#launchWith({ ...options, chromiumSandbox: sandbox });
-      this.#latest = driver;
-      const gone = new AbortController();
-      // Not every call of the driver ends when the browser does.
-      driver.once('disconnected', () => gone.abort(new Error('The browser has disconnected.')));
-      log.info({ version: driver.version(), sandbox }, 'browser started');
-      return { driver, gone: gone.signal, visits: 0, active: 0 };
+      await this.#cleaned;
+      const process = await DriverProcess.start({
+        executablePath: executablePath!,
+        proxyUrl: proxy.url,
+        sandbox: this.#sandbox,
+        env,
+        profilesIn: this.#profilesIn,
+        log,
+      });
+      this.#sandbox = process.sandbox;
+      return (this.#latest = process);
     } catch (cause) {
       throw new ServiceError('feature.not-available', 'The browser of this server does not start.', {
         log: `The browser does not start: ${(cause as Error).message}`,
@@ -208,20 +222,4 @@ export class ChromiumBrowser implements Browser {
       });
     }
   }
-
-  async #launchWith(options: Parameters<typeof chromium.launch>[0] & object): Promise<Driver> {
-    try {
-      return await chromium.launch(options);
-    } catch (error) {
-      if (!options.chromiumSandbox) throw error;
-      this.#settings.log.warn({ err: error }, 'the browser does not start with its sandbox, and is started without');
-      return chromium.launch({ ...options, chromiumSandbox: false });
-    }
-  }
-}
-
-function begun(process: Process): Process {
-  process.visits++;
-  process.active++;
-  return process;
 }

@@ -5,14 +5,18 @@
 import { devices } from 'playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { userAgent } from '../fetch/request-headers.js';
-import type { ProxySession } from '../security/egress-proxy.js';
 import { countryOf } from './countries.table.js';
+import type { ProxyCredentials } from './messages.js';
 import type { VisitRequest } from './page-visit.js';
 
 const desktopViewport = { width: 1280, height: 800 };
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
 
-export function contextOptions(request: VisitRequest, session: ProxySession, proxyUrl: string): BrowserContextOptions {
+export function contextOptions(
+  request: VisitRequest,
+  { username, password }: ProxyCredentials,
+  proxyUrl: string,
+): BrowserContextOptions {
   const country = request.country === undefined ? undefined : countryOf(request.country);
   return {
     ...(request.mobile ? phone : { viewport: desktopViewport, userAgent }),
@@ -26,7 +30,7 @@ export function contextOptions(request: VisitRequest, session: ProxySession, pro
     ignoreHTTPSErrors: !request.verifyTls,
     acceptDownloads: false,
     serviceWorkers: 'block',
-    proxy: { server: proxyUrl, bypass: '<-loopback>', username: session.username, password: session.password },
+    proxy: { server: proxyUrl, bypass: '<-loopback>', username, password },
   };
 }
 

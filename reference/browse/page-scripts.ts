@@ -26,27 +26,44 @@ export function scrollScript(direction: 'up' | 'down', selector: string | undefi
   })()`;
 }
 
+/** Whether the page takes the text for a CSS selector. */
+export function isSelectorScript(selector: string): string {
+  return `(() => {
+    try { document.createDocumentFragment().querySelector(${JSON.stringify(selector)}); return true; } catch { return false; }
+  })()`;
+}
+
 /**
  * A caller's script and what to do with its result: the body of a function when it returns something by \`return\`, else
- * an expression when it is one. Values that JSON does not know become text or null.
+ * an expression when it is one. Values that JSON does not know become text or null. A value of more than \`atMost\`
+ * characters comes back without \`json\`: the page may have changed JSON, but not how long a text is.
  */
-export function callerScript(script: string): string {
-  const expression = script.trim().replace(/;+$/, '');
+export function callerScript(script: string, atMost: number): string {
+  const expression = withoutLastSemicolons(script.trim());
   const body = isExpression(expression) ? `return (\n${expression}\n)` : script;
   return `(async () => {
     const value = await (async () => {\n${body}\n})();
     const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-    if (value === undefined) return { type, json: 'null' };
-    if (type === 'function' || type === 'symbol' || type === 'bigint') return { type, json: JSON.stringify(String(value)) };
-    try {
-      return { type, json: JSON.stringify(value) ?? 'null' };
+    let json = 'null';
+    if (type === 'function' || type === 'symbol' || type === 'bigint') json = JSON.stringify(String(value));
+    else if (value !== undefined) try {
+      json = JSON.stringify(value) ?? 'null';
     } catch {
-      return { type, json: JSON.stringify(String(value)) };
+      json = JSON.stringify(String(value));
     }
+    const kind = typeof type === 'string' && type.length < 20 ? type : 'object';
+    return typeof json === 'string' && json.length <= ${atMost} ? { type: kind, json } : { type: kind };
   })()`;
 }
 
-/** Only parsed here, never run. */
+/** In one look from the end: a script may be nothing but semicolons. */
+function withoutLastSemicolons(script: string): string {
+  let end = script.length;
+  while (script.charAt(end - 1) === ';') end--;
+  return script.slice(0, end);
+}
+
+/** Only parsed here, never run, and in the driver's process: a script may take as long to parse as it likes. */
 function isExpression(script: string): boolean {
   try {
     new Script(`(async () => (\n${script}\n))`);

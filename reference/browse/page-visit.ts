@@ -58,6 +58,8 @@ export interface VisitRequest {
   styles: boolean;
   /** All that the visit may receive. */
   maxReceivedBytes: number;
+  /** All that it may bring home: pages, pictures, values. */
+  maxResultBytes: number;
 }
 
 /** The page as the browser has it at the end of the visit. */
@@ -77,6 +79,8 @@ export interface VisitedPage {
   /** What browse/page-scripts collected; only document-data/branding knows its shape. */
   styles?: unknown;
   timezone: string;
+  /** False when the server broke off in the middle of the main document. */
+  isWhole: boolean;
 }
 
 /** The URL leads to something browsers download or show in a viewer. */

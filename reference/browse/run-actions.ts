@@ -3,14 +3,16 @@
  * Spec: Scrape options, Actions.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errors } from 'playwright';
 import type { Locator, Page } from 'playwright';
 import type { Deadline } from '../base/deadline.js';
-import { ServiceError } from '../base/errors.js';
-import { isBrowserGone } from './browse-errors.js';
-import { callerScript, scrollScript } from './page-scripts.js';
+import { isServiceError, ServiceError } from '../base/errors.js';
+import { callerScript, isSelectorScript, scrollScript } from './page-scripts.js';
 import type { ActionOutcome, PageAction } from './page-visit.js';
 import type { OwnWorld } from './own-world.js';
 import type { Quiet } from './quiet.js';
+import type { ResultBudget } from './result-budget.js';
+import { plainScript } from './serialize-script.js';
 import { takePicture } from './take-picture.js';
 
 /** How long an action waits for its element, where the interface gives no time. */
@@ -27,6 +29,10 @@ export interface PageAtWork {
   page: Page;
   world: OwnWorld;
   quiet: Quiet;
+  /** What the visit may still bring home. */
+  budget: ResultBudget;
+  /** True when the page, or its browser, is gone. */
+  isLost: () => boolean;
 }
 
 /** @throws ServiceError `action.failed` with the index and the type of the action, `deadline.exceeded` */
@@ -43,7 +49,7 @@ export async function runActions(
       const restMs = settlesAfterMs[action.type];
       if (restMs !== undefined) await settle(work, restMs);
     } catch (error) {
-      if (isBrowserGone(error)) throw error;
+      if (work.isLost() || (isServiceError(error) && error.code !== 'action.failed')) throw error;
       throw failed(index, action, error);
     }
   }
@@ -51,17 +57,19 @@ export async function runActions(
 }
 
 async function runAction(
-  { page, world }: PageAtWork,
+  work: PageAtWork,
   action: PageAction,
   outcome: ActionOutcome,
   deadline: Deadline,
 ): Promise<void> {
+  const { page, world, budget } = work;
+  if ('selector' in action && action.selector !== undefined) await requireSelector(world, action.selector);
   switch (action.type) {
     case 'wait':
       if ('durationMs' in action) return sleep(action.durationMs);
       return css(page, action.selector).first().waitFor({ state: 'attached', timeout: action.timeoutMs });
     case 'click':
-      return click(page, action.selector, action.all);
+      return click(work, action.selector, action.all);
     case 'write':
       return page.keyboard.type(action.text);
     case 'press':
@@ -71,52 +79,67 @@ async function runAction(
       if (!found) throw new Error(`no element matches ${action.selector}`);
       return;
     }
-    case 'screenshot':
-      outcome.screenshots.push(await takePicture({ page, world }, action.wish, deadline));
+    case 'screenshot': {
+      const picture = await takePicture({ page, world }, action.wish, deadline);
+      budget.take(picture.bytes.byteLength);
+      outcome.screenshots.push(picture);
       return;
-    case 'scrape':
-      outcome.scrapes.push({ url: page.url(), html: await page.content() });
+    }
+    case 'scrape': {
+      const html = (await world.text(plainScript, budget.rest)) ?? '';
+      budget.take(html.length);
+      outcome.scrapes.push({ url: page.url(), html });
       return;
+    }
     case 'executeJavascript': {
-      const { type, json } = await page.evaluate<{ type: string; json: string }>(callerScript(action.script));
+      const script = callerScript(action.script, budget.rest);
+      const { type, json } = await page.evaluate<{ type: string; json?: string }>(script);
+      if (json === undefined) throw new Error('its value is larger than it may be');
+      budget.take(json.length);
       outcome.javascriptReturns.push({ type, value: JSON.parse(json) as unknown });
       return;
     }
     case 'pdf': {
       const { format, landscape, scale } = action;
-      outcome.pdfs.push(await page.pdf({ format, landscape, scale, printBackground: true }));
+      const pdf = await page.pdf({ format, landscape, scale, printBackground: true });
+      budget.take(pdf.byteLength);
+      outcome.pdfs.push(pdf);
       return;
     }
   }
 }
 
-/** Only CSS: the browser driver's other ways of selecting are no part of the interface. */
+/** The browser driver knows other ways of selecting, and chains of them; they are no part of the interface. */
+async function requireSelector(world: OwnWorld, selector: string): Promise<void> {
+  if (!(await world.evaluate(isSelectorScript(selector)))) throw new Error(`${selector} is not a CSS selector`);
+}
+
 function css(page: Page, selector: string): Locator {
   return page.locator(`css=${selector}`);
 }
 
-async function click(page: Page, selector: string, all: boolean): Promise<void> {
+async function click({ page, isLost }: PageAtWork, selector: string, all: boolean): Promise<void> {
   const matches = css(page, selector);
   await matches.first().waitFor({ state: 'attached', timeout: elementTimeoutMs });
-  if (!all) return clickOne(matches.first());
+  if (!all) return clickOne(matches.first(), isLost);
   for (const element of await matches.elementHandles()) {
     const inPage = await element.evaluate((node: unknown) => (node as { isConnected: boolean }).isConnected);
     if (!inPage) continue;
     try {
       await element.click({ timeout: 1_000 });
     } catch (error) {
-      if (isBrowserGone(error)) throw error;
+      if (isLost()) throw error;
       await element.dispatchEvent('click');
     }
   }
 }
 
 /** An element that something covers, or that is not shown, is clicked by its event: the caller named it, not its place. */
-async function clickOne(element: Locator): Promise<void> {
+async function clickOne(element: Locator, isLost: () => boolean): Promise<void> {
   try {
     await element.click({ timeout: 2_000 });
   } catch (error) {
-    if (isBrowserGone(error)) throw error;
+    if (isLost()) throw error;
     await element.dispatchEvent('click', undefined, { timeout: 1_000 });
   }
 }
@@ -138,7 +161,7 @@ function failed(index: number, action: PageAction, error: unknown): ServiceError
 /** The first line of the driver's message, without its own call names. */
 function reasonOf(action: PageAction, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (/Timeout \d+ms exceeded/.test(message)) {
+  if (error instanceof errors.TimeoutError) {
     const selector = 'selector' in action && action.selector !== undefined ? ` for ${action.selector}` : '';
     const time = action.type === 'wait' && 'timeoutMs' in action ? action.timeoutMs : elementTimeoutMs;
     return `no element was there${selector} within ${time} ms`;

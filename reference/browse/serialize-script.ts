@@ -5,6 +5,10 @@
  * Standard: DOM, 4.2.2 Shadow tree, slots; HTML, 4.8.5 The iframe element.
  */
 
+/** The document as it is now, plainly. */
+export const plainScript = `((document.doctype ? new XMLSerializer().serializeToString(document.doctype) : '')
+  + (document.documentElement?.outerHTML ?? ''))`;
+
 /** Null when the page has neither, which is the rule: then plain serialization says it all. */
 export const serializeScript = `(() => {
   const bodyOf = (frame) => { try { return frame.contentDocument?.body ?? null; } catch { return null; } };

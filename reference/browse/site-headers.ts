@@ -3,9 +3,11 @@
  * Set at the level of the network, request by request, so that a redirect that leaves the site leaves them behind.
  * Spec: Scrape options (headers). Standard: Chrome DevTools Protocol, Fetch.
  */
-import type { BrowserContext, CDPSession } from 'playwright';
+import type { CDPSession } from 'playwright';
+import { ServiceError } from '../base/errors.js';
 import { isSameSite } from '../fetch/request-headers.js';
-import type { ProxySession } from '../security/egress-proxy.js';
+import { portOf } from '../security/egress-guard.js';
+import type { ProxyCredentials } from './messages.js';
 
 /**
  * @param headers in lower case; cookies are the browser's own matter, see `setCookies`
@@ -15,7 +17,7 @@ export async function sendToSite(
   session: CDPSession,
   page: URL,
   headers: Readonly<Record<string, string>>,
-  proxy: Pick<ProxySession, 'username' | 'password'>,
+  proxy: ProxyCredentials,
 ): Promise<void> {
   if (Object.keys(headers).length === 0) return;
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
@@ -44,8 +46,42 @@ export async function sendToSite(
   });
 }
 
-/** @param cookie a Cookie header, whose cookies become the browser's for this origin */
-export async function setCookies(context: BrowserContext, origin: string, cookie: string): Promise<void> {
-  const pairs = cookie.split(';').map((pair) => /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair));
-  await context.addCookies(pairs.flatMap((pair) => (pair ? [{ name: pair[1]!, value: pair[2]!, url: origin }] : [])));
+/**
+ * The caller's cookies become the browser's: for the origin of the page, and for its host over TLS, where sites lead to.
+ * Other ports of the host are other servers.
+ * @param cookie a Cookie header
+ * @throws ServiceError `request.invalid-options` for a cookie that browsers refuse
+ */
+export async function setCookies(session: CDPSession, page: URL, cookie: string): Promise<void> {
+  const origins = [page, ...(page.protocol === 'http:' && page.port === '' ? [new URL(`https://${page.host}`)] : [])];
+  for (const [name, value] of pairsOf(cookie)) {
+    for (const origin of origins) {
+      const { success } = await session
+        .send('Network.setCookie', {
+          name,
+          value,
+          url: origin.origin,
+          sourceScheme: origin.protocol === 'https:' ? 'Secure' : 'NonSecure',
+          sourcePort: portOf(origin),
+        })
+        .catch(() => ({ success: false }));
+      if (!success && origin === page) throw refusedCookie(name);
+    }
+  }
+}
+
+/** In one look: the header may be of any length. */
+function pairsOf(cookie: string): [name: string, value: string][] {
+  return cookie.split(';').flatMap((pair): [string, string][] => {
+    const sign = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(sign, 0)).trim();
+    return name === '' ? [] : [[name, pair.slice(sign + 1).trim()]];
+  });
+}
+
+function refusedCookie(name: string): ServiceError {
+  const message = `headers: browsers refuse the cookie ${JSON.stringify(name.slice(0, 100))} for this URL`;
+  return new ServiceError('request.invalid-options', `Bad Request: ${message}.`, {
+    details: [{ code: 'invalid_header', path: '/headers', message }],
+  });
 }

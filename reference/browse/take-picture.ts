@@ -5,11 +5,9 @@
 import type { Page } from 'playwright';
 import type { Deadline } from '../base/deadline.js';
 import { timerMs } from '../base/timer.js';
+import { browserLimits } from './browser-limits.js';
 import type { OwnWorld } from './own-world.js';
 import type { Picture, PictureWish } from './page-visit.js';
-
-/** Pictures of endless pages end here; a picture of this height is some hundred megabytes while it is made. */
-const heightAtMost = 30_000;
 
 export async function takePicture(
   { page, world }: { page: Page; world: OwnWorld },
@@ -34,10 +32,14 @@ export async function takePicture(
   }
 }
 
+/** The part of a large page that a picture may show. */
 async function tooHigh(world: OwnWorld): Promise<{ x: number; y: number; width: number; height: number } | undefined> {
+  const { pictureAreaAtMost, pictureHeightAtMost } = browserLimits;
   const size = (await world.evaluate(
     '({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight })',
   )) as { width: number; height: number };
-  if (size.height <= heightAtMost) return undefined;
-  return { x: 0, y: 0, width: Math.min(size.width, 7680), height: heightAtMost };
+  const width = Math.max(1, Math.min(size.width, 7680));
+  const heightAtMost = Math.min(pictureHeightAtMost, Math.floor(pictureAreaAtMost / width));
+  if (size.height <= heightAtMost && size.width <= width) return undefined;
+  return { x: 0, y: 0, width, height: Math.min(size.height, heightAtMost) };
 }

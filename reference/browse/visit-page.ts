@@ -1,80 +1,131 @@
 /**
  * One visit in a context of its own: open, settle, wait, act, capture, close.
- * Flow: chromium-browser -> here -> run-actions, take-picture.
+ * Flow: serve-visits -> here -> run-actions, take-picture.
  * Spec: Scrape options (actions, waitFor, mobile, location, headers, blockAds).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, CDPSession, Page, Response } from 'playwright';
+import type { BrowserContext, CDPSession, Frame, Page, Request, Response } from 'playwright';
 import type { Deadline } from '../base/deadline.js';
+import { ServiceError } from '../base/errors.js';
 import { timerMs } from '../base/timer.js';
-import type { ProxySession } from '../security/egress-proxy.js';
 import { leadsToNoPage } from './browse-errors.js';
+import { browserLimits } from './browser-limits.js';
 import { languagesOf, timezoneOf } from './context-options.js';
 import { addressesToBlock } from './nuisances.js';
 import { sendToSite, setCookies } from './site-headers.js';
+import type { ProxyCredentials } from './messages.js';
 import { ownWorld } from './own-world.js';
 import type { OwnWorld } from './own-world.js';
+import { lossOf } from './page-gone.js';
 import { removeNuisances } from './page-scripts.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { watchRequests } from './quiet.js';
+import { ResultBudget } from './result-budget.js';
 import { runActions } from './run-actions.js';
-import { serializeScript } from './serialize-script.js';
+import { plainScript, serializeScript } from './serialize-script.js';
 import { stylesScript } from './styles-script.js';
 import { takePicture } from './take-picture.js';
+import type { VisitedAddresses } from './visited-addresses.js';
 
 export interface VisitAtWork {
   context: BrowserContext;
   /** The visit's own session with the egress proxy. */
-  proxy: Pick<ProxySession, 'username' | 'password'>;
+  proxy: ProxyCredentials;
   request: VisitRequest;
   deadline: Deadline;
   /** Receives the addresses the main frame asks for, in order. */
-  visited: string[];
+  visited: VisitedAddresses;
 }
 
+/** @throws PageGone; ServiceError `action.failed`, `source.too-large`, `source.too-many-redirects`, `request.*` */
 export async function visitPage(visit: VisitAtWork): Promise<VisitedPage | NoPage> {
   const page = await visit.context.newPage();
-  const crashed = new Promise<never>((_resolve, reject) => page.once('crash', () => reject(new Error('Page crashed'))));
-  return Promise.race([seePage(page, visit), crashed]);
+  const { lost, isLost } = lossOf(page);
+  const seen = seePage(page, visit, isLost);
+  seen.catch(() => undefined);
+  return Promise.race([seen, lost, endlessWay(page, visit.request)]);
 }
 
-async function seePage(page: Page, visit: VisitAtWork): Promise<VisitedPage | NoPage> {
+async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): Promise<VisitedPage | NoPage> {
   const { request, deadline, visited } = visit;
+  const budget = new ResultBudget(request.maxResultBytes);
   const world = await dress(page, visit);
   const quiet = watchRequests(page);
   const main = watchMainDocument(page, visited);
   try {
-    await page.goto(request.url.href, { waitUntil: 'domcontentloaded', timeout: timerMs(deadline.remainingMs()) });
+    await Promise.race([open(page, request, deadline), main.brokenOff]);
   } catch (error) {
     if (leadsToNoPage(error)) return noPage(main.last(), request);
     throw error;
   }
   const received = await main.body();
   if (!isShown(main.last())) return noPage(main.last(), request);
-  await page.waitForLoadState('load', { timeout: 10_000 }).catch(ignoreSlowParts);
+  await page.waitForLoadState('load', { timeout: main.isBrokenOff() ? 1 : 10_000 }).catch(ignoreSlowParts);
   await quiet.wait(100, 3_000);
   if (request.waitForMs > 0) await sleep(request.waitForMs);
   if (request.blockAds) await world.evaluate(removeNuisances);
-  const actions = await runActions({ page, world, quiet }, request.actions, deadline);
+  const actions = await runActions({ page, world, quiet, budget, isLost }, request.actions, deadline);
   // Some come late, or with what an action did.
   if (request.blockAds) await world.evaluate(removeNuisances);
-  const styles = request.styles ? await world.evaluate(stylesScript) : undefined;
+  const styles = request.styles ? await world.evaluate(stylesScript, browserLimits.stylesAtMost) : undefined;
   const screenshot = request.screenshot && (await takePicture({ page, world }, request.screenshot, deadline));
-  const html = ((await world.evaluate(serializeScript)) as string | null) ?? (await page.content());
+  budget.take(screenshot?.bytes.byteLength ?? 0);
+  const html = (await world.text(serializeScript, budget.rest)) ?? (await world.text(plainScript, budget.rest)) ?? '';
+  budget.take(html.length);
   const response = main.last()!;
   const contentType = await response.headerValue('content-type');
+  const body = (request.actions.length > 0 ? await main.body() : undefined) ?? received ?? Buffer.from(html);
+  budget.take(body.byteLength);
   return {
     kind: 'page',
     url: page.url(),
     statusCode: response.status(),
     ...(contentType !== null && { contentType }),
-    body: (request.actions.length > 0 ? await main.body() : undefined) ?? received ?? Buffer.from(html),
+    body,
     html,
     actions,
     ...(screenshot && { screenshot }),
     ...(styles !== undefined && { styles }),
     timezone: timezoneOf(request),
+    isWhole: !main.isBrokenOff(),
   };
+}
+
+/** Until the document is there; a script that leads on at once is followed. */
+async function open(page: Page, { url }: VisitRequest, deadline: Deadline): Promise<void> {
+  const timeout = timerMs(deadline.remainingMs());
+  try {
+    await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout });
+  } catch (error) {
+    if (!/^page\.goto: Navigation to .* is interrupted by another navigation/.test((error as Error).message))
+      throw error;
+    await page.waitForLoadState('domcontentloaded', { timeout });
+  }
+}
+
+/** Rejects when the page goes from address to address more often than any page has reason to; never resolves. */
+function endlessWay(page: Page, { actions }: VisitRequest): Promise<never> {
+  const { navigationsAtMost, documentsAtMost } = browserLimits;
+  return new Promise((_resolve, reject) => {
+    let navigations = 0;
+    let documents = 0;
+    const check = (): void => {
+      if (navigations <= navigationsAtMost && documents <= documentsAtMost + actions.length) return;
+      reject(
+        new ServiceError('source.too-many-redirects', 'The page goes on from one address to the next without an end.'),
+      );
+      void closeQuietly(page);
+    };
+    page.on('framenavigated', (frame: Frame) => {
+      if (frame === page.mainFrame()) navigations++;
+      check();
+    });
+    page.on('request', (request: Request) => {
+      const isStep = request.isNavigationRequest() && request.redirectedFrom() === null;
+      if (isStep && request.frame() === page.mainFrame()) documents++;
+      check();
+    });
+  });
 }
 
 /** Makes the fresh page a visitor with the languages, headers and cookies of the request. */
@@ -84,13 +135,13 @@ async function dress(page: Page, { context, proxy, request, deadline }: VisitAtW
   context.on('page', (other) => void (other === page ? undefined : closeQuietly(other)));
   const session = await context.newCDPSession(page);
   await speak(session, page, request);
-  if (cookie !== undefined) await setCookies(context, request.url.origin, cookie);
+  if (cookie !== undefined) await setCookies(session, request.url, cookie);
   await sendToSite(session, request.url, headers, proxy);
   if (request.blockAds) {
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: addressesToBlock(request.url) });
   }
-  return ownWorld(session);
+  return ownWorld(page, session);
 }
 
 /** Languages beyond the first one: the driver's own setting knows a single locale. */
@@ -107,12 +158,23 @@ interface MainDocument {
   last(): Response | undefined;
   /** Its body as received; undefined when the browser does not have it any more. */
   body(): Promise<Buffer | undefined>;
+  /** Resolves when its server broke off in the middle of it. */
+  brokenOff: Promise<void>;
+  isBrokenOff(): boolean;
 }
 
-function watchMainDocument(page: Page, visited: string[]): MainDocument {
+function watchMainDocument(page: Page, visited: VisitedAddresses): MainDocument {
   let last: Response | undefined;
+  let isBrokenOff = false;
+  let breakOff: () => void;
+  const brokenOff = new Promise<void>((resolve) => (breakOff = resolve));
+  page.on('requestfailed', (request) => {
+    if (last === undefined || request !== last.request()) return;
+    isBrokenOff = isCut(request.failure()?.errorText);
+    if (isBrokenOff) breakOff();
+  });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visited.push(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visited.add(request.url());
   });
   page.on('response', (response) => {
     const request = response.request();
@@ -120,6 +182,8 @@ function watchMainDocument(page: Page, visited: string[]): MainDocument {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !isRedirect) last = response;
   });
   return {
+    brokenOff,
+    isBrokenOff: () => isBrokenOff,
     last: () => last,
     body: async () => {
       try {
@@ -136,6 +200,12 @@ function watchMainDocument(page: Page, visited: string[]): MainDocument {
 function isShown(response: Response | undefined): boolean {
   const type = (response?.headers()['content-type'] ?? 'text/html').split(';', 1)[0]!.trim().toLowerCase();
   return type === '' || /^text\/|[/+](?:xhtml\+xml|xml|json)$/.test(type);
+}
+
+function isCut(errorText = ''): boolean {
+  return /^net::ERR_(?:CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_|CONTENT_DECODING|HTTP2_)/.test(
+    errorText,
+  );
 }
 
 function noPage(response: Response | undefined, request: VisitRequest): NoPage {

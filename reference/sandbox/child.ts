@@ -7,7 +7,7 @@ import type { PageQuestions } from '../document-data/read-page.js';
 import type { ConversionRequest } from '../engine/convert.js';
 import { defaultLimits } from '../engine/document/reading.js';
 import { forbidNetwork } from './no-network.js';
-import { endWithParent } from './parent-watch.js';
+import { endWithParent } from '../base/parent-watch.js';
 import { createOcr } from './ports/ocr.js';
 import { createPdfFallback } from './ports/pdf-fallback.js';
 import { serveJobs } from './serve-jobs.js';

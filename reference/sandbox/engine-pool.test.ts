@@ -8,7 +8,7 @@ import { deadlineAfter } from '../base/deadline.js';
 import { readOptions } from '../engine/document/reading.js';
 import type { EnginePoolSettings } from './engine-pool.js';
 import { EnginePool } from './engine-pool.js';
-import { residentBytes } from './resident-memory.js';
+import { residentBytes } from '../base/resident-memory.js';
 
 const request = { read: readOptions(), outputs: ['markdown'] as const };
 const never = new AbortController().signal;

@@ -8,11 +8,12 @@ import type { ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
+import { loaderFor } from '../base/loader-for.js';
 import type { Logger } from '../base/logger.js';
 import { timerMs } from '../base/timer.js';
 import { documentPipe, inlineBytes, unpackError } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
-import { residentBytes } from './resident-memory.js';
+import { residentBytes } from '../base/resident-memory.js';
 
 export interface EngineJob {
   task: string;
@@ -234,10 +235,6 @@ function outOfTime(): ServiceError {
     'deadline.exceeded',
     'The document was not read within `timeout`. Raise `timeout` or send a smaller document.',
   );
-}
-
-function loaderFor(module: URL): string[] {
-  return module.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
 }
 
 /** Of what a dying process printed: the kind of error and where it was, but no message, which may quote the document. */

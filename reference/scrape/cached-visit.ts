@@ -32,8 +32,8 @@ export async function cachedVisit(
   }
   if (isYoung) return { source: stored.visit, storedAt: stored.storedAt };
   const source = await visit();
-  const mayStore = mayRead && request.storeInCache && !request.zeroDataRetention && source.statusCode < 400;
-  if (mayStore) cache.put(key, source, sizeOf(source));
+  const mayStore = mayRead && request.storeInCache && !request.zeroDataRetention;
+  if (mayStore && source.isWhole && source.statusCode < 400) cache.put(key, source, sizeOf(source));
   return { source };
 }
 

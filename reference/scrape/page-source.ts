@@ -24,6 +24,8 @@ export interface PageSource {
   screenshot?: Picture;
   styles?: unknown;
   timezone?: string;
+  /** False when something of the page did not come: such a visit is not stored. */
+  isWhole: boolean;
   /** What the caller should know about the visit. */
   remarks: readonly string[];
 }

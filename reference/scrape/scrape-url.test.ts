@@ -59,6 +59,7 @@ const browser = {
       html: html('Rendered', '<p>after scripts</p>'),
       actions: { ...emptyOutcome, ...(wantsPicture && { screenshots: [picture] }) },
       ...(request.screenshot && { screenshot: picture }),
+      isWhole: true,
       timezone: 'UTC',
     };
   },

@@ -46,7 +46,7 @@ export async function visit(
   const fetchIt = (): Promise<FetchedResource> =>
     fetcher.fetch(fetchRequest(request, url, limits.maxBodyBytes), deadline, signal);
   const browse = async (because: string[]): Promise<PageSource | undefined> => {
-    const wish = visitRequest(request, url, limits.maxVisitBytes);
+    const wish = visitRequest(request, url, limits);
     const visited = await browser.visit(wish, deadline, signal);
     return visited.kind === 'page' ? ofVisit(visited, because, unknownCountry(request)) : undefined;
   };
@@ -79,7 +79,7 @@ function fetchRequest(request: ScrapeRequest, url: URL, maxBytes: number): Param
   };
 }
 
-function visitRequest(request: ScrapeRequest, url: URL, maxReceivedBytes: number): VisitRequest {
+function visitRequest(request: ScrapeRequest, url: URL, limits: Means['limits']): VisitRequest {
   const { headers, mobile, verifyTls, blockAds, waitForMs, screenshot, location } = request;
   return {
     url,
@@ -93,13 +93,17 @@ function visitRequest(request: ScrapeRequest, url: URL, maxReceivedBytes: number
     actions: request.actions ?? [],
     ...(screenshot && { screenshot }),
     styles: request.branding,
-    maxReceivedBytes,
+    maxReceivedBytes: limits.maxVisitBytes,
+    maxResultBytes: limits.maxBodyBytes,
   };
 }
 
 function ofVisit(visited: VisitedPage, because: readonly string[], remarks: readonly string[]): PageSource {
-  const { kind: _kind, html, ...rest } = visited;
-  return { kind: 'page', ...rest, rendered: html, means: 'browser', because, remarks };
+  const { kind: _kind, html, isWhole, ...rest } = visited;
+  const cut = isWhole
+    ? []
+    : ['The server of the page broke off in the middle of it: what had come by then is answered.'];
+  return { kind: 'page', ...rest, rendered: html, means: 'browser', because, isWhole, remarks: [...remarks, ...cut] };
 }
 
 /** A visit from a country nobody knows is a visit all the same, and the caller is told how it was made. */
@@ -131,6 +135,7 @@ function withoutBrowser(fetched: FetchedResource, request: ScrapeRequest, remark
     ...(fileName !== undefined && { fileName }),
     means: 'fetch',
     because: [],
+    isWhole: true,
     remarks: [...remarks, ...idle],
   };
 }

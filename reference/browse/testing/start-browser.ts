@@ -80,6 +80,7 @@ export function visitOf(url: string, changes: Partial<VisitRequest> = {}): Visit
     actions: [],
     styles: false,
     maxReceivedBytes: 20_000_000,
+    maxResultBytes: 50_000_000,
     ...changes,
   };
 }

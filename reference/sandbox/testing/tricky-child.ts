@@ -7,7 +7,7 @@ import { ServiceError } from '../../base/errors.js';
 import type { Conversion } from '../../engine/convert.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { forbidNetwork } from '../no-network.js';
-import { endWithParent } from '../parent-watch.js';
+import { endWithParent } from '../../base/parent-watch.js';
 import type { Task } from '../serve-jobs.js';
 import { serveJobs } from '../serve-jobs.js';
 

@@ -1,5 +1,5 @@
 /**
- * Ends an engine process when its server is gone, even while the engine is caught in a loop and hears nothing:
+ * Ends a child process when its server is gone, even while it is caught in a loop and hears nothing:
  * a thread of its own looks at the parent once a second.
  * Spec: none (operations).
  */
