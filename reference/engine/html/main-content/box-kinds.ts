@@ -1,11 +1,11 @@
 /**
- * Kinds of boxes a text can stand in, by element and by role.
+ * Kinds of boxes, by element and by role.
  * Standard: HTML, 4.3 Sections; WAI-ARIA 1.2, 5.3 Roles.
  */
 import { Tag } from '../elements.table.js';
 
-/** Bits of `inside`: elements (or roles) a node stands in. */
-export const Inside = {
+/** Bits of a box's kind. */
+export const Kind = {
   nav: 1,
   header: 2,
   footer: 4,
@@ -14,66 +14,46 @@ export const Inside = {
   article: 32,
   section: 64,
   form: 128,
-  table: 256,
-  list: 512,
-  figure: 1024,
-  dialog: 2048,
-  link: 4096,
-  heading: 8192,
-  quote: 16384,
-  code: 32768,
-  button: 65536,
-  details: 131072,
-  paragraph: 262144,
-  cell: 524288,
-  label: 1048576,
-  definition: 2097152,
-  afterFooter: 4194304,
-  popup: 8388608,
+  search: 256,
+  dialog: 512,
+  list: 1024,
+  quote: 2048,
+  item: 4096,
+  verbatim: 8192,
 } as const;
 
-/** The kind an element makes by itself, by tag id. */
-export const insideOf = new Int32Array(256);
-insideOf[Tag.nav] = Inside.nav;
-insideOf[Tag.header] = Inside.header;
-insideOf[Tag.footer] = Inside.footer;
-insideOf[Tag.aside] = Inside.aside;
-insideOf[Tag.main] = Inside.main;
-insideOf[Tag.article] = Inside.article;
-insideOf[Tag.section] = Inside.section;
-insideOf[Tag.form] = Inside.form;
-insideOf[Tag.table] = Inside.table;
-insideOf[Tag.ul] = insideOf[Tag.ol] = Inside.list;
-insideOf[Tag.figure] = Inside.figure;
-insideOf[Tag.dialog] = Inside.dialog;
-insideOf[Tag.a] = Inside.link;
-insideOf[Tag.blockquote] = Inside.quote;
-insideOf[Tag.pre] = insideOf[Tag.code] = Inside.code;
-insideOf[Tag.button] = Inside.button;
-insideOf[Tag.details] = Inside.details;
-insideOf[Tag.p] = Inside.paragraph;
-insideOf[Tag.td] = insideOf[Tag.th] = Inside.cell;
-insideOf[Tag.label] = Inside.label;
-insideOf[Tag.dl] = Inside.definition;
-for (let tag: number = Tag.h1; tag <= Tag.h6; tag++) insideOf[tag] = Inside.heading;
+/** The kind an element has by itself, by tag id. */
+export const kindOf = new Int32Array(256);
+kindOf[Tag.nav] = Kind.nav;
+kindOf[Tag.header] = Kind.header;
+kindOf[Tag.footer] = Kind.footer;
+kindOf[Tag.aside] = Kind.aside;
+kindOf[Tag.main] = Kind.main;
+kindOf[Tag.article] = Kind.article;
+kindOf[Tag.section] = Kind.section;
+kindOf[Tag.form] = Kind.form;
+kindOf[Tag.search] = Kind.search;
+kindOf[Tag.dialog] = Kind.dialog;
+kindOf[Tag.ul] = kindOf[Tag.ol] = Kind.list;
+kindOf[Tag.blockquote] = kindOf[Tag.figure] = Kind.quote;
+kindOf[Tag.li] = Kind.item;
+kindOf[Tag.pre] = kindOf[Tag.table] = Kind.verbatim;
 
 const roles: Readonly<Record<string, number>> = {
-  navigation: Inside.nav,
-  menu: Inside.nav,
-  menubar: Inside.nav,
-  banner: Inside.header,
-  contentinfo: Inside.footer,
-  complementary: Inside.aside,
-  main: Inside.main,
-  article: Inside.article,
-  dialog: Inside.dialog,
-  alertdialog: Inside.dialog,
-  form: Inside.form,
-  search: Inside.form,
-  button: Inside.button,
+  navigation: Kind.nav,
+  menu: Kind.nav,
+  menubar: Kind.nav,
+  banner: Kind.header,
+  contentinfo: Kind.footer,
+  complementary: Kind.aside,
+  main: Kind.main,
+  article: Kind.article,
+  dialog: Kind.dialog,
+  alertdialog: Kind.dialog,
+  search: Kind.search,
 };
 
 /** The kind an ARIA role makes; 0 for others. */
-export function insideOfRole(role: string): number {
+export function kindOfRole(role: string): number {
   return Object.hasOwn(roles, role) ? roles[role]! : 0;
 }

@@ -1,55 +1,127 @@
 /**
- * The main content of a page: what a reader came for, without navigation, advertisements, teasers, comments, forms.
- * survey the page -> plain pages by their elements, others: features of each text block -> probabilities -> choice.
+ * The main content of a page: what is left when everything known to be frame is taken out.
+ * survey -> headline -> region -> the rules, box by box -> copies. Nothing goes without a reason that can be named.
  * Spec: ParseOptions, onlyMainContent (excludes headers, navigation and footers).
  */
+import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import type { Selection } from '../selection.js';
-import { blockFeatures } from './block-features.js';
-import { scoreBlocks } from './block-model.js';
-import { Inside } from './box-kinds.js';
-import { chooseBlocks } from './choose-blocks.js';
-import { pageFacts } from './page-facts.js';
-import { choosePlainBlocks } from './plain-page.js';
-import { selectBlocks } from './select-blocks.js';
-import type { Survey } from './survey.js';
+import { Copies } from './copies.js';
+import type { Page } from './frame-rules.js';
+import { frameReason, isBehindStory } from './frame-rules.js';
+import { Says } from './lexicon.table.js';
+import { leaveHeadings } from './headings.js';
+import { cutMenuRuns } from './menu-runs.js';
+import { pageTitle } from './page-title.js';
+import { holds, mainRegion } from './region.js';
+import { headingSays, isHeading, isReadAlso, leadsElsewhere, sectionOf } from './related.js';
+import { Reason } from './reasons.js';
+import { cutAroundStory } from './story.js';
 import { surveyPage } from './survey.js';
-
-/**
- * A page with more blocks than this is data, not an article. It is told from its frame by elements alone: judging takes
- * 10 microseconds and 1 KB a block.
- */
-const mostBlocks = 200_000;
-
-/** Links of so many words together may be the titles of menus. */
-const fewWords = 8;
 
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
 export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): Selection {
+  const reason = judgePage(table, dropped);
+  return { roots: [0], dropped: reason.map((one) => (one === Reason.stays ? 0 : 1)) };
+}
+
+/** The reason of each box that is left out, by node; 0 for all others. */
+export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Uint8Array {
   const survey = surveyPage(table, dropped);
-  if (isNavigationOnly(survey)) return { roots: [0], dropped };
-  return selectBlocks(survey, choosePlainBlocks(survey) ?? judge(survey));
+  const title = pageTitle(survey);
+  const page = { survey, title, region: mainRegion(survey, title) };
+  const judged = judge(page, dropped);
+  if (!isNothing(page, judged)) return judged;
+  const body = { survey, title, region: { root: survey.body, isNamed: false } };
+  const again = judge(body, dropped);
+  return isNothing(body, again) ? Uint8Array.from(dropped ?? new Uint8Array(table.count)) : again;
 }
 
-/** All text is navigation or the like, but for a few links that no element calls content: then that is the page. */
-function isNavigationOnly({ blocks, inside }: Survey): boolean {
-  let words = 0;
-  for (const block of blocks) {
-    words += block.words;
-    const isContent = (inside[block.last]! & (Inside.main | Inside.article)) !== 0;
-    if (isContent || words > fewWords || block.linkLength < block.length) return false;
+function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
+  const { survey, region } = page;
+  const reason = dropped ? Uint8Array.from(dropped) : new Uint8Array(survey.table.count);
+  leaveOutside(page, reason);
+  judgeBoxes(page, reason);
+  if (!region.isNamed) cutMenuRuns(page, reason);
+  cutAroundStory(page, reason);
+  leaveHeadings(page, reason);
+  leaveCopies(page, reason);
+  return reason;
+}
+
+/** Outside the region only the headline stays, with the short lines behind it. */
+function leaveOutside({ survey, region, title }: Page, reason: Uint8Array): void {
+  const { table } = survey;
+  for (let node = survey.body; node < table.count;) {
+    const isOn = holds(survey, node, region.root) || node === region.root;
+    if (node === region.root || (title > 0 && node === title)) {
+      node = table.end[node]!;
+    } else if (isOn || holds(survey, node, title)) {
+      node++;
+    } else {
+      if (reason[node] === 0) reason[node] = Reason['outside the main region'];
+      node = table.end[node]!;
+    }
   }
-  return true;
 }
 
-function judge(survey: Survey): Uint8Array {
-  if (survey.blocks.length > mostBlocks) return bodyWithoutFrame(survey);
-  const kept = chooseBlocks(survey, scoreBlocks(blockFeatures(survey, pageFacts(survey))));
-  return kept.includes(1) ? kept : bodyWithoutFrame(survey);
+function judgeBoxes(page: Page, reason: Uint8Array): void {
+  const { survey, region } = page;
+  const { table } = survey;
+  const end = table.end[region.root]!;
+  for (let node = region.root + 1; node < end;) {
+    const tag = table.tag[node]!;
+    if (tag === Tag.text || reason[node] !== 0) {
+      node = tag === Tag.text ? node + 1 : table.end[node]!;
+      continue;
+    }
+    const found = frameReason(page, node);
+    if (found !== Reason.stays) {
+      reason[node] = found;
+      node = table.end[node]!;
+      continue;
+    }
+    if (tag === Tag.p && isReadAlso(survey, node) && isBehindStory(page, node))
+      reason[node] = Reason['related stories'];
+    else if (isHeading(tag) && node !== page.title) leaveRelated(page, node, reason);
+    node = reason[node] === 0 ? node + 1 : table.end[node]!;
+  }
 }
 
-function bodyWithoutFrame(survey: Survey): Uint8Array {
-  const frame = Inside.header | Inside.footer | Inside.aside;
-  const kept = Uint8Array.from(survey.blocks, (block) => ((survey.inside[block.last]! & frame) === 0 ? 1 : 0));
-  return kept.includes(1) ? kept : kept.fill(1);
+function leaveRelated(page: Page, heading: number, reason: Uint8Array): void {
+  const { survey } = page;
+  if ((headingSays(survey, heading) & Says.related) === 0 || !isBehindStory(page, heading)) return;
+  const section = sectionOf(page, heading);
+  if (leadsElsewhere(survey, section)) for (const node of section) reason[node] = Reason['related stories'];
+}
+
+function leaveCopies({ survey, region }: Page, reason: Uint8Array): void {
+  const { table } = survey;
+  const copies = new Copies(survey);
+  for (let node = region.root + 1; node < table.end[region.root]!;) {
+    if (reason[node] === 0 && copies.isCopy(node)) reason[node] = Reason['copy of what was said before'];
+    node = reason[node] === 0 ? node + 1 : table.end[node]!;
+  }
+}
+
+/** Links of at most this length together may be the titles of menus that were left out. */
+const fewLinks = 60;
+
+/** True when nothing was left, or a few links out of more; then the page is its menus. */
+function isNothing({ survey, region }: Page, reason: Uint8Array): boolean {
+  const { table, text, linked } = survey;
+  let left = 0;
+  let leftLinked = 0;
+  for (let node = 1; node < table.count;) {
+    if (reason[node] !== 0) {
+      node = table.end[node]!;
+      continue;
+    }
+    if (table.tag[node] === Tag.text) {
+      left += text[node + 1]! - text[node]!;
+      leftLinked += linked[node + 1]! - linked[node]!;
+    }
+    node++;
+  }
+  return left === 0 || (left === leftLinked && left <= fewLinks && left < text[table.count]! && !region.isNamed);
 }

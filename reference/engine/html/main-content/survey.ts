@@ -1,48 +1,44 @@
 /**
- * Looks at the whole page once and notes, per node, what the judgement of its texts needs: how much text it holds, how
- * much of that is links, what its names say, in which boxes it stands. Everything is in arrays indexed by node.
+ * Looks at the whole page once and notes what the rules need of each box: its kind, what its names say, how much text it
+ * holds, and how much of that is links, prose and prices. Everything is in arrays indexed by node, so any box is told of
+ * in constant time.
  */
 import { attribute, attributesOf, mayHaveAttribute, nextAttribute } from '../attributes.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHidden } from '../visibility.js';
-import { Inside, insideOf, insideOfRole } from './box-kinds.js';
-import type { Progress } from './left-out.js';
-import { inFront, isLeftOut } from './left-out.js';
-import { boxWords } from './lexicon.table.js';
+import { Kind, kindOf, kindOfRole } from './box-kinds.js';
+import { boxWords, Named } from './lexicon.table.js';
 import type { TextBlock } from './text-blocks.js';
 import { countText, isProse, textBlock } from './text-blocks.js';
 import { findWords, wordFinder } from './word-finder.js';
 
 export interface Survey {
   table: NodeTable;
-  /** 1 for subtrees that are out of the question: left out by the caller, or navigation, dialogs, readers' comments. */
-  out: Uint8Array;
-  /** Groups of `boxWords` in the element's own class, id and itemprop; and in those of the elements around it too. */
-  names: Int32Array;
-  namesAbove: Int32Array;
-  /** Bits of `Inside`, of the node and all around it. */
+  /** Bits of `Kind`: of the element itself, and of all it stands in (its own included). */
+  kind: Int32Array;
   inside: Int32Array;
-  /** The block-level element that holds the node. */
-  owner: Int32Array;
-  /** Equal for nodes at the same place of the page's template: same tags and first class names all the way up. */
-  signature: Int32Array;
-  /** Length of the text, length of linked text, and number of blocks before the node; one more entry for the end. */
-  textBefore: Int32Array;
-  linkBefore: Int32Array;
-  blocksBefore: Int32Array;
-  /** Index of the block a text node belongs to. */
-  blockOf: Int32Array;
-  blocks: TextBlock[];
+  /** Bits of `Named` in the element's own class, id, itemprop and label. */
+  names: Int32Array;
+  /** Equal for elements at the same place of the page's template: same tags and first class names all the way up. */
+  shape: Int32Array;
+  /**
+   * What stands before each node, with one more entry for the end: length of text, of linked text, of prose; prices;
+   * links; text blocks. The value of a box is that of its end less that of the box.
+   */
+  text: Int32Array;
+  linked: Int32Array;
+  prose: Int32Array;
+  prices: Int32Array;
+  links: Int32Array;
+  blocks: Int32Array;
+  /** A hash of the texts of all blocks before block `i`; see copies.ts. */
+  blockHashes: Int32Array;
   body: number;
 }
 
 const boxFinder = wordFinder(boxWords);
-
-/** What a box around more than this share of the text is called says nothing about its parts. */
-const wrapperShare = 0.6;
-const wrapperKinds = Inside.main | Inside.article;
 
 /** Elements whose text never counts. */
 const ignored = new Uint8Array(256);
@@ -51,40 +47,50 @@ for (const name of 'script style noscript template head svg math select datalist
 ))
   ignored[(Tag as Record<string, number>)[name]!] = 1;
 
-/** The survey of a page. Subtrees marked in `dropped` are left out. */
+/** The survey of a page. Subtrees marked in `dropped` are passed over. */
 export function surveyPage(table: NodeTable, dropped: Uint8Array | undefined): Survey {
-  const { count } = table;
-  const survey: Survey = {
-    table,
-    out: dropped ? Uint8Array.from(dropped) : new Uint8Array(count),
-    names: new Int32Array(count),
-    namesAbove: new Int32Array(count),
-    inside: new Int32Array(count),
-    owner: new Int32Array(count),
-    signature: new Int32Array(count),
-    textBefore: new Int32Array(count + 1),
-    linkBefore: new Int32Array(count + 1),
-    blocksBefore: new Int32Array(count + 1),
-    blockOf: new Int32Array(count),
-    blocks: [],
-    body: 0,
-  };
-  new Surveyor(survey).run();
-  return survey;
+  return new Surveyor(table, dropped).run();
+}
+
+/** How much `counts` tells of a box. */
+export function within(counts: Int32Array, { table }: Survey, node: number): number {
+  return counts[table.end[node]!]! - counts[node]!;
 }
 
 class Surveyor {
   private readonly survey: Survey;
+  private readonly dropped: Uint8Array | undefined;
+  private readonly all: TextBlock[] = [];
   private text = 0;
-  private link = 0;
+  private linked = 0;
+  private links = 0;
   private block: TextBlock | undefined;
-  private readonly progress: Progress = { prose: 0, hasTitle: false, nextMain: 0, nextTitle: 0 };
+  /** The node behind the link that is open. */
+  private linkEnd = 0;
+  private readonly owner: Int32Array;
 
-  constructor(survey: Survey) {
-    this.survey = survey;
+  constructor(table: NodeTable, dropped: Uint8Array | undefined) {
+    const { count } = table;
+    this.dropped = dropped;
+    this.owner = new Int32Array(count);
+    this.survey = {
+      table,
+      kind: new Int32Array(count),
+      inside: new Int32Array(count),
+      names: new Int32Array(count),
+      shape: new Int32Array(count),
+      text: new Int32Array(count + 1),
+      linked: new Int32Array(count + 1),
+      prose: new Int32Array(count + 1),
+      prices: new Int32Array(count + 1),
+      links: new Int32Array(count + 1),
+      blocks: new Int32Array(count + 1),
+      blockHashes: new Int32Array(0),
+      body: 0,
+    };
   }
 
-  run(): void {
+  run(): Survey {
     const { survey } = this;
     const { table } = survey;
     for (let node = 1; node < table.count;) {
@@ -93,28 +99,28 @@ class Surveyor {
       if (tag === Tag.text) {
         if ((table.marks[node]! & TextMark.ink) !== 0) this.addText(node);
         node++;
-      } else if (ignored[tag] === 1 || survey.out[node] === 1 || (table.marks[node] !== 0 && isHidden(table, node))) {
+      } else if (
+        ignored[tag] === 1 ||
+        this.dropped?.[node] === 1 ||
+        (table.marks[node] !== 0 && isHidden(table, node))
+      ) {
         node = this.skip(node);
       } else {
         this.enter(node, tag);
-        if (isLeftOut(survey, node, this.progress)) {
-          survey.out[node] = 1;
-          node = this.skip(node);
-        } else {
-          if (tag === Tag.h1) this.progress.hasTitle = true;
-          node++;
-        }
+        node++;
       }
     }
     this.note(table.count);
-    this.inherit();
+    this.sumBlocks();
+    return survey;
   }
 
   private note(node: number): void {
     const { survey } = this;
-    survey.textBefore[node] = this.text;
-    survey.linkBefore[node] = this.link;
-    survey.blocksBefore[node] = survey.blocks.length;
+    survey.text[node] = this.text;
+    survey.linked[node] = this.linked;
+    survey.links[node] = this.links;
+    survey.blocks[node] = this.all.length;
   }
 
   private skip(node: number): number {
@@ -127,108 +133,107 @@ class Surveyor {
     const { survey } = this;
     const parent = survey.table.parent[node]!;
     if (tag === Tag.body) survey.body = node;
-    survey.inside[node] = insideOf[tag]!;
+    survey.kind[node] = kindOf[tag]!;
     let classHash = 0;
     if (survey.table.marks[node] !== 0 && tag !== Tag.body && tag !== Tag.html) classHash = this.readNames(node);
-    if (tag === Tag.dialog) survey.names[node]! |= inFront;
-    survey.signature[node] = Math.imul(Math.imul(survey.signature[parent]! ^ tag, 0x9e3779b1) ^ classHash, 0x85ebca6b);
+    survey.inside[node] = survey.inside[parent]! | survey.kind[node];
+    survey.shape[node] = Math.imul(Math.imul(survey.shape[parent]! ^ tag, 0x9e3779b1) ^ classHash, 0x85ebca6b);
+    if (tag === Tag.a && node >= this.linkEnd && mayHaveAttribute(survey.table, node, 'href')) {
+      this.linkEnd = survey.table.end[node]!;
+      this.links++;
+    }
     const isBlock = (elementSets[tag]! & ElementSet.block) !== 0;
-    survey.owner[node] = isBlock ? node : survey.owner[parent]!;
-    if (isBlock) this.endBlock();
+    this.owner[node] = isBlock ? node : this.owner[parent]!;
+    if (isBlock) this.block = undefined;
   }
 
-  /** Notes what the element's class, id, itemprop and role say; returns a hash of the class. */
+  /** Notes what the element's class, id, itemprop, label and role say; returns a hash of the class. */
   private readNames(node: number): number {
     const { survey } = this;
-    const { source } = survey.table;
+    const { table } = survey;
+    const { source } = table;
+    const tag = table.tag[node]!;
     let hash = 0;
-    const cursor = attributesOf(survey.table, node);
-    while (nextAttribute(survey.table, node, cursor)) {
+    const cursor = attributesOf(table, node);
+    while (nextAttribute(table, node, cursor)) {
       const { valueStart, valueEnd } = cursor;
-      const kind = nameKind(source, cursor.nameStart, cursor.nameEnd);
-      if (kind === NameKind.none || valueEnd <= valueStart) continue;
-      if (kind === NameKind.role)
-        survey.inside[node]! |= insideOfRole(source.toString('latin1', valueStart, valueEnd).toLowerCase());
+      const name = nameKind(source, cursor.nameStart, cursor.nameEnd);
+      if (name === NameKind.none || valueEnd <= valueStart) continue;
+      // The id of a heading, a paragraph or a section is made of its words: it says what the text is about.
+      if (name === NameKind.id && isTitled[tag] === 1) continue;
+      if (name === NameKind.role)
+        survey.kind[node]! |= kindOfRole(source.toString('latin1', valueStart, valueEnd).trim().toLowerCase());
       else survey.names[node]! |= findWords(boxFinder, source, valueStart, valueEnd);
-      if (kind === NameKind.class) hash = hashOf(source, valueStart, valueEnd);
+      if (name === NameKind.class) hash = hashOf(source, valueStart, valueEnd);
     }
-    if (mayHaveAttribute(survey.table, node, 'aria-modal') && attribute(survey.table, node, 'aria-modal') === 'true')
-      survey.names[node]! |= inFront;
+    if (mayHaveAttribute(table, node, 'aria-modal') && attribute(table, node, 'aria-modal') === 'true')
+      survey.kind[node]! |= Kind.dialog;
+    if (mayHaveAttribute(table, node, 'aria-label'))
+      survey.names[node]! |= this.wordsOf(attribute(table, node, 'aria-label') ?? '') & Named.breadcrumb;
     return hash;
   }
 
-  private endBlock(): void {
-    if (this.block && isProse(this.block)) this.progress.prose += this.block.length;
-    this.block = undefined;
+  private wordsOf(text: string): number {
+    const bytes = Buffer.from(text.slice(0, 200));
+    return findWords(boxFinder, bytes, 0, bytes.length);
   }
 
   private addText(node: number): void {
-    const { survey } = this;
-    const { table } = survey;
-    const owner = survey.owner[table.parent[node]!]!;
-    survey.owner[node] = owner;
-    if (this.block?.owner !== owner) {
-      this.endBlock();
-      this.block = textBlock(node, owner);
-      survey.blocks.push(this.block);
-    }
+    const { table } = this.survey;
+    const owner = this.owner[table.parent[node]!]!;
+    if (this.block?.owner !== owner) this.all.push((this.block = textBlock(node, owner)));
     const { block } = this;
     const length = countText(table.source, table.start[node]!, table.stop[node]!, block);
     block.last = node;
-    survey.blockOf[node] = survey.blocks.length - 1;
     this.text += length;
-    if (!this.isInLink(node)) return;
-    this.link += length;
+    if (node >= this.linkEnd) return;
+    this.linked += length;
     block.linkLength += length;
   }
 
-  private isInLink(node: number): boolean {
-    const { table } = this.survey;
-    for (let at = table.parent[node]!; at > 0; at = table.parent[at]!) if (table.tag[at] === Tag.a) return true;
-    return false;
-  }
-
-  /** Lets names and kinds count for everything inside the element, but for wrappers of the whole page. */
-  private inherit(): void {
-    const { table, textBefore, names, namesAbove, inside } = this.survey;
-    const limit = this.text * wrapperShare;
-    const footerEnd = this.footerEnd(limit);
-    for (let node = 1; node < table.count; node++) {
-      const parent = table.parent[node]!;
-      const isWrapper = textBefore[table.end[node]!]! - textBefore[node]! > limit && table.tag[node] !== Tag.text;
-      namesAbove[node] = namesAbove[parent]! | (isWrapper ? 0 : names[node]!);
-      inside[node] = inside[parent]! | (isWrapper ? inside[node]! & wrapperKinds : inside[node]!);
-      if (node >= footerEnd) inside[node]! |= Inside.afterFooter;
+  /** Prose and prices are known when a block has ended; here they are counted behind its last text. */
+  private sumBlocks(): void {
+    const { survey, all } = this;
+    survey.blockHashes = new Int32Array(all.length);
+    for (let index = 0; index < all.length; index++) {
+      const block = all[index]!;
+      survey.blockHashes[index] = block.hash;
+      if (isProse(block)) survey.prose[block.last + 1] = block.length;
+      survey.prices[block.last + 1] = block.prices;
     }
-  }
-
-  /** The node behind the page's footer; nothing there belongs to the content. */
-  private footerEnd(limit: number): number {
-    const { table, textBefore, inside } = this.survey;
-    let end = table.count;
-    for (let node = 1; node < table.count; node++) {
-      if ((inside[node]! & Inside.footer) === 0 || this.isWithinContent(node)) continue;
-      const text = textBefore[table.end[node]!]! - textBefore[node]!;
-      if (text > 0 && text <= limit && textBefore[node]! > this.text * 0.2) end = table.end[node]!;
+    for (let node = 1; node <= survey.table.count; node++) {
+      survey.prose[node]! += survey.prose[node - 1]!;
+      survey.prices[node]! += survey.prices[node - 1]!;
     }
-    return end;
-  }
-
-  private isWithinContent(node: number): boolean {
-    const { table, inside } = this.survey;
-    for (let at = table.parent[node]!; at > 0; at = table.parent[at]!)
-      if ((inside[at]! & wrapperKinds) !== 0) return true;
-    return false;
   }
 }
 
-const NameKind = { none: 0, class: 1, role: 2, other: 3 } as const;
+/** Elements whose ids are places to go to in the text. */
+const isTitled = new Uint8Array(256);
+for (const tag of [
+  Tag.h1,
+  Tag.h2,
+  Tag.h3,
+  Tag.h4,
+  Tag.h5,
+  Tag.h6,
+  Tag.p,
+  Tag.section,
+  Tag.details,
+  Tag.dt,
+  Tag.li,
+  Tag.a,
+])
+  isTitled[tag] = 1;
+
+const NameKind = { none: 0, class: 1, role: 2, id: 3, other: 4 } as const;
 
 function nameKind(source: Buffer, from: number, to: number): number {
   const first = source[from]! | 0x20;
   const length = to - from;
   if (first === 0x63 && length === 5) return NameKind.class;
-  if (first === 0x69 && (length === 2 || length === 8)) return NameKind.other; // id, itemprop
+  if (first === 0x69 && length === 2) return NameKind.id;
+  if (first === 0x69 && length === 8) return NameKind.other; // itemprop, itemtype
   return first === 0x72 && length === 4 ? NameKind.role : NameKind.none;
 }
 

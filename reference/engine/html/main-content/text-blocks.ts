@@ -1,86 +1,95 @@
 /**
- * Runs of text in one block-level element, the units the judgement is about, and what is counted in them.
+ * What is counted in the text of a page: its length, its sentences, and prices.
  */
 
-/** Lengths are characters; East Asian ones count twice. `first` and `last` are text nodes, `owner` is the element. */
+/** What was counted of one run of text in one block-level element. Lengths are characters; East Asian ones count twice. */
 export interface TextBlock {
-  first: number;
+  /** The last of its text nodes. */
   last: number;
   owner: number;
   length: number;
   linkLength: number;
-  words: number;
-  commas: number;
-  /** Ends of sentences. */
   stops: number;
-  digits: number;
-  capitals: number;
-  endsWithStop: boolean;
+  prices: number;
+  hash: number;
 }
 
-export function textBlock(first: number, owner: number): TextBlock {
-  return {
-    first,
-    last: first,
-    owner,
-    length: 0,
-    linkLength: 0,
-    words: 0,
-    commas: 0,
-    stops: 0,
-    digits: 0,
-    capitals: 0,
-    endsWithStop: false,
-  };
+export function textBlock(node: number, owner: number): TextBlock {
+  return { last: node, owner, length: 0, linkLength: 0, stops: 0, prices: 0, hash: 0 };
 }
 
-/** Text of at least this length with few links is prose. */
-const proseLength = 100;
+/** Text of at least this length, with a sentence's end and few links, is prose. */
+const proseLength = 80;
 
 export function isProse(block: TextBlock): boolean {
-  return block.length >= proseLength && block.linkLength * 3 < block.length;
+  return block.length >= proseLength && block.stops > 0 && block.linkLength * 3 < block.length;
 }
+
+const dollar = 0x24;
 
 /** Adds the counts of a text node to its block; returns the text's length. */
 export function countText(source: Buffer, from: number, to: number, block: TextBlock): number {
   let length = 0;
-  let words = 0;
   let inWord = false;
   let last = 0;
+  let currency = -9;
+  let digit = -9;
+  let { hash } = block;
   for (let at = from; at < to; at++) {
     const code = source[at]!;
     if (code <= 32) {
       if (inWord) length++;
       inWord = false;
+      if (isStop(last)) block.stops++;
+      last = 0;
       continue;
     }
-    if (!inWord) {
-      words++;
-      inWord = true;
-      if (last === 0x2e || last === 0x21 || last === 0x3f) block.stops++;
-    }
+    hash = (Math.imul(hash, 31) + code) | 0;
+    inWord = true;
     if (code < 0x80) {
       length++;
       last = code;
-      if (code === 0x2c) block.commas++;
-      else if (code >= 0x30 && code <= 0x39) block.digits++;
-      else if (code >= 0x41 && code <= 0x5a) block.capitals++;
+      if (code >= 0x30 && code <= 0x39) {
+        digit = at;
+        if (at - currency <= near) {
+          block.prices++;
+          currency = -9;
+        }
+      } else if (code === dollar) {
+        currency = at;
+      }
     } else if (code >= 0xc0) {
       length += code >= 0xe3 ? 2 : 1;
-      if (code >= 0xe3 && code <= 0xe9) words++;
       last = code;
-      if (code === 0xe3 && source[at + 1] === 0x80) {
-        if (source[at + 2] === 0x81) block.commas++;
-        else if (source[at + 2] === 0x82) {
-          block.stops++;
-          last = 0x2e;
-        }
+      if (isCurrency(source, at)) {
+        if (at - digit <= near) block.prices++;
+        else currency = at + 2;
+      } else if (isWideStop(source, at)) {
+        block.stops++;
       }
     }
   }
-  block.endsWithStop = last === 0x2e || last === 0x21 || last === 0x3f || last === 0x3a || last === 0x22;
-  if (block.endsWithStop) block.stops++;
+  if (isStop(last)) block.stops++;
+  block.hash = hash;
   block.length += length;
-  block.words += words;
   return length;
+}
+
+/** A sign of currency stands at most so many bytes from its number. */
+const near = 3;
+
+function isStop(code: number): boolean {
+  return code === 0x2e || code === 0x21 || code === 0x3f;
+}
+
+/** € and its neighbours (U+20A0 to U+20BF), £ and ¥. */
+function isCurrency(source: Buffer, at: number): boolean {
+  const code = source[at]!;
+  if (code === 0xe2) return source[at + 1] === 0x82 && source[at + 2]! >= 0xa0;
+  return code === 0xc2 && (source[at + 1] === 0xa3 || source[at + 1] === 0xa5);
+}
+
+/** The East Asian full stop. */
+function isWideStop(source: Buffer, at: number): boolean {
+  return source[at] === 0xe3 && source[at + 1] === 0x80 && source[at + 2] === 0x82;
 }

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Reason } from './reasons.js';
+import { judged } from './testing/judged.js';
+import { paragraphs, prose } from './testing/pages.js';
+
+const story = `<h1>TITLE</h1>${paragraphs(6, 'text')}`;
+const links = '<ul><li><a href="/1">GONE one</a></li><li><a href="/2">two</a></li><li><a href="/3">three</a></li></ul>';
+
+describe('a box is left out with its reason', () => {
+  it.each<[Reason, string]>([
+    ['navigation', `<nav>${links}</nav>`],
+    ['navigation', `<div role="navigation">${links}</div>`],
+    ['navigation', `<div class="submenu">${links}</div>`],
+    ['breadcrumbs', '<ol class="breadcrumb"><li><a href="/">GONE</a></li><li>here</li></ol>'],
+    ['paging', '<div class="pagination"><a href="?p=2">GONE</a></div>'],
+    ['skip link', '<a class="skip-link" href="#main">GONE</a>'],
+    ['dialog or layer in front of the page', '<div role="dialog"><p>GONE</p></div>'],
+    ['dialog or layer in front of the page', '<div class="newsletter-popup"><p>GONE</p></div>'],
+    ['consent', '<div id="cookie-consent"><p>GONE</p></div>'],
+    ['search form', '<form role="search"><label>GONE</label><input></form>'],
+    ['login form', '<form><label>GONE</label><input type="password"></form>'],
+    ['sign-up form', '<form><label>GONE</label><input type="email"></form>'],
+    ['share bar', '<ul class="share-buttons"><li>GONE</li></ul>'],
+    ['related stories', `<div class="related-posts">${links}</div>`],
+    ['related stories', `<section><h2>You may also like GONE</h2>${links}</section>`],
+    ['related stories', '<p>Read also: <a href="/x">GONE story with a long name</a></p>'],
+    ["readers' comments", '<section id="c" class="comments-area"><p>GONE</p></section>'],
+    ['about the author', '<div class="author-bio"><p>GONE</p></div>'],
+    ['tags', '<div class="post-tags"><a href="/t">GONE</a></div>'],
+    ['advertisement', '<div class="advertisement">GONE</div>'],
+    ['box beside the content', `<div class="sidebar">${links}</div>`],
+    ['box beside the content', `<aside>${links}</aside>`],
+    ['hidden by its class', '<span class="visually-hidden">GONE</span>'],
+    ['footer of the page', '<div class="site-footer">GONE</div>'],
+    ['copy of what was said before', `<div class="mobile"><p>${prose(0, 'text0')}</p></div>`],
+  ])('%s', (reason, box) => {
+    const { kept, leftOut } = judged(`<main>${story}${box}</main>`);
+    expect(kept).toContain('text5');
+    expect(kept).not.toContain('GONE');
+    expect([...leftOut.values()]).toContain(reason);
+  });
+
+  it('header and footer of a page without a named region', () => {
+    const { kept, leftOut } = judged(`<header>HEAD</header>${story}<footer>FOOT</footer>`);
+    expect(kept).not.toMatch(/HEAD|FOOT/);
+    expect(Object.fromEntries(leftOut)).toEqual({ HEAD: 'header of the page', FOOT: 'footer of the page' });
+  });
+
+  it('and everything outside the region that the page names', () => {
+    const { kept, leftOut } = judged(`<p>BEFORE it</p><main>${story}</main><div>BEHIND it</div>`);
+    expect(kept).not.toMatch(/BEFORE|BEHIND/);
+    expect(new Set(leftOut.values())).toEqual(new Set(['outside the main region']));
+  });
+});
+
+describe('a box stays', () => {
+  it.each([
+    ['the headline in a header', '<header><h1>STAYS</h1></header><main><p>Words.</p></main>'],
+    ['what is named like the frame but is the page', `<div class="sidebar-layout"><h1>STAYS</h1><p>Words.</p></div>`],
+    ['a heading whose id is made of its words', `${story}<h2 id="share-your-newsletter">STAYS</h2><p>Words.</p>`],
+    ['a section whose id is made of its words', `${story}<section id="related-search"><p>STAYS</p></section>`],
+    ['a menu of dishes', `${story}<div class="menu-items"><p>Soup STAYS</p><p>Bread</p></div>`],
+    ['a sidebar with the price of the product', `${story}<div class="sidebar"><p>STAYS $ 40.00</p></div>`],
+    ['a note beside the text', `<main>${story}<aside><p>STAYS as a note.</p></aside></main>`],
+    ['the header of an article', `<article><header><p>STAYS</p></header><p>Words.</p></article><p>More.</p>`],
+    [
+      'stories on a page of stories',
+      `<main><h1>News</h1><section><h2>Latest news</h2><a href="/1">STAYS</a></section></main>`,
+    ],
+    ['a form to be sent', `${story}<form><p>STAYS</p><textarea></textarea></form>`],
+    [
+      'the posts of a thread',
+      `${story}<div class="comments post"><p>STAYS</p></div><div class="comments post"><p>b</p></div>`,
+    ],
+    ['hide-on-mobile', `${story}<div class="hide-on-mobile"><p>STAYS</p></div>`],
+    ['words that open a dialog', `${story}<p>All sizes are in the <a href="#s" class="open-modal">STAYS</a></p>`],
+    ['the dialog the page is in', `<div role="dialog"><h1>STAYS</h1>${paragraphs(3, 'clause')}</div>`],
+  ])('%s', (_, html) => {
+    expect(judged(html).kept).toContain('STAYS');
+  });
+
+  it('the signature of a function, but not that of a member of a forum', () => {
+    const post = `${story}<article class="message"><p>ANSWER</p><aside class="message-signature">MOTTO</aside></article>`;
+    expect(judged(post).leftOut.get('MOTTO')).toBe('signature');
+    expect(judged(`${story}<div class="member-signature">INTEGER size()</div>`).kept).toContain('INTEGER');
+  });
+});
+
+describe('headings and what they stand over', () => {
+  it('go together', () => {
+    const { kept, leftOut } = judged(`<main>${story}<h2>OTHERS</h2><div class="related">${links}</div></main>`);
+    expect(kept).not.toContain('OTHERS');
+    expect(leftOut.get('OTHERS')).toBe('heading of what was left out');
+  });
+
+  it('stay together', () => {
+    const { kept } = judged(`<main>${story}<h2>OTHERS</h2><div class="related">${links}</div><p>STAYS.</p></main>`);
+    expect(kept).toContain('OTHERS');
+  });
+});
+
+describe('boxes of links around a story', () => {
+  const text = `<div class="text">${paragraphs(8, 'text')}</div>`;
+
+  it('lead elsewhere', () => {
+    const { kept, leftOut } = judged(`<main><h1>T</h1>${text}<div class="more">${links}</div></main>`);
+    expect(kept).not.toContain('GONE');
+    expect([...leftOut.values()]).toEqual(['links around a story']);
+  });
+
+  it('stay when they are of the shape of the story, or lists of its own', () => {
+    const { kept } = judged(
+      `<main><h1>T</h1><div>${text}</div><div>${links}</div>${links.replaceAll('GONE', 'OWN')}</main>`,
+    );
+    expect(kept).toContain('GONE');
+    expect(kept).toContain('OWN');
+  });
+});
+
+describe('menus of a page without landmarks', () => {
+  it('are the boxes of links at its ends', () => {
+    const { kept, leftOut } = judged(
+      `<div>${links}</div><h1>T</h1><p>STAYS as it is.</p>${links.replaceAll('GONE', 'LAST')}`,
+    );
+    expect(kept).toBe('T STAYS as it is.');
+    expect(new Set(leftOut.values())).toEqual(new Set(['menu without a landmark']));
+  });
+
+  it('are not the links between its texts', () => {
+    expect(judged(`<p>First words.</p>${links}<p>Last words.</p>`).kept).toContain('GONE');
+  });
+});

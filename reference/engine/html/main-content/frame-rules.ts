@@ -1,0 +1,209 @@
+/**
+ * The rules that tell a box of the frame: each looks at one box and names its reason. A box that no rule knows stays.
+ * Spec: ParseOptions, onlyMainContent (excludes headers, navigation and footers).
+ */
+import { attribute, mayHaveAttribute } from '../attributes.js';
+import { Tag } from '../elements.table.js';
+import { Kind } from './box-kinds.js';
+import { Named } from './lexicon.table.js';
+import type { Region } from './region.js';
+import { holds } from './region.js';
+import { Reason } from './reasons.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** What the rules may ask of the page around a box. */
+export interface Page {
+  survey: Survey;
+  region: Region;
+  /** The headline; 0 for none. */
+  title: number;
+}
+
+/** A box with more than this share of the region's text is the content itself, whatever it is called. */
+const wrapperShare = 0.6;
+/** Lengths of text that bars and small forms have at most. */
+const barLength = 400;
+const formLength = 1500;
+/** Share of linked text that makes a box one of links. */
+const mostlyLinks = 0.5;
+const menuLinks = 0.75;
+/** Length of prose before readers' comments that shows they comment on something. */
+const commentedProse = 300;
+/** Siblings are looked for in so many nodes before and behind. */
+const nearNodes = 400;
+/** Boxes of text in which a header or footer is not the page's. */
+const sectioning = Kind.article | Kind.section | Kind.quote | Kind.item | Kind.dialog;
+
+/** The reason of a box, `Reason.stays` for none. */
+export function frameReason(page: Page, node: number): number {
+  const { survey } = page;
+  const kind = survey.kind[node]!;
+  const names = survey.names[node]!;
+  if ((kind | names) === 0 && survey.table.tag[node] !== Tag.form) return Reason.stays;
+  if (holds(survey, node, page.title) || node === page.title) return Reason.stays;
+  return (
+    reasonOfKind(page, node, kind) ||
+    (names === 0 || isText(survey.table.tag[node]!) || isWrapper(page, node)
+      ? Reason.stays
+      : reasonOfName(page, node, names))
+  );
+}
+
+function reasonOfKind(page: Page, node: number, kind: number): number {
+  const { survey, region } = page;
+  if ((kind & Kind.nav) !== 0)
+    return (survey.names[node]! & Named.breadcrumb) !== 0 ? Reason.breadcrumbs : Reason.navigation;
+  if ((kind & Kind.dialog) !== 0)
+    return isWrapper(page, node) ? Reason.stays : Reason['dialog or layer in front of the page'];
+  const around = survey.inside[survey.table.parent[node]!]! & sectioning;
+  const isOwn = around !== 0 || region.isNamed;
+  if ((kind & Kind.header) !== 0 && !isOwn && !isProseBox(survey, node)) return Reason['header of the page'];
+  if ((kind & Kind.footer) !== 0 && !isOwn) return Reason['footer of the page'];
+  if ((kind & Kind.footer) !== 0 && isLinks(survey, node, mostlyLinks) && isBar(survey, node))
+    return Reason['footer of the page'];
+  if ((kind & Kind.aside) !== 0 && (!isOwn || isLinks(survey, node, mostlyLinks)))
+    return Reason['box beside the content'];
+  if ((kind & Kind.search) !== 0) return isBar(survey, node) ? Reason['search form'] : Reason.stays;
+  if ((kind & Kind.form) !== 0) return reasonOfForm(survey, node);
+  return Reason.stays;
+}
+
+function reasonOfName(page: Page, node: number, names: number): number {
+  const { survey, region } = page;
+  const is = (group: number): boolean => (names & group) !== 0;
+  const isShort = isBar(survey, node);
+  const links = (share: number): boolean => isLinks(survey, node, share);
+  if (is(Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
+  if (is(Named.consent) && within(survey.text, survey, node) <= formLength) return Reason.consent;
+  if (is(Named.inFront) && !isInline(survey, node)) return Reason['dialog or layer in front of the page'];
+  if (is(Named.breadcrumb) && isShort) return Reason.breadcrumbs;
+  if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
+  if (is(Named.thread) && isSignature(survey, node)) return Reason.signature;
+  if (is(Named.comments) && !is(Named.thread) && isAlone(survey, node) && isBehindProse(page, node))
+    return Reason["readers' comments"];
+  if (is(Named.share) && isShort && !isProseBox(survey, node)) return Reason['share bar'];
+  if (is(Named.advertisement) && isShort) return Reason.advertisement;
+  if (is(Named.signUp) && within(survey.text, survey, node) <= formLength) return Reason['sign-up form'];
+  if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
+  if (is(Named.tags) && isShort && links(mostlyLinks)) return Reason.tags;
+  if (is(Named.related) && links(0.2) && isBehindStory(page, node)) return Reason['related stories'];
+  if (is(Named.side) && hasNoPrice(survey, node) && !isProseBox(survey, node)) return Reason['box beside the content'];
+  if (is(Named.column) && hasNoPrice(survey, node) && links(mostlyLinks)) return Reason['box beside the content'];
+  if (is(Named.navigation) && links(menuLinks)) return Reason.navigation;
+  if (is(Named.author) && isBehindProse(page, node) && within(survey.text, survey, node) <= formLength)
+    return Reason['about the author'];
+  if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
+    return Reason['footer of the page'];
+  if (region.isNamed) return Reason.stays;
+  if (is(Named.header) && (isShort || links(0.3)) && isNamedAfterPage(survey, node, 'header'))
+    return Reason['header of the page'];
+  return Reason.stays;
+}
+
+function reasonOfForm(survey: Survey, node: number): number {
+  const { table } = survey;
+  if (within(survey.text, survey, node) > formLength || within(survey.prices, survey, node) > 0) return Reason.stays;
+  let email = false;
+  let area = false;
+  for (let at = node + 1; at < table.end[node]!; at++) {
+    if (table.tag[at] === Tag.textarea) area = true;
+    if (table.tag[at] === Tag.table || table.tag[at] === Tag.h1) return Reason.stays;
+    if (table.tag[at] !== Tag.input) continue;
+    const type = mayHaveAttribute(table, at, 'type') ? attribute(table, at, 'type')?.toLowerCase() : 'text';
+    if (type === 'password') return Reason['login form'];
+    if (type === 'search') return Reason['search form'];
+    if (type === 'email') email = true;
+  }
+  const names = survey.names[node]!;
+  if (area) return (names & Named.comments) !== 0 ? Reason['comment form'] : Reason.stays;
+  if ((names & Named.search) !== 0 && isBar(survey, node)) return Reason['search form'];
+  return email || (names & Named.signUp) !== 0 ? Reason['sign-up form'] : Reason.stays;
+}
+
+/** Not of an article, a section or the like. */
+function isOfPage({ survey }: Page, node: number): boolean {
+  return (survey.inside[survey.table.parent[node]!]! & sectioning) === 0;
+}
+
+function isWrapper({ survey, region }: Page, node: number): boolean {
+  return within(survey.text, survey, node) > within(survey.text, survey, region.root) * wrapperShare;
+}
+
+function isBar(survey: Survey, node: number): boolean {
+  return within(survey.text, survey, node) <= barLength;
+}
+
+export function isLinks(survey: Survey, node: number, share: number): boolean {
+  return within(survey.linked, survey, node) >= within(survey.text, survey, node) * share;
+}
+
+function hasNoPrice(survey: Survey, node: number): boolean {
+  return within(survey.prices, survey, node) === 0;
+}
+
+/** Headings and paragraphs are text, whatever they are called. */
+function isText(tag: number): boolean {
+  return tag === Tag.p || (tag >= Tag.h1 && tag <= Tag.h6);
+}
+
+/** Elements of running text; what is named like a dialog there opens one. */
+function isInline({ table }: Survey, node: number): boolean {
+  const tag = table.tag[node];
+  return tag === Tag.a || tag === Tag.button || tag === Tag.span || tag === Tag.label;
+}
+
+/** Classes that hide an element in the style sheets of most frameworks, whatever the scripts of the page do. */
+const hiddenClass =
+  /(?:^|\s)(?:hide|display-none|visually-?hidden|sr-only|screen-?reader-text|w-condition-invisible)(?:\s|$)/;
+
+function isHiddenByClass({ table }: Survey, node: number): boolean {
+  return hiddenClass.test(attribute(table, node, 'class') ?? '');
+}
+
+const signatureClass = /signature/i;
+const postClass = /(?:^|[-_\s])(?:post|message|reply|comment)/i;
+/** A signature stands at most so deep in its post. */
+const postHops = 10;
+
+/** What a member of a forum puts under all of his posts. */
+function isSignature({ table, body }: Survey, node: number): boolean {
+  if (!signatureClass.test(attribute(table, node, 'class') ?? '')) return false;
+  for (let at = table.parent[node]!, hops = 0; at > body && hops < postHops; at = table.parent[at]!, hops++)
+    if (postClass.test(attribute(table, at, 'class') ?? '')) return true;
+  return false;
+}
+
+/** Most of the text is prose. */
+function isProseBox(survey: Survey, node: number): boolean {
+  return within(survey.prose, survey, node) * 2 > within(survey.text, survey, node);
+}
+
+/** No box of the same shape stands right beside it: it is no record of many. */
+function isAlone({ table, shape }: Survey, node: number): boolean {
+  const parent = table.parent[node]!;
+  const next = table.end[node]!;
+  for (let at = next; at < table.end[parent]! && at < next + nearNodes; at = table.end[at]!)
+    if (shape[at] === shape[node]) return false;
+  for (let at = node - 1, least = Math.max(parent, node - nearNodes); at > least; at--)
+    if (table.parent[at] === parent && shape[at] === shape[node]) return false;
+  return true;
+}
+
+/** What leads elsewhere is related to something: to a story before it, or to a product. */
+export function isBehindStory(page: Page, node: number): boolean {
+  return isBehindProse(page, node) || page.survey.prices[node]! > page.survey.prices[page.region.root]!;
+}
+
+function isBehindProse({ survey, region }: Page, node: number): boolean {
+  return survey.prose[node]! - survey.prose[region.root]! >= commentedProse;
+}
+
+/** `header`, `site-header`, `page_header_wrapper`: the whole name, not `card-header`. */
+function isNamedAfterPage({ table }: Survey, node: number, part: 'header' | 'footer'): boolean {
+  const name = new RegExp(
+    `(?:^|\\s)(?:(?:site|page|main|global|top|bottom|web)[-_]?)?(?:${part}|${part === 'header' ? 'masthead' : 'colophon|copyright'})(?:[-_]?(?:wrapper|container|wrap|area|main|top|bottom|inner))?(?:\\s|$)`,
+    'i',
+  );
+  return name.test(attribute(table, node, 'id') ?? '') || name.test(attribute(table, node, 'class') ?? '');
+}

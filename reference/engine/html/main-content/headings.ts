@@ -1,0 +1,52 @@
+/**
+ * A heading and what it stands over live or die together.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { Tag } from '../elements.table.js';
+import type { Page } from './frame-rules.js';
+import { isHeading } from './related.js';
+import { Reason } from './reasons.js';
+
+/** Whole sections go for these reasons; others take out bits of what stays. */
+const ofSections = new Set([
+  Reason['related stories'],
+  Reason["readers' comments"],
+  Reason['links around a story'],
+  Reason['menu without a landmark'],
+  Reason['box beside the content'],
+  Reason['sign-up form'],
+]);
+
+/** Marks headings over nothing but what was left out. */
+export function leaveHeadings({ survey, region, title }: Page, reason: Uint8Array): void {
+  const { table, text } = survey;
+  for (let node = region.root + 1; node < table.end[region.root]!;) {
+    if (reason[node] !== 0) {
+      node = table.end[node]!;
+      continue;
+    }
+    if (isHeading(table.tag[node]!) && node !== title) {
+      let box = node;
+      while (table.parent[box]! > region.root && reason[box] === 0 && isAllOf(table.parent[box]!, box))
+        box = table.parent[box]!;
+      if (standsOverNothing(box)) reason[box] = Reason['heading of what was left out'];
+    }
+    node++;
+  }
+
+  function isAllOf(parent: number, child: number): boolean {
+    return text[parent] === text[child] && text[table.end[parent]!] === text[table.end[child]!];
+  }
+
+  /** Up to the next heading there is something, and all of it was left out. */
+  function standsOverNothing(box: number): boolean {
+    let leftOut = false;
+    const end = table.end[table.parent[box]!]!;
+    for (let at = table.end[box]!; at < end; at = table.end[at]!) {
+      if (text[table.end[at]!] === text[at] && reason[at] === 0) continue;
+      if (reason[at] === 0) return leftOut && table.tag[at] !== Tag.text && isHeading(table.tag[at]!);
+      leftOut ||= ofSections.has(reason[at]!);
+    }
+    return leftOut;
+  }
+}

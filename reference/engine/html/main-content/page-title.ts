@@ -1,0 +1,92 @@
+/**
+ * The headline of the page: the `h1` that says what the page's title says.
+ * Spec: ParseOptions, onlyMainContent; that a page's main content begins with its headline is ours to say.
+ */
+import { attribute, mayHaveAttribute } from '../attributes.js';
+import { Tag } from '../elements.table.js';
+import { decodeEntities } from '../entities.js';
+import type { NodeTable } from '../node-table.js';
+import { Kind } from './box-kinds.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** More headlines than this, and longer ones, are no page's title. */
+const mostHeadlines = 50;
+const longestHeadline = 2000;
+/** Headlines here are of something else. */
+const elsewhere = Kind.nav | Kind.footer | Kind.aside | Kind.dialog;
+
+/** The node of the `h1` that is the page's headline; 0 when the page has none. */
+export function pageTitle(survey: Survey): number {
+  const headlines = headlinesOf(survey);
+  const candidates = headlines.length > 1 ? headlines.filter((node) => !isLogo(survey, node)) : headlines;
+  const only = candidates[0];
+  if (only === undefined || candidates.length === 1) return only ?? 0;
+  const titles = titlesOf(survey.table);
+  let best = 0;
+  let bestLength = 0;
+  for (const node of candidates) {
+    const text = bare(textOf(survey.table, node));
+    const isTitle = text.length > 1 && titles.some((title) => title.includes(text) || text.includes(title));
+    if (isTitle && text.length > bestLength) {
+      best = node;
+      bestLength = text.length;
+    }
+  }
+  if (best > 0) return best;
+  const isContent = (node: number): boolean => (survey.inside[node]! & (Kind.main | Kind.article)) !== 0;
+  return candidates.find(isContent) ?? candidates.find((node) => (survey.inside[node]! & Kind.header) === 0) ?? only;
+}
+
+function headlinesOf(survey: Survey): number[] {
+  const { table } = survey;
+  const headlines: number[] = [];
+  const tags = table.tag.subarray(0, table.count);
+  for (let node = tags.indexOf(Tag.h1); node >= 0; node = tags.indexOf(Tag.h1, node + 1)) {
+    if ((survey.inside[node]! & elsewhere) !== 0 || within(survey.text, survey, node) === 0) continue;
+    headlines.push(node);
+    if (headlines.length === mostHeadlines) break;
+  }
+  return headlines;
+}
+
+/** The name of the site, linked to its first page. */
+function isLogo(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  if (within(survey.linked, survey, node) < within(survey.text, survey, node)) return false;
+  let link = node;
+  while (link < table.end[node]! && table.tag[link] !== Tag.a) link++;
+  if (link === table.end[node]!) link = table.parent[node]!;
+  if (table.tag[link] !== Tag.a) return false;
+  return /^(?:https?:)?(?:\/\/[^/?#]*)?\/?(?:index\.\w+)?$/i.test(attribute(table, link, 'href')?.trim() ?? '#');
+}
+
+/** What the head calls the page. */
+function titlesOf(table: NodeTable): string[] {
+  const titles: string[] = [];
+  for (let node = 1; node < table.count && table.tag[node] !== Tag.body; node++) {
+    if (table.tag[node] === Tag.title) titles.push(textOf(table, node));
+    else if (table.tag[node] === Tag.meta && mayHaveAttribute(table, node, 'property')) {
+      if (attribute(table, node, 'property') === 'og:title') titles.push(attribute(table, node, 'content') ?? '');
+    }
+  }
+  return titles.map(bare).filter((title) => title !== '');
+}
+
+/** The text of a subtree, in part where it is very long. */
+export function textOf(table: NodeTable, node: number): string {
+  let text = '';
+  for (let at = node + 1; at < table.end[node]! && text.length < longestHeadline; at++)
+    if (table.tag[at] === Tag.text)
+      text += table.source.toString(
+        'utf8',
+        table.start[at],
+        Math.min(table.stop[at]!, table.start[at]! + longestHeadline),
+      );
+  return decodeEntities(text, false);
+}
+
+/** The letters and digits of a text, in lower case. */
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,86 @@
+/**
+ * Where the main content of a page is: the element that says so, by its tag, its role or a usual id.
+ * Spec: ParseOptions, onlyMainContent. Standard: HTML, 4.4.14 The main element; WAI-ARIA 1.2, main.
+ */
+import { attribute, mayHaveAttribute } from '../attributes.js';
+import { Tag } from '../elements.table.js';
+import { Kind } from './box-kinds.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+export interface Region {
+  root: number;
+  /** The page itself names the region, so what is in there stays unless it is named as something else. */
+  isNamed: boolean;
+}
+
+/** Text in these is no measure of what a page is about. */
+const frame = Kind.nav | Kind.header | Kind.footer | Kind.aside | Kind.dialog;
+/** A region holds at least this share of the text outside the frame; one with the headline may be shorter. */
+const regionShare = 0.3;
+const titledShare = 0.1;
+/** Ids and class names that pages give the box around their main content. */
+const usualName =
+  /^(?:(?:main|page|site)[-_]?)?content(?:[-_]?(?:main|area|wrapper|container|body))?$|^(?:main|primary|main[-_]?(?:column|body|text|area))$/i;
+
+/** The region of the main content. @param title the page's headline, 0 for none. */
+export function mainRegion(survey: Survey, title: number): Region {
+  const { table, kind, body } = survey;
+  const all = textOutsideFrame(survey);
+  const main: number[] = [];
+  const article: number[] = [];
+  const usual: number[] = [];
+  let end = 0;
+  for (let node = body + 1; node < table.count; node++) {
+    const own = kind[node]!;
+    if (table.tag[node] === Tag.text || (survey.inside[node]! & Kind.dialog) !== 0) continue;
+    if ((own & Kind.main) !== 0) main.push(node);
+    else if ((own & Kind.article) !== 0 && (survey.inside[table.parent[node]!]! & Kind.article) === 0)
+      article.push(node);
+    else if (node >= end && hasUsualName(survey, node)) {
+      usual.push(node);
+      end = table.end[node]!;
+    }
+  }
+  const isRegion = (node: number): boolean =>
+    within(survey.text, survey, node) >= all * (holds(survey, node, title) ? titledShare : regionShare);
+  const choose = (nodes: readonly number[]): number | undefined =>
+    nodes.filter(isRegion).sort((a, b) => rank(survey, b, title) - rank(survey, a, title) || a - b)[0];
+  const marked = choose(main);
+  const around = marked ?? choose(usual);
+  const story = choose(article.filter((node) => holds(survey, node, title) && isStory(survey, node, around ?? body)));
+  if (story !== undefined) return { root: story, isNamed: true };
+  return around === undefined ? { root: body, isNamed: false } : { root: around, isNamed: true };
+}
+
+/** True for an article that is what the region around it is about. */
+function isStory(survey: Survey, article: number, around: number): boolean {
+  return within(survey.prose, survey, article) >= within(survey.prose, survey, around) * 0.6;
+}
+
+/** The one with the headline first, then the one with most text. */
+function rank(survey: Survey, node: number, title: number): number {
+  return within(survey.text, survey, node) + (holds(survey, node, title) ? survey.text[survey.table.count]! : 0);
+}
+
+export function holds({ table }: Survey, box: number, node: number): boolean {
+  return node > box && node < table.end[box]!;
+}
+
+function textOutsideFrame(survey: Survey): number {
+  const { table, kind } = survey;
+  let sum = survey.text[table.count]!;
+  for (let node = survey.body + 1; node < table.count;) {
+    const isFrame = (kind[node]! & frame) !== 0;
+    if (isFrame) sum -= within(survey.text, survey, node);
+    node = isFrame ? table.end[node]! : node + 1;
+  }
+  return sum;
+}
+
+function hasUsualName({ table }: Survey, node: number): boolean {
+  const tag = table.tag[node]!;
+  if (table.marks[node] === 0 || (tag !== Tag.div && tag !== Tag.section && tag !== Tag.td && tag !== Tag.article))
+    return false;
+  return mayHaveAttribute(table, node, 'id') && usualName.test(attribute(table, node, 'id') ?? '');
+}

@@ -1,0 +1,91 @@
+/**
+ * Sections that lead to other pages, told by their heading ("Related articles", "You may also like").
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { Tag } from '../elements.table.js';
+import type { Page } from './frame-rules.js';
+import { headingWords, Says } from './lexicon.table.js';
+import { holds } from './region.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+import { findWords, wordFinder } from './word-finder.js';
+
+const finder = wordFinder(headingWords);
+/** Longer headings are titles of their own. */
+const headingLength = 60;
+const readAlsoLength = 300;
+/** A section of more than this share of the region is the content. */
+const sectionShare = 0.5;
+const linkShare = 0.2;
+
+/** Bits of `Says` for a heading; 0 for long ones. */
+export function headingSays(survey: Survey, heading: number): number {
+  const { table } = survey;
+  if (within(survey.text, survey, heading) > headingLength) return 0;
+  let found = 0;
+  for (let at = heading + 1; at < table.end[heading]!; at++)
+    if (table.tag[at] === Tag.text) found |= findWords(finder, table.source, table.start[at]!, table.stop[at]!);
+  return found;
+}
+
+/** A line such as "Read also: ..." that is mostly a link. */
+export function isReadAlso(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  if (within(survey.text, survey, node) > readAlsoLength || within(survey.linked, survey, node) === 0) return false;
+  if (within(survey.linked, survey, node) * 2 < within(survey.text, survey, node)) return false;
+  let at = node + 1;
+  while (at < table.end[node]! && within(survey.text, survey, at) === 0) at++;
+  while (at < table.end[node]! && table.tag[at] !== Tag.text) at++;
+  if (at >= table.end[node]! || within(survey.text, survey, at) > headingLength) return false;
+  return (findWords(finder, table.source, table.start[at]!, table.stop[at]!) & Says.related) !== 0;
+}
+
+export function isHeading(tag: number): boolean {
+  return tag >= Tag.h1 && tag <= Tag.h6;
+}
+
+/** The boxes from a heading on that it stands over: the box it begins, or itself and its siblings up to the next heading. */
+export function sectionOf({ survey, region, title }: Page, heading: number): number[] {
+  const { table } = survey;
+  const limit = within(survey.text, survey, region.root) * sectionShare;
+  const fits = (node: number): boolean => within(survey.text, survey, node) <= limit && !holds(survey, node, title);
+  let box = heading;
+  for (
+    let up = table.parent[heading]!;
+    up > region.root && survey.text[up] === survey.text[heading] && fits(up);
+    up = table.parent[up]!
+  )
+    box = up;
+  const isOwnBox = within(survey.text, survey, box) > within(survey.text, survey, heading);
+  if (isOwnBox) return [box];
+  const section = [box];
+  const end = table.end[table.parent[box]!]!;
+  for (let node = table.end[box]!; node < end; node = table.end[node]!) {
+    const tag = table.tag[node]!;
+    if (tag !== Tag.text && startsWithHeading(survey, node, table.tag[heading]!)) break;
+    section.push(node);
+  }
+  return section;
+}
+
+/** True when the first text of a box is a heading of the rank or a higher one. */
+function startsWithHeading({ table, text }: Survey, node: number, rank: number): boolean {
+  for (let at = node; at < table.end[node]! && text[at] === text[node]; at++) {
+    const tag = table.tag[at]!;
+    if (isHeading(tag) && tag <= rank) return true;
+  }
+  return false;
+}
+
+/** True when a section is made of links to elsewhere. */
+export function leadsElsewhere(survey: Survey, section: readonly number[]): boolean {
+  let text = 0;
+  let linked = 0;
+  let links = 0;
+  for (const node of section) {
+    text += within(survey.text, survey, node);
+    linked += within(survey.linked, survey, node);
+    links += within(survey.links, survey, node);
+  }
+  return links >= 2 && linked >= text * linkShare;
+}

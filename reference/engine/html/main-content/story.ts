@@ -1,0 +1,72 @@
+/**
+ * The story of a page of prose: the way from the region down to the box with nearly all of its sentences. Boxes of links
+ * beside that way lead elsewhere.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { Tag } from '../elements.table.js';
+import type { Page } from './frame-rules.js';
+import { isLinks } from './frame-rules.js';
+import { holds } from './region.js';
+import { Reason } from './reasons.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** Less prose, or a smaller share of all text that is not linked, is no story. */
+const storyLength = 1000;
+const proseShare = 0.5;
+/** The story is in the box that holds this share of the prose. */
+const trunkShare = 0.8;
+/** At least this share of the text of a box that leads elsewhere is links; behind the story teasers tell of its targets. */
+const linkShare = 0.4;
+const teaserLinks = 0.2;
+/** A box with this share of links is a list of stories, not one. */
+const listLinks = 0.25;
+
+/** Marks the boxes of links around the story; nothing on pages that tell none. */
+export function cutAroundStory(page: Page, reason: Uint8Array): void {
+  const { survey, region } = page;
+  const { table } = survey;
+  const all = within(survey.prose, survey, region.root);
+  const plain = within(survey.text, survey, region.root) - within(survey.linked, survey, region.root);
+  if (all < storyLength || all < plain * proseShare) return;
+  const last = storyBox(survey, region.root, all);
+  if (isLinks(survey, last, listLinks)) return;
+  for (let box = region.root; box > 0;) {
+    const story = storyIn(survey, box, all);
+    if (story === 0) return;
+    for (let child = box + 1; child < table.end[box]!; child = table.end[child]!)
+      if (child !== story && reason[child] === 0 && leadsAway(page, child, story))
+        reason[child] = Reason['links around a story'];
+    box = story;
+  }
+}
+
+/** The innermost box with nearly all of the prose. */
+function storyBox(survey: Survey, root: number, all: number): number {
+  let box = root;
+  for (let story = storyIn(survey, box, all); story > 0; story = storyIn(survey, box, all)) box = story;
+  return box;
+}
+
+/** The child with nearly all of the prose; 0 when it is spread. */
+function storyIn(survey: Survey, box: number, all: number): number {
+  const { table } = survey;
+  for (let child = box + 1; child < table.end[box]!; child = table.end[child]!)
+    if (within(survey.prose, survey, child) >= all * trunkShare) return table.tag[child] === Tag.p ? 0 : child;
+  return 0;
+}
+
+function leadsAway(page: Page, node: number, story: number): boolean {
+  const { survey, title } = page;
+  const { table } = survey;
+  if (table.tag[node] === Tag.text || node === title || holds(survey, node, title)) return false;
+  if (within(survey.text, survey, node) === 0 || survey.shape[node] === survey.shape[story]) return false;
+  if (isOwnList(table.tag[node]!)) return false;
+  if (node > story) return within(survey.links, survey, node) >= 2 && isLinks(survey, node, teaserLinks);
+  return node < title && within(survey.prices, survey, node) === 0 && isLinks(survey, node, linkShare);
+}
+
+/** A list, a table or definitions right beside the story belong to it. */
+function isOwnList(tag: number): boolean {
+  return tag === Tag.table || tag === Tag.dl || tag === Tag.ul || tag === Tag.ol;
+}
