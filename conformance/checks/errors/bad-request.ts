@@ -42,14 +42,7 @@ export const badRequestChecks = [
   check(
     'errors.bad-request.error',
     async (t) => {
-      for (const exchange of await badRequests(t)) {
-        const text = t.expect(exchange).at('/error').isString();
-        const empty =
-          text.trim() === ''
-            ? { expected: 'a text that is not empty', actual: shortJson(text), pointer: '/error' }
-            : undefined;
-        t.expect(exchange).that(empty);
-      }
+      for (const exchange of await badRequests(t)) t.expect(exchange).at('/error').isString();
     },
     provoked,
   ),

@@ -78,7 +78,7 @@ export const htmlMutants: readonly Mutant[] = [
   {
     id: 'html.null',
     describe: 'answers html null for HTML files',
-    breaks: ['document-data.html.type'],
+    breaks: ['document-data.html.content'],
     ...writesHtml((html, request) => (uploadedPage(request) === '' ? html : null)),
   },
   {

@@ -58,12 +58,6 @@ export const errorMutants: readonly Mutant[] = [
     ...answersErrors(isBadRequest, (body) => ({ ...body, code: 'bad_request' })),
   },
   {
-    id: 'errors.error-empty',
-    describe: 'leaves the error text empty',
-    breaks: ['errors.bad-request.error'],
-    ...answersErrors(isBadRequest, (body) => ({ ...body, error: '' })),
-  },
-  {
     id: 'errors.error-object',
     describe: 'gives the error as an object',
     breaks: ['errors.bad-request.error', 'errors.bad-request.schema'],
