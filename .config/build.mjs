@@ -7,8 +7,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const out = join(root, '.build');
-const isTest = (path) => /\.test\.ts$/.test(path) || /(^|\/)(fixtures|regressions|testing)\//.test(path);
+// For the self-test of the conformance suite alone: a build that can plant faults in itself (reference/faults.ts).
+const withFaults = process.argv.includes('--with-faults');
+const out = join(root, withFaults ? '.build-with-faults' : '.build');
+const isTest = (path) =>
+  /\.test\.ts$/.test(path) ||
+  /(^|\/)(fixtures|regressions|testing)\//.test(path) ||
+  (path === 'reference/faults.ts' && !withFaults);
 
 const files = [];
 for (const part of ['reference', 'generated']) {

@@ -9,6 +9,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/**',
       '.build/**',
+      '.build-with-faults/**',
       'generated/**',
       '**/fixtures/**',
       '**/*.gen.ts',

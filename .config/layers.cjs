@@ -58,6 +58,7 @@ const reference = [
   { layer: 'edge', rooms: ['server'], may: ['accounts', 'generated', 'base'] },
   { layer: 'entry', rooms: ['config'], may: ['base'] },
   { layer: 'entry', rooms: ['compose'], may: ['above', 'generated'] },
+  { layer: 'entry', rooms: ['faults'], may: ['above'] },
   { layer: 'entry', rooms: ['main', 'sandbox/child'], may: ['above'] },
 ];
 
@@ -84,13 +85,13 @@ const conformance = [
   { rooms: ['arbitraries'], may: ['harness', 'documents'] },
   { rooms: ['vocabulary'], may: ['harness', 'site', 'documents'] },
   { rooms: ['checks'], may: ['vocabulary', 'arbitraries', 'harness', 'site', 'documents'] },
-  { rooms: ['lies'], may: ['mutants', 'harness'] },
-  { rooms: ['mutants', 'variants'], may: ['mutants', 'lies', 'checks', 'harness'] },
+  { rooms: ['lies'], may: ['mutants', 'harness', 'site'] },
+  { rooms: ['mutants', 'variants'], may: ['mutants', 'lies', 'checks', 'harness', 'site'] },
   { rooms: ['reporters', 'baseline', 'target', 'command-line'], may: ['harness', 'catalogue', 'flags'] },
   { rooms: ['suite'], may: ['checks', 'harness', 'catalogue'] },
   {
     rooms: ['selftest'],
-    may: ['suite', 'mutants', 'variants', 'lies', 'harness', 'catalogue', 'site', 'documents', 'generated'],
+    may: ['suite', 'target', 'mutants', 'variants', 'lies', 'harness', 'catalogue', 'site', 'documents', 'generated'],
   },
   { rooms: ['verbs'], may: ['above'] },
   { rooms: ['cli'], may: ['above'] },

@@ -42,11 +42,15 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const startTimeMs = 120_000;
 const stopTimeMs = 15_000;
 
-/** Starts the reference on a free loopback port with a data folder and a key of its own. @throws StartError */
-export async function startReference(sitePort?: number): Promise<Target> {
+/**
+ * Starts the reference on a free loopback port with a data folder and a key of its own; with a fault planted in it when
+ * one is named.
+ * @throws StartError
+ */
+export async function startReference(sitePort?: number, plantedFault?: string): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-conformance-'));
   const apiKey = `fc-${randomBytes(16).toString('hex')}`;
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', plantedFault === undefined ? ['start'] : ['run', 'start:with-fault'], {
     cwd: projectRoot,
     // Its own process group: npm stands between us and the server.
     detached: true,
@@ -59,6 +63,7 @@ export async function startReference(sitePort?: number): Promise<Target> {
       API_KEYS: apiKey,
       LOG_LEVEL: 'error',
       BROWSER_INSTALL: process.env['BROWSER_INSTALL'] ?? 'on',
+      ...(plantedFault !== undefined && { PLANTED_FAULT: plantedFault }),
       ...(sitePort !== undefined && { EGRESS_ALLOW: `127.0.0.1:${sitePort}` }),
     },
   });

@@ -850,6 +850,7 @@ export type RequirementId =
   | "scrape.max-age.accepted"
   | "scrape.max-age.default"
   | "scrape.max-age.cached"
+  | "scrape.max-age.older"
   | "scrape.max-age.zero"
   | "scrape.timeout.accepted"
   | "scrape.timeout.default"
@@ -1750,6 +1751,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"scrape.max-age.accepted","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.maxAge.name","scrape-options.maxAge.type"],"statement":"`maxAge` is an integer of milliseconds; other types are refused.","operations":["scrapeUrl"],"checks":["scrape.max-age.accepted"],"chapter":"scrape"},
   {"id":"scrape.max-age.default","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.maxAge.default","limits.maxAge.value"],"statement":"Without `maxAge` a copy younger than 172800000 ms may be answered.","operations":["scrapeUrl"],"checks":["scrape.max-age.default"],"chapter":"scrape"},
   {"id":"scrape.max-age.cached","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.maxAge.rules-1"],"statement":"A copy younger than `maxAge` is answered without another visit to the page.","operations":["scrapeUrl"],"checks":["scrape.max-age.cached"],"chapter":"scrape"},
+  {"id":"scrape.max-age.older","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.maxAge.rules-1"],"statement":"A copy older than a positive `maxAge` is not answered.","operations":["scrapeUrl"],"checks":["scrape.max-age.older"],"chapter":"scrape"},
   {"id":"scrape.max-age.zero","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.maxAge.rules-2"],"statement":"With `maxAge` 0 the page is visited every time.","operations":["scrapeUrl"],"checks":["scrape.max-age.zero"],"chapter":"scrape"},
   {"id":"scrape.timeout.accepted","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.timeout.name","scrape-options.timeout.type"],"statement":"`timeout` is an integer of milliseconds; other types are refused.","operations":["scrapeUrl"],"checks":["scrape.timeout.accepted"],"chapter":"scrape"},
   {"id":"scrape.timeout.default","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.timeout.default","limits.scrape-timeout.value#default"],"statement":"Without `timeout` a scrape is bounded by 60000 ms.","operations":["scrapeUrl"],"checks":["scrape.timeout.default"],"chapter":"scrape"},

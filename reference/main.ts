@@ -9,7 +9,7 @@ import { createLogger } from './base/logger.js';
 import type { Logger } from './base/logger.js';
 import { systemRandom } from './base/random.js';
 import { compose } from './compose/compose.js';
-import type { Service } from './compose/compose.js';
+import type { Service, World } from './compose/compose.js';
 import { ConfigError, configHelp, readConfig, settingsWithoutEffect } from './config.js';
 import type { Config } from './config.js';
 
@@ -29,7 +29,13 @@ async function start(): Promise<void> {
     log.warn('ROLE=worker: this build has no jobs, so this process answers for its health and does nothing else');
   }
   try {
-    const service = await compose(config, { clock: systemClock, random: systemRandom, log });
+    const world = {
+      clock: systemClock,
+      random: systemRandom,
+      log,
+      ...(await plantedFault(process.env['PLANTED_FAULT'])),
+    };
+    const service = await compose(config, world);
     endOnSignal(service, log);
     announce(config, service, await service.listen());
   } catch (error) {
@@ -37,6 +43,16 @@ async function start(): Promise<void> {
     process.stderr.write(`The server cannot start: ${(error as Error).message}\n`);
     process.exit(1);
   }
+}
+
+/**
+ * Faults that no proxy on the wire can imitate, for the self-test of the conformance suite. Only the build for that test
+ * has any (`.config/build.mjs --with-faults`): asked for one, a build that is shipped does not start.
+ */
+async function plantedFault(name: string | undefined): Promise<Pick<World, 'afterBuilding'>> {
+  if (name === undefined) return {};
+  const { faultNamed } = await import('./faults.js');
+  return { afterBuilding: faultNamed(name) };
 }
 
 function configOrExit(): Config {

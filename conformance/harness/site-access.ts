@@ -6,7 +6,7 @@
  * Spec: none of its own; POST /scrape is the way.
  */
 import { htmlAnswer } from '../site/resource.js';
-import type { FixtureSite, SiteFolder } from '../site/fixture-site.js';
+import type { FixtureSite, Seen, SiteFolder } from '../site/fixture-site.js';
 import { shortJson } from './contract.js';
 import type { Exchange } from './exchange.js';
 import { Unverified } from './interruptions.js';
@@ -19,13 +19,14 @@ export interface SiteAccess {
   openFolder(checkId: string, scrape: Scrape): Promise<SiteFolder>;
 }
 
-export function createSiteAccess(site: FixtureSite): SiteAccess {
+/** `seen`: a lie of the self-test about what arrives from this target. */
+export function createSiteAccess(site: FixtureSite, seen?: Seen): SiteAccess {
   let asked: { by: string; trouble: Promise<string | undefined> } | undefined;
   return {
     async openFolder(checkId, scrape) {
       asked ??= { by: checkId, trouble: canaryTrouble(site, scrape) };
       const trouble = await asked.trouble;
-      if (trouble === undefined) return site.openFolder(checkId);
+      if (trouble === undefined) return site.openFolder(checkId, seen);
       throw new Unverified(
         'fixture-unreachable',
         asked.by === checkId

@@ -5,7 +5,8 @@ import { startTinyServer, tinyKey } from '../harness/testing/tiny-server.js';
 import { createTransport, NoAnswer } from '../harness/transport.js';
 import { answersData, optionsOf, readsOptions, refusesWhen } from './lies.js';
 import { allMutants } from '../mutants/registry.js';
-import { startProxy } from './mutating-proxy.js';
+import { freshLie, seenThrough, startProxy } from './mutating-proxy.js';
+import type { Visit } from '../site/visit.js';
 import type { Lie } from './mutating-proxy.js';
 import { allVariants } from '../variants/registry.js';
 
@@ -32,6 +33,29 @@ async function through(lie: Lie, options?: unknown) {
 describe('the mutating proxy', () => {
   it('changes nothing without a lie', async () => {
     expect((await through({}, { shout: true })).json).toMatchObject({ success: true, data: { markdown: 'WORD' } });
+  });
+
+  it('starts every run with a lie that remembers nothing yet', async () => {
+    const lie: Lie = {
+      remembering: () => {
+        let count = 0;
+        return answersData((data) => {
+          data['markdown'] = String((count += 1));
+        });
+      },
+    };
+    for (const run of [1, 2])
+      expect((await through(freshLie(lie))).json, `run ${run}`).toMatchObject({ data: { markdown: '1' } });
+  });
+
+  it('tells visits from deliveries', () => {
+    const visit = { method: 'GET', path: 'page' } as Visit;
+    const delivery = { method: 'POST', path: 'events' } as Visit;
+    expect(seenThrough({})).toBeUndefined();
+    const seen = seenThrough({ delivers: () => [] })!;
+    expect([seen(visit), seen(delivery)]).toEqual([[visit], []]);
+    const unseen = seenThrough({ visits: (arrival) => [arrival, arrival] })!;
+    expect([unseen(visit), unseen(delivery)]).toEqual([[visit, visit], [delivery]]);
   });
 
   it('rewrites the options of a form, and adds them where there are none', async () => {

@@ -8,6 +8,7 @@ import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readParts, writeParts } from '../harness/multipart-form.js';
 import type { FormPart } from '../harness/multipart-form.js';
+import type { Seen } from '../site/fixture-site.js';
 
 /** A request on its way to the good server; its members may be changed. */
 export interface WireRequest {
@@ -35,7 +36,10 @@ export interface WireResponse {
   chunked?: boolean;
 }
 
-/** One lie. Both hooks see only what `concerns` lets through. */
+/**
+ * One lie. It can stand on three planes: the answers of the server, what arrives from it at the fixture site, and what
+ * it delivers to a receiver there.
+ */
 export interface Lie {
   /** Path of the base URL in place of the good server's. */
   readonly basePath?: string;
@@ -46,6 +50,24 @@ export interface Lie {
   ) => void | WireResponse | Promise<void | WireResponse>;
   /** Changes the answer in place. */
   readonly response?: (response: WireResponse, request: WireRequest) => void | Promise<void>;
+  /** What the site sees in the place of one visit, such as none, two, or one without a header. */
+  readonly visits?: Seen;
+  /** What a receiver sees in the place of one delivery, which is a POST to the site. */
+  readonly delivers?: Seen;
+  /** Makes a lie that remembers: called once for every run, so that no run knows of another. */
+  readonly remembering?: () => Omit<Lie, 'remembering' | 'basePath'>;
+}
+
+/** The lie as one run meets it. */
+export function freshLie(lie: Lie): Lie {
+  return { ...lie, ...lie.remembering?.() };
+}
+
+/** What the site of a run sees. */
+export function seenThrough({ visits, delivers }: Lie): Seen | undefined {
+  if (!visits && !delivers) return undefined;
+  const honest: Seen = (arrival) => [arrival];
+  return (arrival) => (arrival.method === 'POST' ? (delivers ?? honest) : (visits ?? honest))(arrival);
 }
 
 /** Asks the good server by `ask`, or knows what it would answer. */

@@ -12,6 +12,8 @@ export interface Mutant extends Lie {
   readonly describe: string;
   /** Requirements of which at least one must turn red; the self-test runs their checks. */
   readonly breaks: readonly string[];
+  /** A fault planted inside the reference, where no proxy can break the rule; only a reference started by us has any. */
+  readonly planted?: string;
 }
 
 export interface Variant extends Lie {

@@ -10,11 +10,14 @@ import type { Check } from '../harness/check.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, RunResult } from '../harness/result.js';
 import type { Mutant, Variant } from '../mutants/mutant.js';
-import { startProxy } from '../lies/mutating-proxy.js';
+import { createSiteAccess } from '../harness/site-access.js';
+import { freshLie, seenThrough, startProxy } from '../lies/mutating-proxy.js';
 import type { Remembered } from '../lies/mutating-proxy.js';
 import { rememberParses } from '../lies/remember-parses.js';
 import { runSuite } from '../suite.js';
 import type { RunTarget, Suite } from '../suite.js';
+import type { FixtureSite } from '../site/fixture-site.js';
+import type { Target } from '../target.js';
 
 interface MutantResult {
   readonly id: string;
@@ -53,6 +56,10 @@ export interface SelftestSettings {
   readonly target: RunTarget;
   readonly mutants: readonly Mutant[];
   readonly variants: readonly Variant[];
+  /** The site of the target, for lies about what arrives there. */
+  readonly fixtureSite?: FixtureSite | undefined;
+  /** Starts the good server with a fault in it; absent: no mutant has one. */
+  readonly startPlanted?: ((fault: string) => Promise<Target>) | undefined;
   /** Runs every check against every mutant, not only the ones of the broken requirements. */
   readonly full: boolean;
   /** True when only some mutants were asked for, so that nothing can be said about checks without one. */
@@ -171,16 +178,39 @@ interface MutantRun {
   readonly run: RunResult;
 }
 
-function runMutants(settings: SelftestSettings, remembered: Remembered): Promise<MutantRun[]> {
+async function runMutants(settings: SelftestSettings, remembered: Remembered): Promise<MutantRun[]> {
   const { suite, mutants, full, concurrency, onProgress } = settings;
-  return inParallel(longestFirst(settings), concurrency, async (mutant, done) => {
+  const judge = async (mutant: Mutant, done: number): Promise<MutantRun> => {
     const owners = new Set(ownersOf(suite, mutant));
     const checks = full ? suite.checks : suite.checks.filter((check) => owners.has(check.id));
-    const run = await throughProxy(settings, mutant, checks, remembered);
+    const run =
+      mutant.planted === undefined
+        ? await throughProxy(settings, mutant, checks, remembered)
+        : await withPlanted(settings, mutant.planted, checks);
     const { killed } = mutantResult(mutant, run, () => true);
     onProgress?.(`[${done}/${mutants.length}] ${killed ? 'killed  ' : 'SURVIVED'} ${mutant.id}`);
     return { mutant, run };
-  });
+  };
+  const ordered = longestFirst(settings);
+  const onTheWire = ordered.filter(({ planted }) => planted === undefined);
+  // Each of them is a server of its own, so they come one after the other.
+  const planted = ordered.filter((mutant) => mutant.planted !== undefined);
+  const runs = await Promise.all([
+    inParallel(onTheWire, concurrency, judge),
+    inParallel(planted, 1, (mutant, done) => judge(mutant, onTheWire.length + done)),
+  ]);
+  return runs.flat();
+}
+
+async function withPlanted(settings: SelftestSettings, fault: string, checks: readonly Check[]): Promise<RunResult> {
+  if (!settings.startPlanted) throw new Error(`nothing starts a server with the fault ${fault}`);
+  const { suite, target, seed, runs } = settings;
+  const faulty = await settings.startPlanted(fault);
+  try {
+    return await runSuite(suite, checks, { ...faulty, site: target.site }, { seed, runs, concurrency: 3 });
+  } finally {
+    await faulty.stop();
+  }
 }
 
 function mutantResult(mutant: Mutant, run: RunResult, isGreenWithout: (checkId: string) => boolean): MutantResult {
@@ -250,12 +280,19 @@ async function throughProxy(
   checks: readonly Check[],
   remembered: Remembered,
 ): Promise<RunResult> {
-  const proxy = await startProxy(settings.target, lie, remembered);
+  const fresh = freshLie(lie);
+  const seen = seenThrough(fresh);
+  const proxy = await startProxy(settings.target, fresh, remembered);
+  const { fixtureSite } = settings;
   try {
     return await runSuite(
       settings.suite,
       checks,
-      { ...settings.target, baseUrl: proxy.baseUrl },
+      {
+        ...settings.target,
+        baseUrl: proxy.baseUrl,
+        ...(seen && fixtureSite && { site: createSiteAccess(fixtureSite, seen) }),
+      },
       { seed: settings.seed, runs: settings.runs, concurrency: 3 },
     );
   } finally {

@@ -23,6 +23,8 @@ beforeAll(async () => {
   result = await runSelftest({
     suite: { catalogue: generatedCatalogue, contract: generatedContract, checks: allChecks },
     target: { ...target, site: createSiteAccess(site) },
+    fixtureSite: site,
+    startPlanted: (fault) => startReference(site.port, fault),
     mutants: allMutants,
     variants: allVariants,
     full: false,

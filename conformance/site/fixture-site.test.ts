@@ -33,6 +33,25 @@ describe('the fixture site', () => {
     expect(visit!.remoteAddress).toContain('127.0.0.1');
   });
 
+  it('keeps what is delivered to it', async () => {
+    site = await startFixtureSite();
+    const folder = site.openFolder('receiver');
+    await fetch(folder.put('events', { body: '' }), { method: 'POST', body: '{"type":"crawl.page"}' });
+    expect(folder.visits('events')[0]!.body.toString('utf8')).toBe('{"type":"crawl.page"}');
+  });
+
+  it('believes of arrivals what a lie of the self-test makes of them, and answers the sender all the same', async () => {
+    site = await startFixtureSite();
+    const lost = site.openFolder('lost', () => []);
+    const url = lost.put('page', ({ number }) => htmlAnswer(`visit ${number}`));
+    expect(await (await fetch(url)).text()).toBe('visit 1');
+    expect(lost.visits()).toEqual([]);
+    const doubled = site.openFolder('doubled', (visit) => [{ ...visit, headers: {} }, visit]);
+    await fetch(doubled.put('page', htmlAnswer('')));
+    expect(doubled.visits('page').map(({ number }) => number)).toEqual([1, 2]);
+    expect(doubled.visits('page')[0]!.headers).toEqual({});
+  });
+
   it('answers by function, counting visits of the same path', async () => {
     site = await startFixtureSite();
     const folder = site.openFolder('counter');

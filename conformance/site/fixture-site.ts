@@ -29,9 +29,15 @@ export interface FixtureSite {
   /** True when the target is told another address than the one listened on. */
   readonly isAnnounced: boolean;
   /** A new, empty folder; the name only makes addresses readable. */
-  openFolder(name: string): SiteFolder;
+  openFolder(name: string, seen?: Seen): SiteFolder;
   close(): Promise<void>;
 }
+
+/**
+ * What the site believes to have arrived in the place of one request: as a rule that request alone. Another list is a
+ * lie of the self-test about what a server fetches or delivers; of an empty one the journal knows nothing.
+ */
+export type Seen = (arrival: Visit) => readonly Visit[];
 
 export interface FixtureSiteSettings {
   /** 0 or absent: any free port. */
@@ -43,7 +49,11 @@ export interface FixtureSiteSettings {
 interface Folder {
   readonly resources: Map<string, Resource>;
   readonly visits: Visit[];
+  readonly seen: Seen;
 }
+
+/** Of a longer body the rest is not kept. */
+const longestBodyBytes = 20_000_000;
 
 /** @throws Error with code EADDRINUSE when the given port is taken */
 export async function startFixtureSite(settings: FixtureSiteSettings = {}): Promise<FixtureSite> {
@@ -51,8 +61,15 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
   const folders = new Map<string, Folder>();
   let opened = 0;
   const server = http.createServer((incoming, outgoing) => {
-    incoming.resume();
-    answer(folders, nonce, incoming, outgoing);
+    const pieces: Buffer[] = [];
+    let keptBytes = 0;
+    incoming.on('data', (piece: Buffer) => {
+      const kept = piece.subarray(0, longestBodyBytes - keptBytes);
+      keptBytes += kept.length;
+      pieces.push(kept);
+    });
+    const atMs = Date.now();
+    incoming.on('end', () => answer(folders, nonce, { incoming, atMs, body: Buffer.concat(pieces) }, outgoing));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -64,10 +81,10 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
     port,
     origin,
     isAnnounced: settings.publicUrl !== undefined,
-    openFolder(name) {
+    openFolder(name, seen = (arrival) => [arrival]) {
       opened += 1;
       const folderName = `${opened}-${name.replace(/[^a-z0-9-]+/gi, '-')}`;
-      const folder: Folder = { resources: new Map(), visits: [] };
+      const folder: Folder = { resources: new Map(), visits: [], seen };
       folders.set(folderName, folder);
       const url = (path: string): string => `${origin}/run/${nonce}/${folderName}/${path}`;
       return {
@@ -86,10 +103,17 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
   };
 }
 
+interface Arrival {
+  readonly incoming: http.IncomingMessage;
+  /** When its head had arrived. */
+  readonly atMs: number;
+  readonly body: Buffer;
+}
+
 function answer(
   folders: ReadonlyMap<string, Folder>,
   nonce: string,
-  incoming: http.IncomingMessage,
+  { incoming, atMs, body }: Arrival,
   outgoing: http.ServerResponse,
 ): void {
   // A public address may add a path of its own in front.
@@ -100,24 +124,41 @@ function answer(
     send(outgoing, notFound, incoming.method);
     return;
   }
-  const visit: Visit = {
-    atMs: Date.now(),
+  const arrival: Visit = {
+    atMs,
     method: incoming.method ?? 'GET',
     path,
     query,
     headers: joined(incoming.rawHeaders),
     remoteAddress: incoming.socket.remoteAddress ?? '',
-    number: folder.visits.filter((before) => before.path === path).length + 1,
+    number: visitsOf(folder, path).length + 1,
+    body,
   };
-  folder.visits.push(visit);
-  const resource = folder.resources.get(path) ?? notFound;
-  const given = typeof resource === 'function' ? resource(visit) : resource;
+  // The first is answered to the sender; where the journal knows of none, the sender is answered all the same.
+  const answers = folder.seen(arrival).map((visit) => arrivesAt(folder, visit));
+  const given = answers[0] ?? resourceAt(folder, arrival);
   if (given.delayMs === undefined) {
     send(outgoing, given, incoming.method);
     return;
   }
   const timer = setTimeout(() => send(outgoing, given, incoming.method), given.delayMs);
   outgoing.once('close', () => clearTimeout(timer));
+}
+
+function visitsOf({ visits }: Folder, path: string): readonly Visit[] {
+  return visits.filter((visit) => visit.path === path);
+}
+
+/** Writes it into the journal and gives what stands there for it. */
+function arrivesAt(folder: Folder, seen: Visit): SiteAnswer {
+  const visit = { ...seen, number: visitsOf(folder, seen.path).length + 1 };
+  folder.visits.push(visit);
+  return resourceAt(folder, visit);
+}
+
+function resourceAt({ resources }: Folder, visit: Visit): SiteAnswer {
+  const resource = resources.get(visit.path) ?? notFound;
+  return typeof resource === 'function' ? resource(visit) : resource;
 }
 
 const notFound: SiteAnswer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Nothing stands here.\n' };

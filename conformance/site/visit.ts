@@ -19,4 +19,6 @@ export interface Visit {
   readonly remoteAddress: string;
   /** How many requests for this path came so far, this one counted. */
   readonly number: number;
+  /** What was sent with it, such as the event of a webhook: its first bytes, where it is longer than a delivery may be. */
+  readonly body: Buffer;
 }

@@ -11,6 +11,7 @@ import { allMutants } from '../mutants/registry.js';
 import { reportFiles } from '../reporters/report-files.js';
 import { runSelftest } from '../selftest/run-selftest.js';
 import { selftestReport } from '../selftest/selftest-report.js';
+import { startReference } from '../target.js';
 import { allVariants } from '../variants/registry.js';
 import { openTarget } from './environment.js';
 import type { VerbInput } from './environment.js';
@@ -42,7 +43,13 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
     const result = await runSelftest({
       suite: { ...suite, checks },
       target,
-      mutants: allMutants.filter((mutant) => isWanted(mutant) && inChapters(mutant.breaks)),
+      fixtureSite: target.fixtureSite,
+      ...(target.startedByUs && { startPlanted: (fault: string) => startReference(target.fixtureSite.port, fault) }),
+      // Faults can be planted in our own server alone.
+      mutants: allMutants.filter(
+        (mutant) =>
+          isWanted(mutant) && inChapters(mutant.breaks) && (mutant.planted === undefined || target.startedByUs),
+      ),
       variants: allVariants.filter(isWanted),
       full: values.full !== undefined,
       partial: wanted.length > 0 || chapters.length > 0,

@@ -53,4 +53,13 @@ describe('closers', () => {
     await closers.close();
     expect(log).toEqual(['one']);
   });
+
+  it('let the build for the self-test put a faulty thing in the place of a good one, and close the good one', async () => {
+    const log: string[] = [];
+    const closers = new Closers(undefined, (name, made) => (name === 'two' ? 'faulty' : made));
+    expect(await closers.build(...thing(log, 'one'))).toBe('one');
+    expect(await closers.build(...thing(log, 'two'))).toBe('faulty');
+    await closers.close();
+    expect(log).toEqual(['two', 'one']);
+  });
 });

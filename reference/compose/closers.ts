@@ -7,13 +7,21 @@
 /** Told the name of each thing before it is built. A test that throws here makes that step fail. */
 export type BeforeBuilding = (name: string) => void;
 
+/**
+ * Given each thing that was built, by name; what it returns takes its place. Only the build for the self-test of the
+ * conformance suite has one, which plants a fault there.
+ */
+export type AfterBuilding = (name: string, made: unknown) => unknown;
+
 export class Closers {
   readonly #held: { name: string; close: () => Promise<unknown> }[] = [];
   readonly #beforeBuilding: BeforeBuilding;
+  readonly #afterBuilding: AfterBuilding;
   #closing: Promise<void> | undefined;
 
-  constructor(beforeBuilding: BeforeBuilding = () => undefined) {
+  constructor(beforeBuilding: BeforeBuilding = () => undefined, afterBuilding: AfterBuilding = (_, made) => made) {
     this.#beforeBuilding = beforeBuilding;
+    this.#afterBuilding = afterBuilding;
   }
 
   /** Builds a thing; when it was built, `close` will be called for it once. */
@@ -21,7 +29,7 @@ export class Closers {
     this.#beforeBuilding(name);
     const made = await make();
     if (close) this.#held.push({ name, close: () => close(made) });
-    return made;
+    return this.#afterBuilding(name, made) as T;
   }
 
   /**

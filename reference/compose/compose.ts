@@ -28,7 +28,7 @@ export interface Service {
 }
 
 export async function compose(config: Config, world: World): Promise<Service> {
-  const closers = new Closers(world.beforeBuilding);
+  const closers = new Closers(world.beforeBuilding, world.afterBuilding);
   return closedOnFailure(closers, world, () => build({ ...world, config, closers }));
 }
 

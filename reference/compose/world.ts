@@ -8,7 +8,7 @@ import type { Random } from '../base/random.js';
 import type { Config } from '../config.js';
 import type { Converter } from '../sandbox/converter.js';
 import type { EnginePool, EnginePoolStatus } from '../sandbox/engine-pool.js';
-import type { BeforeBuilding, Closers } from './closers.js';
+import type { AfterBuilding, BeforeBuilding, Closers } from './closers.js';
 
 /** The sandbox as the composition sees it. */
 export interface Sandbox extends Converter, Pick<EnginePool, 'run'> {
@@ -24,6 +24,7 @@ export interface World {
   /** Takes the place of the engine processes. */
   sandbox?: Sandbox;
   beforeBuilding?: BeforeBuilding;
+  afterBuilding?: AfterBuilding;
 }
 
 /** Handed from step to step. */

@@ -3,6 +3,7 @@
  * fixture site wherever the answer alone would be the target's own claim.
  * Spec: Scrape options, waitFor, maxAge, timeout, mobile, location, headers; Limits.
  */
+import { setTimeout } from 'node:timers/promises';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
@@ -25,6 +26,8 @@ import { inMember, mustBeCapable, scrape, scraped, scrapedText } from '../../voc
 
 const { scrapeTimeoutMinMs, scrapeTimeoutDefaultMs, scrapeTimeoutMaxMs, scrapeMaxAgeDefaultMs } = generatedLimits;
 
+/** A positive `maxAge` that a copy outlives soon. */
+const oldMs = 1000;
 /** Time for connecting, rendering and answering, beside what `timeout` bounds. */
 const graceMs = 10_000;
 /** Longer than a server waits of its own accord for a page to come to rest. */
@@ -160,6 +163,24 @@ export const fetchingChecks: readonly Check[] = [
       );
     },
     { requests: 3 },
+  ),
+  check(
+    'scrape.max-age.older',
+    async (t) => {
+      const { url, before, after, turn } = await pageVersions(t);
+      const first = await scrapedText(t, url, { maxAge: 600_000 });
+      t.expect(first.exchange).that(inMember('markdown', missingText(first.text, [before])));
+      turn();
+      const copy = await scrapedText(t, url, { maxAge: 600_000 });
+      if (!copy.text.includes(before)) t.notApplicable('the target answers no copies');
+      await setTimeout(3 * oldMs);
+      const fresh = await scrapedText(t, url, { maxAge: oldMs });
+      t.expect(fresh.exchange).that(
+        inMember('markdown', missingText(fresh.text, [after])),
+        `The copy is older than maxAge ${oldMs}, and the page has changed since.`,
+      );
+    },
+    { requests: 4, waitSeconds: 3 },
   ),
   check(
     'scrape.max-age.zero',

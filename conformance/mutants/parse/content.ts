@@ -41,12 +41,16 @@ function interleaved(markdown: string): string {
 
 /** Counts the answers, so that no two are the same. */
 function changesEachTime(): Lie {
-  let count = 0;
-  return answersData((data) => {
-    count += 1;
-    if (typeof data['markdown'] === 'string') data['markdown'] += `\n\n${count}`;
-    if (Array.isArray(data['links'])) (data['links'] as unknown[]).push(`https://plumbline.example/${count}`);
-  });
+  return {
+    remembering() {
+      let count = 0;
+      return answersData((data) => {
+        count += 1;
+        if (typeof data['markdown'] === 'string') data['markdown'] += `\n\n${count}`;
+        if (Array.isArray(data['links'])) (data['links'] as unknown[]).push(`https://plumbline.example/${count}`);
+      });
+    },
+  };
 }
 
 export const contentMutants: readonly Mutant[] = [

@@ -6,6 +6,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { addToMarkdown, isScrape, jsonOf, scrapeOf, setJson } from '../../lies/lies.js';
 import type { Mutant } from '../mutant.js';
+import type { Visit } from '../../site/visit.js';
 import {
   answersScrape,
   breaking,
@@ -144,7 +145,44 @@ export const selectionMutants: readonly Mutant[] = [
   ),
 ];
 
+/** What is kept and what is forgotten inside a server. */
+const plantedMutants: readonly Mutant[] = [
+  {
+    id: 'scrape.max-age.older.planted',
+    describe: 'answers a copy however old it is',
+    breaks: ['scrape.max-age.older'],
+    planted: 'cache-never-expires',
+  },
+  {
+    id: 'document-data.change-tracking.forgotten.planted',
+    describe: 'keeps tracked pages and never finds them again',
+    breaks: ['document-data.change-tracking.status-same', 'document-data.change-tracking.status-changed'],
+    planted: 'page-history-forgets',
+  },
+];
+
+const withoutHeader = (visit: Visit, name: string): Visit => ({
+  ...visit,
+  headers: Object.fromEntries(Object.entries(visit.headers).filter(([key]) => key !== name)),
+});
+
+/** What arrives at the site is not what the answers say. */
+const visitMutants: readonly Mutant[] = [
+  breaking('scrape.request.json', 'unvisited', 'answers of a page that it did not ask for', { visits: () => [] }),
+  breaking('scrape.headers.effect', 'cookie-lost', 'sends every given header but the cookie', {
+    visits: (visit) => [withoutHeader(visit, 'cookie')],
+  }),
+];
+
 export const fetchingMutants: readonly Mutant[] = [
+  breaking(
+    'scrape.max-age.older',
+    'seconds',
+    'reads maxAge as seconds',
+    readsScrape((body) =>
+      typeof body['maxAge'] === 'number' ? { ...body, maxAge: 1000 * body['maxAge'] } : undefined,
+    ),
+  ),
   anyType('scrape.wait-for.accepted', 'waitFor', isPositive),
   late(
     'scrape.wait-for.default',
@@ -256,4 +294,6 @@ export const fetchingMutants: readonly Mutant[] = [
     'refuses languages',
     refusesScrape((body) => isObject(body['location']) && 'languages' in withoutMember(body['location'], 'country')),
   ),
+  ...visitMutants,
+  ...plantedMutants,
 ];

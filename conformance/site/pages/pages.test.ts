@@ -21,6 +21,7 @@ const visit = (number: number): Visit => ({
   headers: {},
   remoteAddress: '127.0.0.1',
   number,
+  body: Buffer.alloc(0),
 });
 const text = (answer: SiteAnswer): string => Buffer.from(answer.body).toString('utf8');
 const answered = (resource: ReturnType<typeof counterPage>, number: number): string =>
