@@ -120,10 +120,19 @@ const settings = {
   }),
   dataDir: text({
     variable: 'DATA_DIR',
-    purpose: 'Folder for what must outlive the process: the first key, the use of credits, pictures, tracked pages.',
+    purpose:
+      'Folder for what must outlive the process: the first key, and without DATABASE_URL the database (credits, answers, stored visits, tracked pages) and its files (pictures). One server at a time.',
     form: 'path',
     default: '.data',
   }),
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    purpose:
+      'A PostgreSQL that any number of servers share, in place of the database in DATA_DIR. They need the same API_KEYS.',
+    form: 'postgres://user:password@host:port/database',
+    fallback: () => '',
+    schema: z.string().refine(isPostgresUrl, 'must be a URL that begins with postgres:// or postgresql://'),
+  } satisfies Setting<string>,
   apiKeys: {
     variable: 'API_KEYS',
     purpose:
@@ -302,11 +311,28 @@ const settings = {
   }),
   scrapeCacheMb: whole({
     variable: 'SCRAPE_CACHE_MB',
-    purpose: 'Memory for stored visits (maxAge), and as much for recent answers.',
+    purpose: 'Memory for the stored visits (maxAge) that were used last.',
     unit: 'MiB',
     min: 1,
     max: 65_536,
     default: '128',
+  }),
+  storedScrapesMb: whole({
+    variable: 'STORED_SCRAPES_MB',
+    purpose: 'Room in the database for stored visits (maxAge), and as much for recent answers; the oldest go first.',
+    unit: 'MiB',
+    min: 1,
+    max: 100_000_000,
+    default: '2048',
+  }),
+  mediaMb: whole({
+    variable: 'MEDIA_MB',
+    purpose:
+      'Room for pictures, prints, sounds and films that still have time; new ones beyond it are refused with 503.',
+    unit: 'MiB',
+    min: 1,
+    max: 100_000_000,
+    default: '4096',
   }),
   browserSandbox: choice({
     variable: 'BROWSER_SANDBOX',
@@ -327,7 +353,6 @@ const settings = {
  * Setting one is not an error, but main.ts says that it has no effect.
  */
 export const settingsWithoutEffect = [
-  'DATABASE_URL',
   'LLM_BASE_URL',
   'LLM_API_KEY',
   'LLM_MODEL',
@@ -374,12 +399,17 @@ function isPlainUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 }
 
+function isPostgresUrl(text: string): boolean {
+  return text === '' || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
+}
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function shown(variable: string, value: string | undefined): string {
-  return variable === 'API_KEYS' ? 'not shown here, because it is a secret' : `"${value ?? ''}"`;
+  const isSecret = variable === 'API_KEYS' || variable === 'DATABASE_URL';
+  return isSecret ? 'not shown here, because it is a secret' : `"${value ?? ''}"`;
 }
 
 /** The text of `npm start -- --help`. */

@@ -26,19 +26,19 @@ export class Admission {
     signal: AbortSignal,
     work: (slot: Slot) => Promise<T>,
   ): Promise<T> {
-    const reservation = this.#credits.reserve(owner);
+    const reservation = await this.#credits.reserve(owner);
     try {
       const slot = await this.#concurrency.acquire(owner, deadline, signal);
       try {
         const result = await work(slot);
-        reservation.settle(result.credits);
+        await reservation.settle(result.credits);
         this.#concurrency.succeeded(owner);
         return result;
       } finally {
         slot.release();
       }
     } finally {
-      reservation.release();
+      await reservation.release();
     }
   }
 }

@@ -1,83 +1,84 @@
 import { describe, expect, it } from 'vitest';
+import { openCreditAccounts } from '../storage/credit-accounts.js';
+import type { CreditAccounts } from '../storage/credit-accounts.js';
+import { embeddedPlace, opened } from '../storage/testing/databases.js';
 import { CreditLedger } from './credits.js';
 
-function world(start: { kept?: string; date?: string } = {}) {
-  const state = { kept: start.kept, now: new Date(start.date ?? '2026-03-15T12:00:00Z'), errors: [] as unknown[] };
-  return {
-    state,
-    settings: (creditsPerMonth: number) => ({
-      creditsPerMonth,
-      clock: { nowMs: () => 0, date: () => state.now },
-      file: {
-        read: async () => state.kept,
-        write: async (text: string) => {
-          state.kept = text;
-        },
-      },
-      onWriteError: (error: unknown) => state.errors.push(error),
-    }),
+interface World {
+  ledger: CreditLedger;
+  accounts: CreditAccounts;
+  state: { now: Date; errors: unknown[]; fails: boolean };
+}
+
+async function world(creditsPerMonth: number): Promise<World> {
+  const state = { now: new Date('2026-03-15T12:00:00Z'), errors: [] as unknown[], fails: false };
+  const clock = { nowMs: () => 0, date: () => state.now };
+  const accounts = await openCreditAccounts(await opened(await embeddedPlace()), clock);
+  const failing: CreditAccounts = {
+    ...accounts,
+    settle: async (...booking) => {
+      if (state.fails) throw new Error('the disk is full');
+      await accounts.settle(...booking);
+    },
   };
+  const onWriteError = (error: unknown): void => void state.errors.push(error);
+  return { ledger: new CreditLedger({ creditsPerMonth, clock, accounts: failing, onWriteError }), accounts, state };
 }
 
 describe('credit ledger', () => {
   it('books the true cost of finished work', async () => {
-    const { settings } = world();
-    const ledger = await CreditLedger.open(settings(10));
-    ledger.reserve('a').settle(4);
-    expect(ledger.usage('a')).toEqual({
+    const { ledger } = await world(10);
+    await (await ledger.reserve('a')).settle(4);
+    expect(await ledger.usage('a')).toEqual({
       remaining: 6,
       plan: 10,
       periodStart: new Date('2026-03-01T00:00:00Z'),
       periodEnd: new Date('2026-04-01T00:00:00Z'),
     });
-    expect(ledger.usage('b').remaining).toBe(10);
-    await ledger.close();
+    expect((await ledger.usage('b')).remaining).toBe(10);
   });
 
   it('charges nothing for work that is released', async () => {
-    const ledger = await CreditLedger.open(world().settings(1));
-    ledger.reserve('a').release();
-    ledger.reserve('a').release();
-    expect(ledger.usage('a').remaining).toBe(1);
+    const { ledger } = await world(1);
+    await (await ledger.reserve('a')).release();
+    await (await ledger.reserve('a')).release();
+    expect((await ledger.usage('a')).remaining).toBe(1);
   });
 
   it('refuses parallel work that the balance cannot pay', async () => {
-    const ledger = await CreditLedger.open(world().settings(1));
-    const first = ledger.reserve('a');
-    expect(() => ledger.reserve('a')).toThrowError(expect.objectContaining({ code: 'account.payment-required' }));
-    first.settle(1);
-    first.release();
-    expect(() => ledger.require('a', 1)).toThrow(/Insufficient credits/);
-    await ledger.close();
+    const { ledger } = await world(1);
+    const first = await ledger.reserve('a');
+    await expect(ledger.reserve('a')).rejects.toMatchObject({ code: 'account.payment-required' });
+    await first.settle(1);
+    await first.release();
+    await expect(ledger.require('a', 1)).rejects.toThrow(/Insufficient credits: .* 0 of 1 are left/);
+    expect((await ledger.usage('a')).remaining).toBe(0);
   });
 
   it('never shows a balance below zero', async () => {
-    const ledger = await CreditLedger.open(world().settings(2));
-    ledger.reserve('a').settle(30);
-    expect(ledger.usage('a').remaining).toBe(0);
-    await ledger.close();
+    const { ledger } = await world(2);
+    await (await ledger.reserve('a')).settle(30);
+    expect((await ledger.usage('a')).remaining).toBe(0);
   });
 
-  it('starts every month anew', async () => {
-    const { state, settings } = world();
-    const ledger = await CreditLedger.open(settings(5));
-    ledger.reserve('a').settle(5);
+  it('starts every month anew, and books work in the month it was begun', async () => {
+    const { ledger, state } = await world(5);
+    await (await ledger.reserve('a')).settle(4);
+    const overMidnight = await ledger.reserve('a');
     state.now = new Date('2026-04-01T00:00:00Z');
-    expect(ledger.usage('a').remaining).toBe(5);
-    await ledger.close();
+    await overMidnight.settle(1);
+    expect((await ledger.usage('a')).remaining).toBe(5);
   });
 
-  it('remembers the month after a restart', async () => {
-    const { state, settings } = world();
-    const ledger = await CreditLedger.open(settings(5));
-    ledger.reserve('__proto__').settle(3);
+  it('loses no booking while the database cannot write', async () => {
+    const { ledger, state, accounts } = await world(10);
+    const reservation = await ledger.reserve('a');
+    state.fails = true;
+    await reservation.settle(3);
+    expect(state.errors).toHaveLength(1);
+    expect(await accounts.standing('a', 2026 * 12 + 2)).toEqual({ used: 0, reserved: 1 });
+    state.fails = false;
     await ledger.close();
-    const again = await CreditLedger.open(settings(5));
-    expect(again.usage('__proto__').remaining).toBe(2);
-    expect(state.errors).toEqual([]);
-  });
-
-  it('refuses to start on a damaged file', async () => {
-    await expect(CreditLedger.open(world({ kept: '{"period":' }).settings(5))).rejects.toThrow(/cannot be read/);
+    expect(await accounts.standing('a', 2026 * 12 + 2)).toEqual({ used: 3, reserved: 0 });
   });
 });

@@ -5,6 +5,7 @@
  */
 import type { Clock } from '../base/clock.js';
 import { ServiceError } from '../base/errors.js';
+import type { CreditAccounts } from '../storage/credit-accounts.js';
 
 export interface CreditUsage {
   remaining: number;
@@ -13,147 +14,109 @@ export interface CreditUsage {
   periodEnd: Date;
 }
 
-/** One reserved credit. Exactly one of the two is called, once. */
+/** One reserved credit. The first of the two that is called ends it; neither ever fails. */
 export interface Reservation {
   /** Books the true cost; a balance may go below zero by the last document only. */
-  settle(credits: number): void;
-  release(): void;
-}
-
-/** Where the use of the month is kept between runs. */
-interface CreditFile {
-  read(): Promise<string | undefined>;
-  write(text: string): Promise<void>;
-}
-
-interface Month {
-  /** Months since the year 0. */
-  period: number;
-  used: Record<string, number>;
+  settle(credits: number): Promise<void>;
+  release(): Promise<void>;
 }
 
 export interface CreditSettings {
   creditsPerMonth: number;
   clock: Clock;
-  file: CreditFile;
-  /** Told when the file cannot be written; the balance in memory stays right. */
+  accounts: CreditAccounts;
+  /** Told when the database does not take a booking: it is tried again until it does. */
   onWriteError: (error: unknown) => void;
-  /** Least time between two writes. Default 1000 ms: what a crash may forget. */
-  writeEveryMs?: number;
 }
+
+/** What is to be booked yet. */
+type Booking = [owner: string, month: number, credits: number];
+
+const tryAgainMs = 5_000;
 
 export class CreditLedger {
   readonly #settings: CreditSettings;
-  #month: Month;
-  readonly #reserved = new Map<string, number>();
+  #unbooked: Booking[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
-  private constructor(settings: CreditSettings, month: Month) {
+  constructor(settings: CreditSettings) {
     this.#settings = settings;
-    this.#month = month;
   }
 
-  /** Continues where the file left off. */
-  static async open(settings: CreditSettings): Promise<CreditLedger> {
-    const kept = await settings.file.read();
-    return new CreditLedger(settings, kept === undefined ? newMonth(settings.clock) : parseMonth(kept));
+  /** @throws ServiceError `account.payment-required` when the balance is below `credits`; `storage.unavailable` */
+  async require(owner: string, credits: number): Promise<void> {
+    const free = await this.#free(owner);
+    if (free < credits) throw this.#insufficient(credits, free);
   }
 
-  /** @throws ServiceError `account.payment-required` when the balance is below `credits`. */
-  require(owner: string, credits: number): void {
-    if (this.#free(owner) < credits) {
-      throw new ServiceError(
-        'account.payment-required',
-        `Insufficient credits: this request needs at least ${credits}, and ${Math.max(0, this.#free(owner))} of ${this.#settings.creditsPerMonth} are left until ${endOf(this.#settings.clock.date()).toISOString()}.`,
-      );
-    }
-  }
-
-  /** @throws ServiceError `account.payment-required` when no credit is left. */
-  reserve(owner: string): Reservation {
-    this.require(owner, 1);
-    this.#reserved.set(owner, (this.#reserved.get(owner) ?? 0) + 1);
+  /** @throws ServiceError `account.payment-required` when no credit is left; `storage.unavailable`, `storage.full` */
+  async reserve(owner: string): Promise<Reservation> {
+    const { accounts, clock, creditsPerMonth } = this.#settings;
+    const month = monthOf(clock.date());
+    if (!(await accounts.reserve(owner, month, creditsPerMonth))) throw this.#insufficient(1, await this.#free(owner));
     let open = true;
-    const close = (): void => {
+    const settle = async (credits: number): Promise<void> => {
       if (!open) return;
       open = false;
-      const left = this.#reserved.get(owner)! - 1;
-      if (left === 0) this.#reserved.delete(owner);
-      else this.#reserved.set(owner, left);
+      await this.#book([owner, month, credits]);
     };
-    return {
-      settle: (credits) => {
-        if (open) this.#book(owner, credits);
-        close();
-      },
-      release: close,
-    };
+    return { settle, release: () => settle(0) };
   }
 
-  usage(owner: string): CreditUsage {
-    const today = this.#settings.clock.date();
-    const plan = this.#settings.creditsPerMonth;
+  async usage(owner: string): Promise<CreditUsage> {
+    const { accounts, clock, creditsPerMonth: plan } = this.#settings;
+    const today = clock.date();
+    const { used } = await accounts.standing(owner, monthOf(today));
     return {
-      remaining: Math.max(0, plan - this.#used(owner)),
+      remaining: Math.max(0, plan - used),
       plan,
       periodStart: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1)),
       periodEnd: endOf(today),
     };
   }
 
-  /** Writes what is not written yet. */
+  /** Books what is not booked yet, if the database takes it now. */
   async close(): Promise<void> {
-    if (this.#timer) {
-      clearTimeout(this.#timer);
-      this.#write();
+    clearTimeout(this.#timer);
+    await this.#bookAll();
+    clearTimeout(this.#timer);
+  }
+
+  #insufficient(needed: number, free: number): ServiceError {
+    const { creditsPerMonth, clock } = this.#settings;
+    return new ServiceError(
+      'account.payment-required',
+      `Insufficient credits: this request needs at least ${needed}, and ${Math.max(0, free)} of ${creditsPerMonth} are left until ${endOf(clock.date()).toISOString()}.`,
+    );
+  }
+
+  async #free(owner: string): Promise<number> {
+    const { accounts, clock, creditsPerMonth } = this.#settings;
+    const { used, reserved } = await accounts.standing(owner, monthOf(clock.date()));
+    return creditsPerMonth - used - reserved;
+  }
+
+  /** The work is done: whatever becomes of the booking now, the caller gets the answer. */
+  async #book(booking: Booking): Promise<void> {
+    try {
+      await this.#settings.accounts.settle(...booking);
+    } catch (error) {
+      this.#settings.onWriteError(error);
+      this.#unbooked.push(booking);
+      this.#timer ??= setTimeout(() => void this.#bookAll(), tryAgainMs).unref();
     }
-    await this.#writing;
   }
 
-  #free(owner: string): number {
-    return this.#settings.creditsPerMonth - this.#used(owner) - (this.#reserved.get(owner) ?? 0);
-  }
-
-  #used(owner: string): number {
-    const month =
-      this.#month.period === periodOf(this.#settings.clock.date()) ? this.#month : newMonth(this.#settings.clock);
-    this.#month = month;
-    return month.used[owner] ?? 0;
-  }
-
-  #book(owner: string, credits: number): void {
-    this.#month.used[owner] = this.#used(owner) + credits;
-    this.#timer ??= setTimeout(() => this.#write(), this.#settings.writeEveryMs ?? 1000).unref();
-  }
-
-  #write(): void {
+  async #bookAll(): Promise<void> {
     this.#timer = undefined;
-    const text = JSON.stringify(this.#month);
-    this.#writing = this.#writing.then(() => this.#settings.file.write(text)).catch(this.#settings.onWriteError);
+    const bookings = this.#unbooked;
+    this.#unbooked = [];
+    for (const booking of bookings) await this.#book(booking);
   }
 }
 
-/** A damaged file is for a person to look at, not for us to forget. */
-function parseMonth(text: string): Month {
-  try {
-    const month = JSON.parse(text) as Month;
-    return { period: month.period, used: withoutPrototype(month.used) };
-  } catch (cause) {
-    throw new Error('The kept use of credits cannot be read: restore the file or remove it.', { cause });
-  }
-}
-
-function newMonth(clock: Clock): Month {
-  return { period: periodOf(clock.date()), used: withoutPrototype({}) };
-}
-
-/** An owner may be named like a member of Object. */
-function withoutPrototype(used: Record<string, number>): Record<string, number> {
-  return Object.assign(Object.create(null) as Record<string, number>, used);
-}
-
-function periodOf(date: Date): number {
+/** Months since the year 0. */
+function monthOf(date: Date): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 

@@ -1,5 +1,6 @@
 /**
- * Second step: the stores. What outlives a request, and, in DATA_DIR, the process.
+ * Second step: the stores. What outlives a request and the process: a database, and for the embedded one the bytes of large
+ * objects beside it in DATA_DIR. The database comes first: its lock keeps a second server from everything else in there.
  * Spec: none (operations).
  */
 import { join, resolve } from 'node:path';
@@ -7,24 +8,33 @@ import { CreditLedger } from '../accounts/credits.js';
 import { firstKey } from '../accounts/first-key.js';
 import type { Random } from '../base/random.js';
 import type { Config } from '../config.js';
-import { memoryVisitCache } from '../fetch/visit-cache.js';
-import type { VisitCache } from '../fetch/visit-cache.js';
-import { openPageHistory } from '../scrape/page-history.js';
-import type { PageHistory } from '../scrape/page-history.js';
-import type { PageSource } from '../scrape/page-source.js';
 import { recentScrapes } from '../scrape/recent-scrapes.js';
 import type { RecentScrapes } from '../scrape/recent-scrapes.js';
-import { openMediaStore } from '../storage/media.js';
+import { visitCache } from '../scrape/visit-cache.js';
+import type { VisitCache } from '../scrape/visit-cache.js';
+import { openCreditAccounts } from '../storage/credit-accounts.js';
+import type { Database } from '../storage/database/database.js';
+import { openDatabase } from '../storage/database/open-database.js';
+import { mediaStore } from '../storage/media.js';
 import type { MediaStore } from '../storage/media.js';
+import { databaseBytes } from '../storage/objects/database-bytes.js';
+import { fileBytes } from '../storage/objects/file-bytes.js';
+import { openObjects } from '../storage/objects/objects.js';
+import type { Objects } from '../storage/objects/objects.js';
+import { openPageVersions } from '../storage/page-versions.js';
+import type { PageVersions } from '../storage/page-versions.js';
 import { privateFile } from '../storage/private-file.js';
+import { secret } from '../storage/secret.js';
+import { sweepRegularly } from '../storage/sweep-regularly.js';
 import type { Site } from './world.js';
 
 export interface Stores {
+  database: Database;
   keys: HeldKeys;
   credits: CreditLedger;
   media: MediaStore;
-  history: PageHistory;
-  visits: VisitCache<PageSource>;
+  history: PageVersions;
+  visits: VisitCache;
   recentScrapes: RecentScrapes;
 }
 
@@ -34,50 +44,77 @@ export interface HeldKeys {
   own?: { path: string; made?: string };
 }
 
-export async function openStores({ config, closers, clock, random, log }: Site): Promise<Stores> {
-  const cacheBytes = config.scrapeCacheMb * (1 << 20);
+const mib = 1 << 20;
+const sweepObjectsMs = 60_000;
+const sweepHistoryMs = 3600_000;
+
+export async function openStores(site: Site): Promise<Stores> {
+  const { config, closers, clock, random, log } = site;
+  const tell =
+    (message: string) =>
+    (error: unknown): void =>
+      log.error({ err: error }, message);
+  const database = await closers.build(
+    'database',
+    () => openDatabase({ ...config, onConnectionError: tell('a connection to the database broke') }),
+    (made) => made.close(),
+  );
   const keys = await closers.build('keys', () => keysOf(config, random));
+  const accounts = await openCreditAccounts(database, clock);
   const credits = await closers.build(
     'credits',
     () =>
-      CreditLedger.open({
-        creditsPerMonth: config.creditsPerMonth,
-        clock,
-        file: privateFile(join(config.dataDir, 'credits.json')),
-        onWriteError: (error) => log.error({ err: error }, 'the use of credits cannot be written'),
-      }),
+      new CreditLedger({ ...config, clock, accounts, onWriteError: tell('the use of credits cannot be written yet') }),
     (made) => made.close(),
   );
-  const media = await closers.build(
-    'media',
+  const objects = await closers.build('objects', () => objectsOf(site, database));
+  await closers.build(
+    'sweep of objects',
+    () => sweepRegularly(() => objects.sweep(), sweepObjectsMs, tell('expired objects cannot be deleted')),
+    (made) => made.stop(),
+  );
+  const media = await closers.build('media', async () =>
+    mediaStore(objects, await secret(database, 'media-addresses', random)),
+  );
+  const history = await closers.build('page history', () =>
+    openPageVersions(database, config.changeHistoryDays * 24 * 3600_000, clock),
+  );
+  await closers.build(
+    'sweep of page history',
     () =>
-      openMediaStore({
-        folder: join(config.dataDir, 'media'),
-        clock,
-        random,
-        onSweepError: (error) => log.error({ err: error }, 'expired media cannot be deleted'),
-      }),
-    (made) => made.close(),
+      sweepRegularly(() => history.sweep(), sweepHistoryMs, tell('old versions of tracked pages cannot be deleted')),
+    (made) => made.stop(),
   );
-  const history = await closers.build(
-    'page history',
-    () =>
-      openPageHistory({
-        folder: join(config.dataDir, 'history'),
-        lifetimeMs: config.changeHistoryDays * 24 * 3600_000,
-        clock,
-        onSweepError: (error) => log.error({ err: error }, 'old versions of tracked pages cannot be deleted'),
-      }),
-    (made) => made.close(),
+  const visits = await closers.build('visit cache', () =>
+    visitCache({
+      objects,
+      memoryBytes: config.scrapeCacheMb * mib,
+      clock,
+      onError: tell('a visit cannot be kept or read'),
+    }),
   );
-  const visits = await closers.build('visit cache', () => memoryVisitCache<PageSource>(cacheBytes, clock));
-  const recent = await closers.build('recent scrapes', () => recentScrapes(cacheBytes, clock));
-  return { keys, credits, media, history, visits, recentScrapes: recent };
+  const recent = await closers.build('recent scrapes', () => recentScrapes(objects, tell('an answer cannot be kept')));
+  return { database, keys, credits, media, history, visits, recentScrapes: recent };
 }
 
-/** Configured keys, or the one that was made at the first start. Nobody calls a worker. */
+function objectsOf({ config, clock, random }: Site, database: Database): Objects {
+  const isShared = database.driver.name === 'postgresql';
+  return openObjects({
+    database,
+    bytes: isShared ? databaseBytes(database.query) : fileBytes(join(config.dataDir, 'objects')),
+    quotas: {
+      media: { maxBytes: config.mediaMb * mib, whenFull: 'refuse' },
+      scrape: { maxBytes: config.storedScrapesMb * mib, whenFull: 'drop-oldest' },
+      visit: { maxBytes: config.storedScrapesMb * mib, whenFull: 'drop-oldest' },
+    },
+    clock,
+    random,
+  });
+}
+
+/** Configured keys, or the one that was made at the first start. */
 async function keysOf(config: Config, random: Random): Promise<HeldKeys> {
-  if (config.role === 'worker' || config.auth === 'off' || config.apiKeys.length > 0) return { held: config.apiKeys };
+  if (config.auth === 'off' || config.apiKeys.length > 0) return { held: config.apiKeys };
   const file = privateFile(resolve(config.dataDir, 'api-key'));
   const { key, made } = await firstKey(file, random);
   return { held: [{ owner: 'default', key }], own: { path: file.path, ...(made && { made: key }) } };

@@ -3,14 +3,8 @@
  * Spec: Change tracking object. `diff` is text in git's style (spec/silences.yaml, change-tracking-diff-shape).
  */
 import type { ChangeTracking } from '../../generated/types.gen.js';
+import type { PageVersion } from '../storage/page-versions.js';
 import { gitDiff } from './line-diff.js';
-
-/** One version of a page; `markdown` is undefined when the page was gone. */
-export interface PageVersion {
-  markdown?: string;
-  /** ISO 8601. */
-  scrapedAt: string;
-}
 
 export interface Comparison {
   /** Mode `git-diff`. */

@@ -9,7 +9,7 @@ import type { OperationOf } from './operation-of.js';
 export function getCreditUsage(credits: Pick<CreditLedger, 'usage'>): OperationOf<'getCreditUsage'> {
   return {
     handle: async ({ caller }) => {
-      const { remaining, plan, periodStart, periodEnd } = credits.usage(caller.owner);
+      const { remaining, plan, periodStart, periodEnd } = await credits.usage(caller.owner);
       const data = {
         remainingCredits: remaining,
         planCredits: plan,

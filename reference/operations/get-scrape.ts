@@ -10,7 +10,7 @@ import type { OperationOf } from './operation-of.js';
 export function getScrape(recentScrapes: Pick<RecentScrapes, 'find'>): OperationOf<'getScrape'> {
   return {
     handle: async (call) => {
-      const data = recentScrapes.find(call.caller.owner, call.path.id);
+      const data = await recentScrapes.find(call.caller.owner, call.path.id);
       if (!data) {
         throw new ServiceError('job.not-found', 'There is no scrape of this id, or it was too long ago.');
       }

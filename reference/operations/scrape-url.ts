@@ -60,7 +60,7 @@ export function scrapeUrlOperation(settings: ScrapeUrlSettings): OperationOf<'sc
           log,
         }),
       );
-      if (!request.zeroDataRetention) recentScrapes.keep(caller.owner, scrapeId, data);
+      if (!request.zeroDataRetention) await recentScrapes.keep(caller.owner, scrapeId, data);
       return { body: { success: true, data } satisfies DocumentResponse };
     },
   };

@@ -4,10 +4,9 @@
  * Spec: Scrape options (maxAge). minAge and storeInCache are our choice.
  */
 import { ServiceError } from '../base/errors.js';
-import type { VisitCache } from '../fetch/visit-cache.js';
-import { sizeOf } from './page-source.js';
 import type { PageSource } from './page-source.js';
 import type { ScrapeRequest } from './scrape-request.js';
+import type { VisitCache } from './visit-cache.js';
 
 export interface Obtained {
   source: PageSource;
@@ -17,23 +16,24 @@ export interface Obtained {
 
 /** @throws ServiceError `source.no-stored-copy` when only a stored copy was wanted and none is there; what `visit` throws */
 export async function cachedVisit(
-  cache: VisitCache<PageSource>,
+  cache: VisitCache,
   owner: string,
   request: ScrapeRequest,
   visit: () => Promise<PageSource>,
 ): Promise<Obtained> {
-  const key = cacheKey(owner, request);
+  const key = cacheKey(request);
   const mayRead = (request.actions?.length ?? 0) === 0;
-  const stored = mayRead && (request.maxAgeMs > 0 || request.minAgeMs !== undefined) ? cache.get(key) : undefined;
+  const asksForOne = mayRead && (request.maxAgeMs > 0 || request.minAgeMs !== undefined);
+  const stored = asksForOne ? await cache.find(owner, key) : undefined;
   const isYoung = stored && stored.ageMs < request.maxAgeMs;
   if (request.minAgeMs !== undefined) {
     if (!stored || stored.ageMs < request.minAgeMs) throw notStored();
-    return { source: stored.visit, storedAt: stored.storedAt };
+    return { source: stored.source, storedAt: stored.storedAt };
   }
-  if (isYoung) return { source: stored.visit, storedAt: stored.storedAt };
+  if (isYoung) return { source: stored.source, storedAt: stored.storedAt };
   const source = await visit();
   const mayStore = mayRead && request.storeInCache && !request.zeroDataRetention;
-  if (mayStore && source.isWhole && source.statusCode < 400) cache.put(key, source, sizeOf(source));
+  if (mayStore && source.isWhole && source.statusCode < 400) await cache.keep(owner, key, source);
   return { source };
 }
 
@@ -44,13 +44,12 @@ function notStored(): ServiceError {
   );
 }
 
-function cacheKey(owner: string, request: ScrapeRequest): string {
+function cacheKey(request: ScrapeRequest): string {
   const { headers, mobile, location, waitForMs, verifyTls, blockAds, screenshot, branding } = request;
   const url = new URL(request.sourceUrl);
   url.hash = '';
   const sorted = Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
-    owner,
     url.href,
     sorted,
     [mobile, location?.country, location?.languages, waitForMs, verifyTls, blockAds, screenshot, branding],

@@ -12,11 +12,16 @@ import { mediaLifetimeMs } from '../storage/media.js';
 export type Publish = (bytes: Uint8Array, type: MediaType) => Promise<string>;
 
 /** @param origin where this server is reached, without a path */
-export function publisher(media: Pick<MediaStore, 'put'>, origin: string, zeroDataRetention: boolean): Publish {
+export function publisher(
+  media: Pick<MediaStore, 'put'>,
+  owner: string,
+  origin: string,
+  zeroDataRetention: boolean,
+): Publish {
   if (zeroDataRetention) {
     return async (bytes, type) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
   }
-  return async (bytes, type) => `${origin}${await media.put(bytes, type, lifetimeMsOf(type))}`;
+  return async (bytes, type) => `${origin}${await media.put(owner, bytes, type, lifetimeMsOf(type))}`;
 }
 
 function lifetimeMsOf(type: MediaType): number {

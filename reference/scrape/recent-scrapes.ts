@@ -1,42 +1,37 @@
 /**
- * The answers of recent scrapes, by id, for their owner only. In memory and bounded; nothing with zero data retention
- * gets here.
+ * The answers of recent scrapes, by id, for their owner only. Nothing with zero data retention gets here.
  * Spec: not shown; GET /scrape/{id} is our choice (spec/silences.yaml, scrape-by-id).
  */
 import type { DocumentData } from '../../generated/types.gen.js';
-import type { Clock } from '../base/clock.js';
+import type { Objects } from '../storage/objects/objects.js';
 
 export interface RecentScrapes {
-  keep(owner: string, id: string, data: DocumentData): void;
+  /** Never fails: the answer itself is worth more than its copy. */
+  keep(owner: string, id: string, data: DocumentData): Promise<void>;
   /** Undefined when there is none, when it is another owner's, and when its time is over. */
-  find(owner: string, id: string): DocumentData | undefined;
+  find(owner: string, id: string): Promise<DocumentData | undefined>;
 }
 
 const lifetimeMs = 24 * 3600_000;
 
-/** @param maxBytes of all answers together, as JSON; the oldest go first */
-export function recentScrapes(maxBytes: number, clock: Clock): RecentScrapes {
-  const held = new Map<string, { owner: string; json: string; expiresAtMs: number }>();
-  let usedBytes = 0;
-  const drop = (id: string): void => {
-    usedBytes -= held.get(id)?.json.length ?? 0;
-    held.delete(id);
-  };
+/** @param onError told when an answer cannot be kept */
+export function recentScrapes(
+  objects: Pick<Objects, 'add' | 'find' | 'read'>,
+  onError: (error: unknown) => void,
+): RecentScrapes {
   return {
-    keep: (owner, id, data) => {
-      const json = JSON.stringify(data);
-      if (json.length > maxBytes / 8) return;
-      held.set(id, { owner, json, expiresAtMs: clock.nowMs() + lifetimeMs });
-      usedBytes += json.length;
-      for (const [oldest, { expiresAtMs }] of held) {
-        if (usedBytes <= maxBytes && expiresAtMs > clock.nowMs()) break;
-        drop(oldest);
+    keep: async (owner, id, data) => {
+      const bytes = Buffer.from(JSON.stringify(data));
+      try {
+        await objects.add({ kind: 'scrape', owner, key: id }, { bytes, type: 'application/json', lifetimeMs });
+      } catch (error) {
+        onError(error);
       }
     },
-    find: (owner, id) => {
-      const entry = held.get(id);
-      if (!entry || entry.owner !== owner || entry.expiresAtMs <= clock.nowMs()) return undefined;
-      return JSON.parse(entry.json) as DocumentData;
+    find: async (owner, id) => {
+      const found = await objects.find({ kind: 'scrape', owner, key: id });
+      const bytes = found && (await objects.read(owner, found.id));
+      return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as DocumentData);
     },
   };
 }

@@ -16,13 +16,12 @@ import type { ServiceFacts } from '../document-data/metadata.js';
 import type { PageAnswers, PageQuestions } from '../document-data/read-page.js';
 import { warningOf } from '../document-data/warning.js';
 import type { Conversion } from '../engine/convert.js';
-import type { VisitCache } from '../fetch/visit-cache.js';
 import type { Converter } from '../sandbox/converter.js';
 import { requireWebUrl } from '../security/egress-guard.js';
 import type { MediaStore } from '../storage/media.js';
+import type { PageVersions } from '../storage/page-versions.js';
 import { cachedVisit } from './cached-visit.js';
 import { convertSource } from './convert-source.js';
-import type { PageHistory } from './page-history.js';
 import { mediaOf } from './page-media.js';
 import type { MediaMeans } from './page-media.js';
 import { shownPage } from './page-source.js';
@@ -31,6 +30,7 @@ import { publishActions, publisher, publishPicture } from './published-media.js'
 import type { Publish } from './published-media.js';
 import type { ScrapeRequest } from './scrape-request.js';
 import { scrapedMetadata } from './scraped-metadata.js';
+import type { VisitCache } from './visit-cache.js';
 import { visit } from './visit.js';
 import type { Means } from './visit.js';
 
@@ -43,8 +43,8 @@ export interface PageReader {
 export interface Scraper extends Means, MediaMeans {
   converter: Converter;
   pageReader: PageReader;
-  cache: VisitCache<PageSource>;
-  history: Pick<PageHistory, 'last' | 'replace'>;
+  cache: VisitCache;
+  history: Pick<PageVersions, 'last' | 'replace'>;
   media: Pick<MediaStore, 'put'>;
   clock: Clock;
 }
@@ -89,7 +89,7 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
   const wished = { ...request, outputs: [...new Set([...request.outputs, 'markdown' as const])] };
   const conversion = await convertSource(scraper.converter, source, wished, deadline, signal);
   const { media: addresses = { audio: [], video: [] }, ...answers } = await answersOf(scraper, source, input);
-  const publish = publisher(scraper.media, origin, request.zeroDataRetention);
+  const publish = publisher(scraper.media, input.owner, origin, request.zeroDataRetention);
   const { remarks, ...media } = await mediaOf(scraper, { request, source, addresses, publish, deadline, signal });
   const credits = creditsFor(conversion);
   const data: DocumentData = {

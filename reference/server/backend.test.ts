@@ -23,7 +23,7 @@ async function callOf(method: string, url: string, headers: Record<string, strin
     >,
     authenticate: openToAll,
     rateLimit: { consume: async () => undefined },
-    credits: { require: () => undefined },
+    credits: { require: async () => undefined },
     memory: new MemoryBudget(1_000_000),
     publicUrl: '',
     address: () => 'http://127.0.0.1:1',

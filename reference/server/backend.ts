@@ -25,7 +25,7 @@ export interface BackendSettings {
   operations: Record<OperationId, Operation>;
   authenticate: Authenticate;
   rateLimit: { consume(owner: string): Promise<void> };
-  credits: { require(owner: string, credits: number): void };
+  credits: { require(owner: string, credits: number): Promise<void> };
   memory: MemoryBudget;
   /** PUBLIC_URL; empty when it is not set. */
   publicUrl: string;
@@ -132,7 +132,7 @@ async function admit(settings: BackendSettings, matched: MatchedContext, pass: P
   pass.ctx.state.owner = owner;
   await settings.rateLimit.consume(owner);
   const credits = operationOf(settings, matched).minimumCredits ?? 0;
-  if (credits > 0) settings.credits.require(owner, credits);
+  if (credits > 0) await settings.credits.require(owner, credits);
 }
 
 /** Reads the parameters and the body, holds them against the contract, and keeps them as it fills them in. */

@@ -3,14 +3,24 @@
  * Spec: none (operations).
  */
 
-/** @throws what the first sweep throws; later ones tell `onError` */
+/** @throws what the first sweep throws; later ones tell `onError`. `stop` waits for one that is under way. */
 export async function sweepRegularly(
   sweep: () => Promise<number>,
   everyMs: number,
   onError: (error: unknown) => void,
-): Promise<{ stop(): void }> {
+): Promise<{ stop(): Promise<void> }> {
   await sweep();
-  const timer = setInterval(() => void sweep().catch(onError), everyMs);
+  let sweeping: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    sweeping ??= sweep()
+      .catch(onError)
+      .finally(() => (sweeping = undefined));
+  }, everyMs);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
 }

@@ -18,16 +18,19 @@ import type { PageQuestions } from '../../document-data/read-page.js';
 import { convert } from '../../engine/convert.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { createFetcher } from '../../fetch/fetch-url.js';
-import { memoryVisitCache } from '../../fetch/visit-cache.js';
 import { toScrapeRequest } from '../../operations/scrape-url.js';
 import { parseEgressAllow } from '../../security/egress-allow.js';
 import { EgressGuard } from '../../security/egress-guard.js';
-import { openMediaStore } from '../../storage/media.js';
+import { openDatabase } from '../../storage/database/open-database.js';
+import { mediaStore } from '../../storage/media.js';
 import type { MediaStore } from '../../storage/media.js';
+import { fileBytes } from '../../storage/objects/file-bytes.js';
+import { openObjects } from '../../storage/objects/objects.js';
+import { openPageVersions } from '../../storage/page-versions.js';
 import type { AudioEncoder } from '../audio-encoder.js';
-import { openPageHistory } from '../page-history.js';
 import { scrapeUrl } from '../scrape-url.js';
 import type { ScrapedDocument } from '../scrape-url.js';
+import { visitCache } from '../visit-cache.js';
 
 export interface ScraperOfTest {
   scrape(url: string, options?: ScrapeOptionMembers, owner?: string): Promise<ScrapedDocument>;
@@ -60,18 +63,20 @@ export async function startScraper(
     nowMs: () => performance.now() + of.laterMs,
     date: () => new Date(systemClock.date().getTime() + of.laterMs),
   };
-  const media = await openMediaStore({
-    folder: join(folder, 'media'),
+  const raise = (error: unknown): never => {
+    throw error;
+  };
+  const database = await openDatabase({ dataDir: folder, databaseUrl: '', onConnectionError: raise });
+  const quota = { maxBytes: 100_000_000, whenFull: 'refuse' } as const;
+  const objects = openObjects({
+    database,
+    bytes: fileBytes(join(folder, 'objects')),
+    quotas: { media: quota, scrape: quota, visit: quota },
     clock,
     random: systemRandom,
-    onSweepError: () => undefined,
   });
-  const history = await openPageHistory({
-    folder: join(folder, 'history'),
-    lifetimeMs: 365 * 24 * 3600_000,
-    clock,
-    onSweepError: () => undefined,
-  });
+  const media = mediaStore(objects, 'signing-key');
+  const history = openPageVersions(database, 365 * 24 * 3600_000, clock);
   const scraper = {
     fetcher,
     browser,
@@ -85,7 +90,7 @@ export async function startScraper(
         readPage(bytes, asked, deadline),
     },
     encoder,
-    cache: memoryVisitCache<never>(50_000_000, clock),
+    cache: visitCache({ objects, memoryBytes: 50_000_000, clock, onError: raise }),
     history,
     media,
     clock,
@@ -111,8 +116,7 @@ export async function startScraper(
     },
     close: async () => {
       await fetcher.close();
-      await history.close();
-      await media.close();
+      await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   });

@@ -37,6 +37,7 @@ export interface NewObject {
 export interface FoundObject {
   /** New with every object, so that the bytes of an id never change. */
   id: string;
+  owner: string;
   type: string;
   sizeBytes: number;
   storedAt: Date;
@@ -45,16 +46,20 @@ export interface FoundObject {
 export interface Objects {
   /**
    * Keeps an object where none was before.
+   * @returns its id
    * @throws ServiceError `storage.full`; nothing is left of it then
    */
-  add(place: ObjectPlace, object: NewObject): Promise<void>;
+  add(place: ObjectPlace, object: NewObject): Promise<string>;
   /**
    * Keeps an object in the place of the one before, if there was one.
+   * @returns its id
    * @throws ServiceError `storage.full`; what was there before is there still
    */
-  replace(place: ObjectPlace, object: NewObject): Promise<void>;
+  replace(place: ObjectPlace, object: NewObject): Promise<string>;
   /** Undefined when there is none, when its time is over, and when its bytes are not there as a whole. */
   find(place: ObjectPlace): Promise<FoundObject | undefined>;
+  /** The same for who has an object's id, whoever its owner is. */
+  byId(kind: ObjectKind, id: string): Promise<FoundObject | undefined>;
   /** Undefined when it was deleted meanwhile. */
   read(owner: string, id: string): Promise<Uint8Array | undefined>;
   /** Deletes what is over and what is too much; resolves with how many objects were. */
@@ -199,26 +204,32 @@ export function openObjects({ database: { query }, bytes, quotas, clock, random 
     }
   };
 
+  const lasting = (kind: ObjectKind) =>
+    query
+      .selectFrom('objects')
+      .select(['id', 'owner', 'type', 'size_bytes', 'stored_at'])
+      .where('kind', '=', kind)
+      .where('complete', '=', 1)
+      .where('expires_at', '>', now());
+
   return {
-    add: async (place, object) => void (await add(place, object)),
-    replace: async (place, object) => endEarlier(query, await add(place, object)),
-    find: async ({ kind, owner, key }) => {
-      const found = await query
-        .selectFrom('objects')
-        .select(['id', 'type', 'size_bytes', 'stored_at'])
-        .where('kind', '=', kind)
-        .where('owner', '=', owner)
-        .where('key', '=', key)
-        .where('complete', '=', 1)
-        .where('expires_at', '>', now())
-        .orderBy('stored_at', 'desc')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst();
-      if (!found) return undefined;
-      const { id, type, size_bytes: sizeBytes, stored_at } = found;
-      return { id, type, sizeBytes, storedAt: new Date(stored_at) };
+    add: async (place, object) => (await add(place, object)).id,
+    replace: async (place, object) => {
+      const row = await add(place, object);
+      await endEarlier(query, row);
+      return row.id;
     },
+    find: async ({ kind, owner, key }) =>
+      found(
+        await lasting(kind)
+          .where('owner', '=', owner)
+          .where('key', '=', key)
+          .orderBy('stored_at', 'desc')
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst(),
+      ),
+    byId: async (kind, id) => found(await lasting(kind).where('id', '=', id).executeTakeFirst()),
     read: async (owner, id) => {
       const row = await query
         .selectFrom('objects')
@@ -239,6 +250,12 @@ interface Row {
   owner: string;
   id: string;
   size_bytes: number;
+}
+
+function found(row: (Row & { type: string; stored_at: number }) | undefined): FoundObject | undefined {
+  if (!row) return undefined;
+  const { id, owner, type, size_bytes: sizeBytes, stored_at } = row;
+  return { id, owner, type, sizeBytes, storedAt: new Date(stored_at) };
 }
 
 type NewRow = ObjectPlace & Row & { stored_at: number };
