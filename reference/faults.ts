@@ -5,8 +5,8 @@
  * Spec: none (tests of the suite).
  */
 import type { AfterBuilding } from './compose/closers.js';
-import type { VisitCache } from './fetch/visit-cache.js';
-import type { PageHistory } from './scrape/page-history.js';
+import type { VisitCache } from './scrape/visit-cache.js';
+import type { PageVersions } from './storage/page-versions.js';
 
 /** In the place of the thing of that name, what `spoil` makes of it. */
 function insteadOf<Thing>(thing: string, spoil: (good: Thing) => Thing): AfterBuilding {
@@ -15,15 +15,15 @@ function insteadOf<Thing>(thing: string, spoil: (good: Thing) => Thing): AfterBu
 
 const faults: Readonly<Record<string, AfterBuilding>> = {
   /** A copy is as young as on the day it was made. */
-  'cache-never-expires': insteadOf<VisitCache<unknown>>('visit cache', (cache) => ({
+  'cache-never-expires': insteadOf<VisitCache>('visit cache', (cache) => ({
     ...cache,
-    get: (key) => {
-      const found = cache.get(key);
+    find: async (owner, key) => {
+      const found = await cache.find(owner, key);
       return found && { ...found, ageMs: 0 };
     },
   })),
   /** Tracked pages are kept, and never found again. */
-  'page-history-forgets': insteadOf<PageHistory>('page history', (history) => ({
+  'page-history-forgets': insteadOf<PageVersions>('page history', (history) => ({
     ...history,
     last: async () => undefined,
     replace: async (page, version) => {
