@@ -26,8 +26,8 @@ export async function buildFeatures({ closers, clock }: Site, means: Means, stor
         limits: { maxBodyBytes, maxVisitBytes: 4 * maxBodyBytes },
         converter: sandbox,
         pageReader: {
-          readPage: async (bytes, request, deadline, signal) =>
-            (await sandbox.run({ task: 'readPage', bytes, request, deadline, signal })) as PageAnswers,
+          readPage: async (bytes, request, deadline, signal, owner) =>
+            (await sandbox.run({ task: 'readPage', bytes, request, deadline, signal, owner })) as PageAnswers,
         },
         encoder,
         cache: visits,

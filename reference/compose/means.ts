@@ -11,7 +11,7 @@ import { findOrInstallBrowser, packedBrowserFolder } from '../browse/install-bro
 import type { Browser } from '../browse/page-visit.js';
 import { createFetcher } from '../fetch/fetch-url.js';
 import type { Fetcher } from '../fetch/fetch-url.js';
-import { EnginePool } from '../sandbox/engine-pool.js';
+import { EnginePools } from '../sandbox/engine-pools.js';
 import { findAudioEncoder } from '../scrape/audio-encoder.js';
 import type { AudioEncoder } from '../scrape/audio-encoder.js';
 import { parseEgressAllow } from '../security/egress-allow.js';
@@ -35,7 +35,7 @@ export async function buildMeans(site: Site): Promise<Means> {
   // First, because its processes warm up while the rest is built.
   const sandbox = await closers.build(
     'engine processes',
-    () => site.sandbox ?? enginePool(site),
+    () => site.sandbox ?? enginePools(site),
     (made) => made.close(),
   );
   const guard = await closers.build(
@@ -76,8 +76,8 @@ export async function buildMeans(site: Site): Promise<Means> {
   return { sandbox, guard, fetcher, browser, encoder };
 }
 
-function enginePool({ config, log }: Site): EnginePool {
-  return new EnginePool({
+function enginePools({ config, log }: Site): EnginePools {
+  return new EnginePools({
     processes: config.engineProcesses,
     memoryMb: config.engineMemoryMb,
     jobsPerProcess: config.engineJobsPerProcess,

@@ -7,11 +7,12 @@ import type { Logger } from '../base/logger.js';
 import type { Random } from '../base/random.js';
 import type { Config } from '../config.js';
 import type { Converter } from '../sandbox/converter.js';
-import type { EnginePool, EnginePoolStatus } from '../sandbox/engine-pool.js';
+import type { EnginePoolStatus } from '../sandbox/engine-pool.js';
+import type { EnginePools } from '../sandbox/engine-pools.js';
 import type { AfterBuilding, BeforeBuilding, Closers } from './closers.js';
 
 /** The sandbox as the composition sees it. */
-export interface Sandbox extends Converter, Pick<EnginePool, 'run'> {
+export interface Sandbox extends Converter, Pick<EnginePools, 'run'> {
   whenReady(): Promise<void>;
   status(): EnginePoolStatus;
   close(): Promise<void>;

@@ -30,6 +30,7 @@ export function parseFile({ admission, converter, clock, random }: ParseFileSett
       const deadline = deadlineAfter(request.timeoutMs, clock.nowMs);
       const { data } = await admission.run(caller.owner, deadline, signal, (slot) =>
         parseUpload(converter, {
+          owner: caller.owner,
           upload: upload!,
           request,
           facts: { scrapeId: newId(random), concurrencyLimited: slot.limited, queuedMs: slot.queuedMs },

@@ -14,6 +14,7 @@ import type { Converter } from '../sandbox/converter.js';
 import type { ParseRequest } from './parse-request.js';
 
 export interface ParseUploadInput {
+  owner: string;
   upload: Upload;
   request: ParseRequest;
   facts: Omit<ServiceFacts, 'sourceFile'>;
@@ -34,7 +35,7 @@ export async function parseUpload(converter: Converter, input: ParseUploadInput)
 
 async function conversionOf(
   converter: Converter,
-  { upload, request, deadline, signal }: ParseUploadInput,
+  { owner, upload, request, deadline, signal }: ParseUploadInput,
 ): Promise<Conversion> {
   const { pdf } = request;
   if (pdf === 'unparsed' && isPdf(upload.bytes)) return unparsedPdf(upload.bytes, request.outputs);
@@ -47,7 +48,7 @@ async function conversionOf(
     embedImages: request.embedImages,
     pdf: pdf === 'unparsed' ? { mode: 'auto' as const } : pdf,
   };
-  return converter.convert(upload.bytes, { read, outputs: request.outputs }, deadline, signal);
+  return converter.convert(upload.bytes, { read, outputs: request.outputs }, deadline, signal, owner);
 }
 
 /** Tag filters are a matter of HTML; elsewhere they do nothing, and the caller is told so. */

@@ -1,6 +1,7 @@
 /**
  * The entry of an engine process: shuts the network, loads what is done with untrusted documents, warms it up, serves jobs.
- * Started by engine-process.ts with an empty environment, a heap limit, and the languages of scanned pages as arguments.
+ * Started by engine-process.ts with an empty environment, a heap limit, and the languages of scanned pages as
+ * arguments when it recognises text.
  * Spec: none (operations).
  */
 import type { PageQuestions } from '../document-data/read-page.js';
@@ -8,6 +9,7 @@ import type { ConversionRequest } from '../engine/convert.js';
 import { defaultLimits } from '../engine/document/reading.js';
 import { forbidNetwork } from './no-network.js';
 import { endWithParent } from '../base/parent-watch.js';
+import { noRecognition } from './ports/no-recognition.js';
 import { createOcr } from './ports/ocr.js';
 import { createPdfFallback } from './ports/pdf-fallback.js';
 import { serveJobs } from './serve-jobs.js';
@@ -19,20 +21,22 @@ endWithParent(end);
 forbidNetwork();
 const { convert } = await import('../engine/convert.js');
 const { readPage } = await import('../document-data/read-page.js');
+const languages = process.argv.slice(2);
 // One page at a time: the pool has a process for each core already.
-const ocr = createOcr({ languages: process.argv.slice(2), workers: 1 });
+const ocr = languages.length > 0 ? createOcr({ languages, workers: 1 }) : undefined;
 const pdfFallback = createPdfFallback();
 serveJobs({
   tasks: {
     convert: (bytes, request, ports) => convert(bytes, request as ConversionRequest, ports),
     readPage: async (bytes, request, { deadline }) => readPage(bytes, request as PageQuestions, deadline),
   },
-  portsFor: (deadline) => ({
-    deadline,
-    limits: defaultLimits,
-    ocr: ocr.forJob(deadline),
-    pdfFallback: pdfFallback.forJob(deadline),
-  }),
+  portsFor: (deadline) => {
+    const fallback = pdfFallback.forJob(deadline);
+    const recognition = ocr
+      ? { deadline, ocr: ocr.forJob(deadline), pdfFallback: fallback }
+      : noRecognition(deadline, fallback);
+    return { limits: defaultLimits, ...recognition };
+  },
   warmUpFailures: await warmUp(convert),
   end,
 });

@@ -52,6 +52,47 @@ async function until(condition: () => boolean): Promise<true> {
   return true;
 }
 
+describe('owners of documents', () => {
+  it('take turns, and one who waits while others hold all processes gets a spare one', async () => {
+    const pool = makePool({ spare: 1 });
+    await pool.whenReady();
+    const order = (owner: string, text: string): Promise<unknown> =>
+      pool.convert(new TextEncoder().encode(text), request, inMs(20_000), never, owner);
+    const done: string[] = [];
+    const held = order('a', 'forever:').catch(() => done.push('a gave up'));
+    const work = Array.from({ length: 5 }, (_, index) => order('a', 'echo:a').then(() => done.push(`a${index}`)));
+    // Without turns it would wait behind everything of the other one, and without a spare process for ever.
+    await order('b', 'echo:b').then(() => done.push('b'));
+    expect(done.filter((who) => who.startsWith('a')).length).toBeLessThan(5);
+    await Promise.all(work);
+    expect(pool.status()).toMatchObject({ ready: 2, lost: 0 });
+    await pool.close();
+    await held;
+  });
+});
+
+describe('a document that nobody waits for any more', () => {
+  it('costs no process while nobody else wants one, and gives way when somebody does', async () => {
+    const pool = makePool();
+    await pool.whenReady();
+    const pid = (): Promise<string> => order(pool, 'pid:');
+    const before = await pid();
+    const gone = new AbortController();
+    const slow = order(pool, 'spin:1500', inMs(20_000), gone.signal);
+    slow.catch(() => undefined);
+    gone.abort(new Error('gone'));
+    await expect(slow).rejects.toThrow('gone');
+    await until(() => pool.status().busy === 0);
+    expect(await pid()).toBe(before);
+    const stuck = new AbortController();
+    const forever = order(pool, 'forever:', inMs(60_000), stuck.signal);
+    forever.catch(() => undefined);
+    stuck.abort(new Error('gone'));
+    expect(await pid()).not.toBe(before);
+    await pool.close();
+  });
+});
+
 describe('engine pool with one process', () => {
   let pool: EnginePool;
   beforeAll(async () => {

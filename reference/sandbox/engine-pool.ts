@@ -1,23 +1,32 @@
 /**
- * The pool of engine processes: a queue in front of a fixed number of them, each replaced when it dies, has served
- * long enough, or does not give its memory back. A job that only waited never suffers from another one's crash.
+ * The pool of engine processes: a queue in which owners take turns before a number of them, each replaced when it dies,
+ * has served long enough, or does not give its memory back. A job that only waited never suffers from another one's crash.
+ * Spare processes are started when they are needed, and ended when they are not.
  * Spec: Limits (timeout); What the service does, 7.
  */
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
 import { timerMs } from '../base/timer.js';
+import { TurnQueue } from '../base/turn-queue.js';
 import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import { EngineProcess } from './engine-process.js';
 import type { EngineJob } from './engine-process.js';
 
 export interface EnginePoolSettings {
+  /** Started at once, and kept. */
   processes: number;
+  /** More that may be started. */
+  spare?: number;
+  /** Who gets a spare one: an owner who waits while others hold all processes, or anybody who waits. Default `starved`. */
+  spareFor?: 'starved' | 'anybody';
   memoryMb: number;
   jobsPerProcess: number;
   queueSize: number;
-  /** Tesseract codes of the languages of scanned pages; English by default. */
+  /** Tesseract codes of the languages of scanned pages; none: these processes do not recognise text. */
   ocrLanguages?: readonly string[];
+  /** Added to the scheduling priority of the processes; above 0 they give way to others. */
+  niceness?: number;
   log: Logger;
   /** The module of an engine process; by default the engine's own. */
   module?: URL;
@@ -33,6 +42,7 @@ export interface EnginePoolStatus {
 }
 
 interface Waiting {
+  owner: string;
   admit(process: EngineProcess): void;
   refuse(error: unknown): void;
 }
@@ -44,13 +54,17 @@ const restartPauseMs = 1000;
 const longestRestartPauseMs = 30_000;
 /** Jobs in a row that may leave a process with most of its memory in use. */
 const heavyJobsAllowed = 2;
+/** How long a spare process waits for more work: starting one takes about a second. */
+const spareIdleMs = 30_000;
 
 export class EnginePool {
   readonly #settings: EnginePoolSettings;
   readonly #processes = new Set<EngineProcess>();
   /** Processes that were let go and are not gone yet. */
   readonly #leaving = new Set<Promise<void>>();
-  readonly #queue = new Set<Waiting>();
+  readonly #queue = new TurnQueue<Waiting>();
+  /** Ends of spare processes that have no work. */
+  readonly #farewells = new Map<EngineProcess, NodeJS.Timeout>();
   readonly #restarts = new Set<NodeJS.Timeout>();
   readonly #started: Promise<void>;
   #announce!: { ready(): void; broken(error: Error): void };
@@ -66,6 +80,7 @@ export class EnginePool {
     // Whoever does not wait for readiness shall not be ended by its failure.
     this.#started.catch(() => undefined);
     for (let i = 0; i < settings.processes; i += 1) this.#start();
+    if (settings.processes === 0) this.#announce.ready();
   }
 
   /** Resolves when the first process is ready. Rejects when processes cannot be started at all. */
@@ -79,8 +94,9 @@ export class EnginePool {
     request: ConversionRequest,
     deadline: Deadline,
     signal: AbortSignal,
+    owner?: string,
   ): Promise<Conversion> {
-    return (await this.run({ task: 'convert', bytes, request, deadline, signal })) as Conversion;
+    return (await this.run({ task: 'convert', bytes, request, deadline, signal, owner })) as Conversion;
   }
 
   /**
@@ -91,7 +107,7 @@ export class EnginePool {
     if (this.#closed) throw shuttingDown();
     job.signal.throwIfAborted();
     job.deadline.check();
-    for (const process of this.#processes) if (process.idle) return process.run(job);
+    for (const process of this.#processes) if (process.idle) return this.#give(process, job);
     if (this.#queue.size >= this.#settings.queueSize) {
       throw new ServiceError(
         'server.overloaded',
@@ -113,7 +129,7 @@ export class EnginePool {
   /** Ends every process. Jobs that still run or wait are refused. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const timer of this.#restarts) clearTimeout(timer);
+    for (const timer of [...this.#restarts, ...this.#farewells.values()]) clearTimeout(timer);
     for (const waiting of this.#queue) waiting.refuse(shuttingDown());
     for (const process of this.#processes) this.#letGo(process);
     await Promise.all(this.#leaving);
@@ -124,8 +140,10 @@ export class EnginePool {
       new EngineProcess({
         module: this.#settings.module ?? ownModule,
         memoryMb: this.#settings.memoryMb,
-        ocrLanguages: this.#settings.ocrLanguages ?? ['eng'],
+        ocrLanguages: this.#settings.ocrLanguages ?? [],
+        niceness: this.#settings.niceness ?? 0,
         log: this.#settings.log,
+        isWanted: () => this.#queue.size > 0,
         onIdle: (process) => this.#onIdle(process),
         onExit: (process) => this.#onExit(process),
       }),
@@ -141,8 +159,35 @@ export class EnginePool {
       this.#start();
       return;
     }
-    const [next] = this.#queue;
-    next?.admit(process);
+    const next = this.#queue.next();
+    if (next) next.admit(process);
+    else if (this.#processes.size > this.#settings.processes) this.#endWhenIdle(process);
+  }
+
+  #give(process: EngineProcess, job: EngineJob): Promise<unknown> {
+    clearTimeout(this.#farewells.get(process));
+    this.#farewells.delete(process);
+    return process.run(job);
+  }
+
+  #endWhenIdle(process: EngineProcess): void {
+    const timer = setTimeout(() => {
+      this.#farewells.delete(process);
+      if (process.idle && this.#processes.size > this.#settings.processes) this.#letGo(process);
+    }, spareIdleMs).unref();
+    this.#farewells.set(process, timer);
+  }
+
+  /** Starts a spare process for those who need one; one at a time, for it may serve them all. */
+  #startSpare(): void {
+    const { processes, spare = 0, spareFor = 'starved' } = this.#settings;
+    if (this.#restarts.size > 0 || this.#processes.size >= processes + spare) return;
+    const working = [...this.#processes];
+    if (working.filter((process) => !process.ready).length >= this.#queue.size) return;
+    const holding = new Set(working.map(({ owner }) => owner));
+    const starved = [...this.#queue.owners()].some((owner) => !holding.has(owner));
+    const starting = working.length > 0 && working.some((process) => !process.ready);
+    if (spareFor === 'anybody' || (starved && !starting)) this.#start();
   }
 
   #letGo(process: EngineProcess): void {
@@ -153,9 +198,12 @@ export class EnginePool {
 
   #onExit(process: EngineProcess): void {
     if (!this.#processes.delete(process)) return;
+    clearTimeout(this.#farewells.get(process));
+    this.#farewells.delete(process);
     this.#lost += 1;
-    if (process.ready) this.#start();
-    else this.#startLater();
+    if (!process.ready) this.#startLater();
+    else if (this.#processes.size < this.#settings.processes) this.#start();
+    else this.#startSpare();
   }
 
   /** A process that dies before it is ready would only be started to die again: wait, longer each time. */
@@ -166,7 +214,8 @@ export class EnginePool {
     const timer = setTimeout(
       () => {
         this.#restarts.delete(timer);
-        this.#start();
+        if (this.#processes.size < this.#settings.processes) this.#start();
+        else this.#startSpare();
       },
       Math.min(longestRestartPauseMs, restartPauseMs * this.#failedStarts),
     );
@@ -176,14 +225,15 @@ export class EnginePool {
   #wait(job: EngineJob): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        this.#queue.delete(waiting);
+        this.#queue.delete(waiting.owner, waiting);
         clearTimeout(timer);
         job.signal.removeEventListener('abort', onAbort);
       };
       const waiting: Waiting = {
+        owner: job.owner ?? '',
         admit: (process) => {
           leave();
-          resolve(process.run(job));
+          resolve(this.#give(process, job));
         },
         refuse: (error) => {
           leave();
@@ -200,7 +250,8 @@ export class EnginePool {
         );
       }, timerMs(job.deadline.remainingMs()));
       job.signal.addEventListener('abort', onAbort);
-      this.#queue.add(waiting);
+      this.#queue.add(waiting.owner, waiting);
+      this.#startSpare();
     });
   }
 }

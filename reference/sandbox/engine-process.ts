@@ -5,13 +5,14 @@
  */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import { loaderFor } from '../base/loader-for.js';
 import type { Logger } from '../base/logger.js';
 import { timerMs } from '../base/timer.js';
-import { documentPipe, inlineBytes, unpackError } from './messages.js';
+import { documentPipe, inlineBytes, RecognitionWanted, unpackError } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
 import { residentBytes } from '../base/resident-memory.js';
 
@@ -22,6 +23,8 @@ export interface EngineJob {
   deadline: Deadline;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** Whose turn it takes; by default the server's own. */
+  owner?: string | undefined;
 }
 
 export interface EngineProcessSettings {
@@ -30,7 +33,11 @@ export interface EngineProcessSettings {
   memoryMb: number;
   /** Handed to the module on its command line. */
   ocrLanguages: readonly string[];
+  /** Added to the scheduling priority; 0 leaves it. */
+  niceness: number;
   log: Logger;
+  /** Whether others wait for a process. */
+  isWanted: () => boolean;
   /** Called whenever the process can take a job: when it has started, and after every job. */
   onIdle: (process: EngineProcess) => void;
   /** Called once, when the process is gone. */
@@ -39,7 +46,10 @@ export interface EngineProcessSettings {
 
 /** Time the engine has to notice its deadline by itself before the process is ended. */
 const graceMs = 500;
-/** What a process may still run on when nobody waits for its answer: ending one costs more than a moment of work. */
+/**
+ * What a process may still run on when nobody waits for its answer and others wait for the process: ending one costs as
+ * much as a second of work. While nobody else wants it, it runs on to its deadline.
+ */
 const abandonedMs = 1000;
 const watchEveryMs = 50;
 const endWithinMs = 2000;
@@ -50,6 +60,7 @@ const heapShare = 0.75;
 type Ending = 'deadline' | 'memory' | 'closing';
 
 interface Running {
+  owner: string;
   resolve(result: unknown): void;
   reject(error: unknown): void;
   hardStop: NodeJS.Timeout;
@@ -59,7 +70,7 @@ interface Running {
 
 export class EngineProcess {
   readonly #child: ChildProcess;
-  readonly #documents: Writable;
+  readonly #documents: Writable | undefined;
   readonly #settings: EngineProcessSettings;
   readonly #exited: Promise<void>;
   #running: Running | undefined;
@@ -79,22 +90,45 @@ export class EngineProcess {
       execArgv: [`--max-old-space-size=${Math.floor(settings.memoryMb * heapShare)}`, ...loaderFor(settings.module)],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     });
-    this.#documents = this.#child.stdio[documentPipe] as Writable;
-    // A broken pipe means the process died; its exit says why.
-    this.#documents.on('error', () => undefined);
     this.#child.on('error', (error) => settings.log.error({ err: error }, 'engine process could not be reached'));
-    this.#child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    if (settings.niceness > 0) this.#giveWay();
+    // A process that could not be started (no file handle, no memory) has no pipes at all.
+    const pipes = this.#child.stdio as ChildProcess['stdio'] | undefined;
+    this.#documents = pipes?.[documentPipe] as Writable | undefined;
+    // A broken pipe means the process died; its exit says why.
+    this.#documents?.on('error', () => undefined);
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errorOutput = (this.#errorOutput + text).slice(-8192);
     });
     this.#child.on('message', (answer: Answer) => this.#onAnswer(answer));
     this.#startTimer = setTimeout(() => this.#child.kill('SIGKILL'), startWithinMs);
     this.#exited = new Promise((resolve) => {
-      // 'close' comes after the last of stderr, which tells a full heap from another crash.
-      this.#child.once('close', (code, signal) => {
+      let over = false;
+      const onOver = (code: number | null, signal: NodeJS.Signals | null): void => {
+        if (over) return;
+        over = true;
         this.#onClose(code, signal);
         resolve();
-      });
+      };
+      // 'close' comes after the last of stderr, which tells a full heap from another crash.
+      this.#child.once('close', onOver);
+      // It does not come for a process that never was.
+      if (this.#child.pid === undefined) setImmediate(onOver, null, null);
     });
+  }
+
+  #giveWay(): void {
+    const { pid } = this.#child;
+    try {
+      if (pid !== undefined) setPriority(pid, this.#settings.niceness);
+    } catch (error) {
+      this.#settings.log.debug({ err: error }, 'the priority of an engine process could not be lowered');
+    }
+  }
+
+  /** Whose document is in work; undefined when none is. */
+  get owner(): string | undefined {
+    return this.#running?.owner;
   }
 
   /** Whether the process has ever been able to take a job. */
@@ -114,14 +148,11 @@ export class EngineProcess {
     return new Promise((resolve, reject) => {
       const remainingMs = job.deadline.remainingMs();
       const onAbort = (): void => {
-        clearTimeout(running.hardStop);
-        running.hardStop = setTimeout(
-          () => this.#kill('deadline'),
-          Math.min(abandonedMs, timerMs(job.deadline.remainingMs() + graceMs)),
-        );
+        this.#stopWhenWanted(running, job.deadline);
         reject(job.signal.reason);
       };
       const running: Running = {
+        owner: job.owner ?? '',
         resolve,
         reject,
         hardStop: setTimeout(() => this.#kill('deadline'), timerMs(remainingMs + graceMs)),
@@ -136,7 +167,7 @@ export class EngineProcess {
       this.#child.send(message, (error) => {
         if (error) this.#settings.log.warn({ err: error }, 'engine process did not take a document');
       });
-      if (!inline) this.#documents.write(job.bytes);
+      if (!inline) this.#documents?.write(job.bytes);
     });
   }
 
@@ -166,8 +197,21 @@ export class EngineProcess {
     const heavy = answer.residentBytes > this.#settings.memoryMb * 1024 * 1024 * 0.6;
     this.jobsHeavy = heavy ? this.jobsHeavy + 1 : 0;
     if (answer.kind === 'done') running.resolve(answer.result);
+    else if (answer.kind === 'unread') running.reject(new RecognitionWanted());
     else running.reject(answer.error.code === 'deadline.exceeded' ? outOfTime() : unpackError(answer.error));
     this.#settings.onIdle(this);
+  }
+
+  #stopWhenWanted(running: Running, deadline: Deadline): void {
+    clearTimeout(running.hardStop);
+    const remainingMs = deadline.remainingMs() + graceMs;
+    running.hardStop = setTimeout(
+      () => {
+        if (this.#settings.isWanted() || remainingMs <= abandonedMs) this.#kill('deadline');
+        else this.#stopWhenWanted(running, deadline);
+      },
+      Math.min(abandonedMs, timerMs(remainingMs)),
+    );
   }
 
   #watchMemory(): void {

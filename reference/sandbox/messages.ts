@@ -34,7 +34,14 @@ export interface EndMessage {
 export type Answer =
   | { kind: 'ready'; warmUpFailures: string[] }
   | { kind: 'done'; result: unknown; residentBytes: number }
+  /** The document has scanned pages, and this process does not recognise text. */
+  | { kind: 'unread'; residentBytes: number }
   | { kind: 'failed'; error: ErrorOnTheWay; residentBytes: number };
+
+/** A document needs a process that recognises text. Stays within the sandbox. */
+export class RecognitionWanted extends Error {
+  override readonly name = 'RecognitionWanted';
+}
 
 /** A ServiceError as plain data. */
 export interface ErrorOnTheWay {

@@ -8,18 +8,23 @@ import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
 import type { ReadPorts } from '../engine/document/reading.js';
-import { documentPipe, packError } from './messages.js';
+import { documentPipe, packError, RecognitionWanted } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
 import { requireBoundedResult } from './result-size.js';
 
 /** Something that can be done with a document. What it gives is plain data. */
 export type Task = (bytes: Uint8Array, request: unknown, ports: ReadPorts) => Promise<unknown>;
 
+export interface JobPorts extends ReadPorts {
+  /** Whether text recognition was asked for, where there is none: the document is then read elsewhere. */
+  missedRecognition?: () => boolean;
+}
+
 export interface JobServer {
   /** By the names the server asks for them. */
   tasks: Readonly<Record<string, Task>>;
   /** The world of one document. */
-  portsFor: (deadline: Deadline) => ReadPorts;
+  portsFor: (deadline: Deadline) => JobPorts;
   /** Told to the server: samples that could not be read. */
   warmUpFailures: string[];
   /** Ends this process. */
@@ -36,15 +41,18 @@ export function serveJobs(jobs: JobServer): void {
 }
 
 async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): Promise<void> {
+  const ports = portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs));
   try {
     // What came with the message is a view into it; a reader gets a buffer of its own.
     const bytes = typeof job.document === 'number' ? readDocument(job.document, end) : new Uint8Array(job.document);
     const task = tasks[job.task]!;
-    const result = await task(bytes, job.request, portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs)));
+    const result = await task(bytes, job.request, ports);
+    if (ports.missedRecognition?.()) throw new RecognitionWanted();
     requireBoundedResult(result, bytes.byteLength);
     send({ kind: 'done', result, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
-    send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });
+    if (ports.missedRecognition?.()) send({ kind: 'unread', residentBytes: process.memoryUsage.rss() });
+    else send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });
   }
 }
 

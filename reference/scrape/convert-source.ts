@@ -21,9 +21,10 @@ export async function convertSource(
   request: ScrapeRequest,
   deadline: Deadline,
   signal: AbortSignal,
+  owner: string,
 ): Promise<Conversion> {
   const run = (bytes: Uint8Array, read: ReadOptions, outputs: readonly Output[]): Promise<Conversion> =>
-    converter.convert(bytes, { read, outputs }, deadline, signal).catch(asOfSource);
+    converter.convert(bytes, { read, outputs }, deadline, signal, owner).catch(asOfSource);
   const asReceived = readOptionsOf(source, request);
   if (source.kind === 'document') {
     if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, request.outputs);

@@ -37,7 +37,14 @@ import type { Means } from './visit.js';
 /** The sandbox's second task: questions about a page's own markup. */
 export interface PageReader {
   /** @throws ServiceError as document-data/read-page, and of the sandbox */
-  readPage(bytes: Uint8Array, asked: PageQuestions, deadline: Deadline, signal: AbortSignal): Promise<PageAnswers>;
+  readPage(
+    bytes: Uint8Array,
+    asked: PageQuestions,
+    deadline: Deadline,
+    signal: AbortSignal,
+    /** Whose turn it takes. */
+    owner: string,
+  ): Promise<PageAnswers>;
 }
 
 export interface Scraper extends Means, MediaMeans {
@@ -87,7 +94,7 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
   const { means, because, kind, statusCode } = source;
   input.log.info({ means, because, kind, statusCode, fromCache: obtained.storedAt !== undefined }, 'page visited');
   const wished = { ...request, outputs: [...new Set([...request.outputs, 'markdown' as const])] };
-  const conversion = await convertSource(scraper.converter, source, wished, deadline, signal);
+  const conversion = await convertSource(scraper.converter, source, wished, deadline, signal, input.owner);
   const { media: addresses = { audio: [], video: [] }, ...answers } = await answersOf(scraper, source, input);
   const publish = publisher(scraper.media, input.owner, origin, request.zeroDataRetention);
   const { remarks, ...media } = await mediaOf(scraper, { request, source, addresses, publish, deadline, signal });
@@ -108,7 +115,7 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
 async function answersOf(
   { pageReader }: Scraper,
   source: PageSource,
-  { request, deadline, signal }: ScrapeInput,
+  { owner, request, deadline, signal }: ScrapeInput,
 ): Promise<PageAnswers> {
   const { attributes, product, menu, audio, video } = request;
   const media = audio || video;
@@ -123,7 +130,7 @@ async function answersOf(
   const { bytes, contentType } = shownPage(source);
   const questions = { url: source.url, ...(attributes && { attributes }), product, menu, media };
   const page = { ...questions, ...(contentType !== undefined && { contentType }) };
-  return pageReader.readPage(bytes, page, deadline, signal);
+  return pageReader.readPage(bytes, page, deadline, signal, owner);
 }
 
 const noOutcome: ActionOutcome = { javascriptReturns: [], pdfs: [], scrapes: [], screenshots: [] };

@@ -8,6 +8,7 @@ import type { Conversion } from '../../engine/convert.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { forbidNetwork } from '../no-network.js';
 import { endWithParent } from '../../base/parent-watch.js';
+import { noRecognition } from '../ports/no-recognition.js';
 import type { Task } from '../serve-jobs.js';
 import { serveJobs } from '../serve-jobs.js';
 
@@ -68,8 +69,12 @@ const orders: Record<string, (argument: string, bytes: Uint8Array) => string | P
   },
 };
 
-const convert: Task = async (bytes) => {
+const convert: Task = async (bytes, _request, ports) => {
   const [order, argument = ''] = new TextDecoder().decode(bytes.subarray(0, 200)).split(':');
+  if (order === 'scan') {
+    await ports.ocr!.recognize({ bytes }).catch(() => undefined);
+    return { format: 'pdf', metadata: {}, notices: [], markdown: `${argument} read by ${process.pid}` };
+  }
   const conversion: Conversion = { format: 'html', metadata: {}, notices: [] };
   return { ...conversion, markdown: await orders[order!]!(argument, bytes) };
 };
@@ -80,7 +85,17 @@ endWithParent(end);
 forbidNetwork();
 serveJobs({
   tasks: { convert },
-  portsFor: (deadline) => ({ deadline, limits: defaultLimits }),
+  portsFor: (deadline) => {
+    const recognizes = process.argv.length > 2;
+    const ocr = { recognize: async () => ({ text: 'recognised', lines: [] }) };
+    const never = (): never => {
+      throw new Error('not in these tests');
+    };
+    return {
+      limits: defaultLimits,
+      ...(recognizes ? { deadline, ocr } : noRecognition(deadline, { text: never, render: never })),
+    };
+  },
   warmUpFailures: [],
   end,
 });

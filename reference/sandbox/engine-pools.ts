@@ -1,0 +1,77 @@
+/**
+ * Two pools of engine processes: one that reads documents, and one for the documents that turn out to be scans. Text
+ * recognition takes a second a page; it never holds the processes that answer everybody else, and gives way to them.
+ * Spec: Parser object (PDF), modes `auto` and `ocr`; Limits (timeout).
+ */
+import type { Deadline } from '../base/deadline.js';
+import type { Conversion, ConversionRequest } from '../engine/convert.js';
+import type { Converter } from './converter.js';
+import { EnginePool } from './engine-pool.js';
+import type { EnginePoolSettings, EnginePoolStatus } from './engine-pool.js';
+import type { EngineJob } from './engine-process.js';
+import { RecognitionWanted } from './messages.js';
+
+export interface EnginePoolsSettings extends Omit<EnginePoolSettings, 'spare' | 'spareFor' | 'niceness'> {
+  /** Tesseract codes of the languages of scanned pages. */
+  ocrLanguages: readonly string[];
+}
+
+/** The least share of the processor that still is one. */
+const recognitionNiceness = 10;
+
+export class EnginePools implements Converter {
+  readonly #reading: EnginePool;
+  readonly #recognition: EnginePool;
+
+  constructor({ ocrLanguages, processes, ...settings }: EnginePoolsSettings) {
+    this.#reading = new EnginePool({ ...settings, processes, spare: Math.ceil(processes / 2) });
+    this.#recognition = new EnginePool({
+      ...settings,
+      ocrLanguages,
+      processes: 0,
+      spare: processes,
+      spareFor: 'anybody',
+      niceness: recognitionNiceness,
+    });
+  }
+
+  /** Resolves when documents can be read. Rejects when processes cannot be started at all. */
+  whenReady(): Promise<void> {
+    return this.#reading.whenReady();
+  }
+
+  async convert(
+    bytes: Uint8Array,
+    request: ConversionRequest,
+    deadline: Deadline,
+    signal: AbortSignal,
+    owner?: string,
+  ): Promise<Conversion> {
+    return (await this.run({ task: 'convert', bytes, request, deadline, signal, owner })) as Conversion;
+  }
+
+  /** @throws ServiceError as EnginePool.run */
+  async run(job: EngineJob): Promise<unknown> {
+    try {
+      return await this.#reading.run(job);
+    } catch (error) {
+      if (!(error instanceof RecognitionWanted)) throw error;
+      return this.#recognition.run(job);
+    }
+  }
+
+  /** `ready` says whether documents can be read; the rest is of both pools. */
+  status(): EnginePoolStatus {
+    const [reading, recognition] = [this.#reading.status(), this.#recognition.status()];
+    return {
+      ready: reading.ready,
+      busy: reading.busy + recognition.busy,
+      waiting: reading.waiting + recognition.waiting,
+      lost: reading.lost + recognition.lost,
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#reading.close(), this.#recognition.close()]);
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * What an engine process has in the place of text recognition when that is the work of others: it notes that the document
+ * needs it and has the reader stop, so that scans never hold the processes that read everything else.
+ * Spec: Parser object (PDF), modes `auto` and `ocr`.
+ */
+import type { Deadline } from '../../base/deadline.js';
+import { ServiceError } from '../../base/errors.js';
+import type { OcrPort, PdfFallbackPort } from '../../engine/document/reading.js';
+
+export interface NoRecognition {
+  ocr: OcrPort;
+  /** The given one, except that it renders no page: that is done to recognise its text. */
+  pdfFallback: PdfFallbackPort;
+  /** The given one, which is over as soon as recognition was asked for: the rest of the reading would be for nothing. */
+  deadline: Deadline;
+  missedRecognition: () => boolean;
+}
+
+export function noRecognition(deadline: Deadline, pdfFallback: PdfFallbackPort): NoRecognition {
+  let missed = false;
+  const miss = async (): Promise<never> => {
+    missed = true;
+    throw elsewhere();
+  };
+  return {
+    ocr: { recognize: miss },
+    pdfFallback: { ...pdfFallback, render: miss },
+    deadline: {
+      remainingMs: () => (missed ? 0 : deadline.remainingMs()),
+      check: () => {
+        if (missed) throw elsewhere();
+        deadline.check();
+      },
+    },
+    missedRecognition: () => missed,
+  };
+}
+
+/** Nobody is told of it: the document is read again by a process that recognises text. */
+function elsewhere(): ServiceError {
+  return new ServiceError('feature.not-available', 'Text is recognised by another process.');
+}
