@@ -79,9 +79,14 @@ export class ChromiumBrowser implements Browser {
     this.available = settings.executablePath !== undefined;
   }
 
-  async visit(request: VisitRequest, deadline: Deadline, signal: AbortSignal): Promise<VisitedPage | NoPage> {
+  async visit(
+    request: VisitRequest,
+    deadline: Deadline,
+    signal: AbortSignal,
+    owner = '',
+  ): Promise<VisitedPage | NoPage> {
     if (!this.available) throw new ServiceError('feature.not-available', howToInstallBrowser);
-    const leave = await this.#places.take(deadline, signal);
+    const leave = await this.#places.take(owner, deadline, signal);
     this.#visits++;
     const leaving: Promise<void>[] = [];
     try {

@@ -95,7 +95,13 @@ export interface Browser {
    * @throws ServiceError `source.*`, `action.failed`, `deadline.exceeded`, `feature.not-available` (no browser on this
    * machine), `server.overloaded`; what `signal` was aborted with
    */
-  visit(request: VisitRequest, deadline: Deadline, signal: AbortSignal): Promise<VisitedPage | NoPage>;
+  visit(
+    request: VisitRequest,
+    deadline: Deadline,
+    signal: AbortSignal,
+    /** Whose turn it takes; by default the server's own. */
+    owner?: string,
+  ): Promise<VisitedPage | NoPage>;
   /** False when no browser was found; visits fail then. */
   readonly available: boolean;
   close(): Promise<void>;

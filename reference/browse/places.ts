@@ -1,15 +1,16 @@
 /**
- * A bounded number of places and a bounded queue before them; first come, first served.
+ * A bounded number of places and a bounded queue before them, in which owners take turns.
  * Spec: Limits (concurrency is not shown: our choice).
  */
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import { timerMs } from '../base/timer.js';
+import { TurnQueue } from '../base/turn-queue.js';
 
 export class Places {
   #free: number;
   readonly #queueSize: number;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new TurnQueue<() => void>();
 
   constructor(count: number, queueSize: number) {
     this.#free = count;
@@ -20,18 +21,18 @@ export class Places {
    * Waits for a place; the result gives it back.
    * @throws ServiceError `server.overloaded`, `deadline.exceeded`; what `signal` was aborted with
    */
-  async take(deadline: Deadline, signal: AbortSignal): Promise<() => void> {
+  async take(owner: string, deadline: Deadline, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free--;
-    else await this.#wait(deadline, signal);
+    else await this.#wait(owner, deadline, signal);
     return () => {
-      const next = this.#waiting.values().next().value;
+      const next = this.#waiting.next();
       if (next) next();
       else this.#free++;
     };
   }
 
-  #wait(deadline: Deadline, signal: AbortSignal): Promise<void> {
+  #wait(owner: string, deadline: Deadline, signal: AbortSignal): Promise<void> {
     if (this.#waiting.size >= this.#queueSize) {
       throw new ServiceError('server.overloaded', 'Too many pages wait for the browser. Try again.', {
         retryAfterSeconds: 5,
@@ -54,10 +55,10 @@ export class Places {
       const done = (): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', gone);
-        this.#waiting.delete(turn);
+        this.#waiting.delete(owner, turn);
       };
       signal.addEventListener('abort', gone, { once: true });
-      this.#waiting.add(turn);
+      this.#waiting.add(owner, turn);
     });
   }
 }

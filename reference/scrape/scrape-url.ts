@@ -88,7 +88,7 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
   const { request, deadline, signal, facts, origin } = input;
   const url = requireWebUrl(request.sourceUrl);
   const obtained = await cachedVisit(scraper.cache, input.owner, request, () =>
-    visit(scraper, request, url, deadline, signal),
+    visit(scraper, request, url, deadline, signal, input.owner),
   );
   const { source } = obtained;
   const { means, because, kind, statusCode } = source;

@@ -41,13 +41,14 @@ export async function visit(
   url: URL,
   deadline: Deadline,
   signal: AbortSignal,
+  owner: string,
 ): Promise<PageSource> {
   const reasons = browserReasons(request);
   const fetchIt = (): Promise<FetchedResource> =>
     fetcher.fetch(fetchRequest(request, url, limits.maxBodyBytes), deadline, signal);
   const browse = async (because: string[]): Promise<PageSource | undefined> => {
     const wish = visitRequest(request, url, limits);
-    const visited = await browser.visit(wish, deadline, signal);
+    const visited = await browser.visit(wish, deadline, signal, owner);
     return visited.kind === 'page' ? ofVisit(visited, because, unknownCountry(request)) : undefined;
   };
 
