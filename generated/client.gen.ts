@@ -28,6 +28,8 @@ export function createClient(settings: ClientSettings) {
   return {
     /** Parse a file: POST /parse */
     parseFile: (call: Call<types.ParseFileData>) => sdk.parseFile({ ...call, client, bodySerializer: toMultipart }),
+    /** List the formats of files: GET /parse/formats */
+    listParseFormats: (call: Call<types.ListParseFormatsData> = {}) => sdk.listParseFormats({ ...call, client }),
     /** Scrape a URL: POST /scrape */
     scrapeUrl: (call: Call<types.ScrapeUrlData>) => sdk.scrapeUrl({ ...call, client }),
     /** Get an earlier scrape: GET /scrape/{id} */

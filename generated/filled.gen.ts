@@ -82,6 +82,7 @@ type None = Record<never, never>;
 /** By operationId: what it is given. Numbers and booleans are no texts any more; header names are in lower case. */
 export interface OperationInputs {
   parseFile: { path: None; query: None; header: None; body: NonNullable<FilledParseUpload['options']> };
+  listParseFormats: { path: None; query: None; header: None; body: undefined };
   scrapeUrl: { path: None; query: None; header: None; body: FilledScrapeRequest };
   getScrape: { path: NonNullable<types.GetScrapeData['path']>; query: None; header: None; body: undefined };
   startBatchScrape: { path: None; query: None; header: NonNullable<types.StartBatchScrapeData['headers']>; body: FilledBatchScrapeRequest };

@@ -20893,17 +20893,315 @@ export const MonitorCheckDetail = validate296;
 
 export const MonitorPage = validate298;
 
-export const ParseUpload = validate301;
-const schema140 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
-const schema141 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
-const schema142 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
-const schema143 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
+export const ParseFormatsResponse = validate301;
+const schema140 = {"$id":"contract:/ParseFormatsResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["formats"],"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFileFormat"}}}}}};
+const schema141 = {"$id":"contract:/ParseFileFormat","type":"object","required":["format","kind","extensions","mimeTypes","available"],"properties":{"format":{"type":"string"},"kind":{"type":"string"},"extensions":{"type":"array","items":{"type":"string"}},"mimeTypes":{"type":"array","items":{"type":"string"}},"available":{"type":"boolean"}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ParseFileFormat" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/ParseFileFormat/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/ParseFileFormat/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.extensions === undefined){
+const err2 = {instancePath,schemaPath:"#/ParseFileFormat/required",keyword:"required",params:{missingProperty: "extensions"},message:"must have required property '"+"extensions"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.mimeTypes === undefined){
+const err3 = {instancePath,schemaPath:"#/ParseFileFormat/required",keyword:"required",params:{missingProperty: "mimeTypes"},message:"must have required property '"+"mimeTypes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.available === undefined){
+const err4 = {instancePath,schemaPath:"#/ParseFileFormat/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.format !== undefined){
+if(typeof data.format !== "string"){
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/ParseFileFormat/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/ParseFileFormat/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.extensions !== undefined){
+let data2 = data.extensions;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
+if(typeof data2[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/extensions/" + i0,schemaPath:"#/ParseFileFormat/properties/extensions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/extensions",schemaPath:"#/ParseFileFormat/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.mimeTypes !== undefined){
+let data4 = data.mimeTypes;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
+if(typeof data4[i1] !== "string"){
+const err9 = {instancePath:instancePath+"/mimeTypes/" + i1,schemaPath:"#/ParseFileFormat/properties/mimeTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/mimeTypes",schemaPath:"#/ParseFileFormat/properties/mimeTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+const err11 = {instancePath:instancePath+"/available",schemaPath:"#/ParseFileFormat/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/ParseFileFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"props":{"format":true,"kind":true,"extensions":true,"mimeTypes":true,"available":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ParseFormatsResponse" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/ParseFormatsResponse/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/ParseFormatsResponse/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"#/ParseFormatsResponse/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(true !== data0){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/ParseFormatsResponse/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.formats === undefined){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/ParseFormatsResponse/properties/data/required",keyword:"required",params:{missingProperty: "formats"},message:"must have required property '"+"formats"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.formats !== undefined){
+let data2 = data1.formats;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
+if(!(validate302(data2[i0], {instancePath:instancePath+"/data/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data/formats",schemaPath:"#/ParseFormatsResponse/properties/data/properties/formats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/ParseFormatsResponse/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/ParseFormatsResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+validate301.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ParseFileFormat = validate302;
+
+export const ParseUpload = validate304;
+const schema142 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
+const schema143 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
+const schema144 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema145 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20921,7 +21219,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "markdown") || (data === "summary")) || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images"))){
-const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20930,18 +21228,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
+const schema146 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseJsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21089,7 +21387,7 @@ errors++;
 if(data.prompt !== undefined){
 let data3 = data.prompt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema144.properties.prompt.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema146.properties.prompt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21102,7 +21400,7 @@ errors++;
 if(data.schema !== undefined){
 let data4 = data.schema;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema144.properties.schema.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema146.properties.schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21123,17 +21421,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21141,7 +21439,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema142.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema144.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21175,8 +21473,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -21322,8 +21620,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -21583,7 +21881,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data5 = data.type;
 if(!((((((((((data5 === "markdown") || (data5 === "summary")) || (data5 === "html")) || (data5 === "rawHtml")) || (data5 === "links")) || (data5 === "images")) || (data5 === "json")) || (data5 === "question")) || (data5 === "highlights")) || (data5 === "query"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema142.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema144.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21607,18 +21905,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate305.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21637,7 +21935,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema141.properties, key0))){
+if(!(func2.call(schema143.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -21654,8 +21952,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate305(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate308(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -21837,7 +22135,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data13 === "basic") || (data13 === "auto"))){
-const err14 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema141.properties.proxy.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema143.properties.proxy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21850,7 +22148,7 @@ errors++;
 if(data.redactPII !== undefined){
 let data14 = data.redactPII;
 if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err15 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema141.properties.redactPII.type},message:"must be boolean,object"};
+const err15 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema143.properties.redactPII.type},message:"must be boolean,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21977,7 +22275,7 @@ errors++;
 if(data.integration !== undefined){
 let data17 = data.integration;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err23 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema141.properties.integration.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema143.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22066,17 +22364,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseUpload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22095,8 +22393,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.options !== undefined){
-if(!(validate302(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate305(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -22111,18 +22409,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseOptions = validate302;
+export const ParseOptions = validate305;
 
-export const ParseFormat = validate305;
+export const ParseFormat = validate308;
 
-export const ParseFormatName = validate306;
+export const ParseFormatName = validate309;
 
-export const ParseJsonFormat = validate309;
+export const ParseJsonFormat = validate312;
 
 export const Parsers = validate139;
 
@@ -22142,14 +22440,14 @@ export const RedactPIIOptions = validate156;
 
 export const PIIEntity = validate157;
 
-export const ScrapeRequest = validate321;
-const schema145 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
+export const ScrapeRequest = validate324;
+const schema147 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22211,7 +22509,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema145.properties, key0))){
+if(!(func2.call(schema147.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -22233,10 +22531,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ScrapeOptions = validate183;
 
@@ -22254,14 +22552,14 @@ export const WebhookConfig = validate94;
 
 export const WebhookMetadata = validate98;
 
-export const WebhookEnvelope = validate323;
-const schema146 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
+export const WebhookEnvelope = validate326;
+const schema148 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22378,7 +22676,7 @@ errors = vErrors.length;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema146.properties.error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema148.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22399,27 +22697,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobStartedEvent = validate325;
-const schema147 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
+export const JobStartedEvent = validate328;
+const schema149 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStartedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22438,7 +22736,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === "crawl.started") || (data1 === "batch_scrape.started")) || (data1 === "extract.started")) || (data1 === "agent.started"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema147.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22474,34 +22772,34 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PageEvent = validate327;
-const schema148 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
+export const PageEvent = validate330;
+const schema150 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "crawl.page") || (data0 === "batch_scrape.page"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema148.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22545,27 +22843,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PagesCompletedEvent = validate330;
-const schema149 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
+export const PagesCompletedEvent = validate333;
+const schema151 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22584,7 +22882,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "crawl.completed") || (data1 === "batch_scrape.completed"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema151.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22605,27 +22903,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlFailedEvent = validate332;
-const schema150 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
+export const CrawlFailedEvent = validate335;
+const schema152 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22686,27 +22984,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractCompletedEvent = validate334;
-const schema151 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
+export const ExtractCompletedEvent = validate337;
+const schema153 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22802,7 +23100,7 @@ errors++;
 if(data3.sources !== undefined){
 let data7 = data3.sources;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema151.properties.data.items.properties.sources.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema153.properties.data.items.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22847,27 +23145,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractFailedEvent = validate336;
-const schema152 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
+export const ExtractFailedEvent = validate339;
+const schema154 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22928,27 +23226,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentActionEvent = validate338;
-const schema153 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
+export const AgentActionEvent = validate341;
+const schema155 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentActionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23054,27 +23352,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCompletedEvent = validate340;
-const schema154 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
+export const AgentCompletedEvent = validate343;
+const schema156 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23168,27 +23466,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentEndedEvent = validate342;
-const schema155 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
+export const AgentEndedEvent = validate345;
+const schema157 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentEndedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23207,7 +23505,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "agent.failed") || (data1 === "agent.cancelled"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema155.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema157.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23273,27 +23571,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckCompletedEvent = validate344;
-const schema156 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
+export const MonitorCheckCompletedEvent = validate347;
+const schema158 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23428,8 +23726,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 

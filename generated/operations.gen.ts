@@ -18,6 +18,7 @@ export type OperationRow = {
 /** Every operation of the contract by its operationId. */
 export const operations = {
   parseFile: {"method":"post","path":"/parse","chapter":"parse","basis":"stated","summary":"Parse a file","successStatus":200,"statuses":[200,400,401,402,403,408,413,429,500,501,503],"hasBody":true,"requestContentType":"multipart/form-data","webhookEvents":[]},
+  listParseFormats: {"method":"get","path":"/parse/formats","chapter":"parse","basis":"choice","summary":"List the formats of files","successStatus":200,"statuses":[200,400,401,402,403,429,500,501,503],"hasBody":false,"requestContentType":null,"webhookEvents":[]},
   scrapeUrl: {"method":"post","path":"/scrape","chapter":"scrape","basis":"stated","summary":"Scrape a URL","successStatus":200,"statuses":[200,400,401,402,403,404,408,413,429,500,501,503],"hasBody":true,"requestContentType":"application/json","webhookEvents":[]},
   getScrape: {"method":"get","path":"/scrape/{id}","chapter":"scrape","basis":"choice","summary":"Get an earlier scrape","successStatus":200,"statuses":[200,400,401,402,403,404,429,500,501,503],"hasBody":false,"requestContentType":null,"webhookEvents":[]},
   startBatchScrape: {"method":"post","path":"/batch/scrape","chapter":"batch-scrape","basis":"stated","summary":"Start a batch scrape","successStatus":200,"statuses":[200,400,401,402,403,404,409,413,429,500,501,503],"hasBody":true,"requestContentType":"application/json","webhookEvents":["batch_scrape.started","batch_scrape.page","batch_scrape.completed"]},

@@ -2598,6 +2598,48 @@ export type MonitorPage = {
 };
 
 /**
+ * The kinds of files that can be parsed.
+ */
+export type ParseFormatsResponse = {
+    success: true;
+    /**
+     * What can be parsed.
+     */
+    data: {
+        /**
+         * One entry for each format.
+         */
+        formats: Array<ParseFileFormat>;
+    };
+};
+
+/**
+ * A kind of file.
+ */
+export type ParseFileFormat = {
+    /**
+     * The name of the format.
+     */
+    format: string;
+    /**
+     * What it is, such as document.
+     */
+    kind: string;
+    /**
+     * Extensions of file names, without the dot.
+     */
+    extensions: Array<string>;
+    /**
+     * The MIME types it goes by.
+     */
+    mimeTypes: Array<string>;
+    /**
+     * Whether this server reads it.
+     */
+    available: boolean;
+};
+
+/**
  * The two parts of an upload, as they stand after the multipart form is read.
  */
 export type ParseUpload = {
@@ -3393,6 +3435,63 @@ export type ParseFileResponses = {
 };
 
 export type ParseFileResponse = ParseFileResponses[keyof ParseFileResponses];
+
+export type ListParseFormatsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/parse/formats';
+};
+
+export type ListParseFormatsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: ErrorBody;
+    /**
+     * The credential is missing or wrong.
+     */
+    401: ErrorBody;
+    /**
+     * The account has no credit for the request.
+     */
+    402: ErrorBody;
+    /**
+     * The credential is right, but this is not allowed.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait, then try again.
+     */
+    429: ErrorBody;
+    /**
+     * The service failed unexpectedly.
+     */
+    500: ErrorBody;
+    /**
+     * The server knows what is asked for and cannot do it yet.
+     */
+    501: ErrorBody;
+    /**
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
+     */
+    503: ErrorBody;
+    /**
+     * Any other failure, such as 404 for an unknown path or 405 for a method the path does not take.
+     */
+    default: ErrorBody;
+};
+
+export type ListParseFormatsError = ListParseFormatsErrors[keyof ListParseFormatsErrors];
+
+export type ListParseFormatsResponses = {
+    /**
+     * The formats.
+     */
+    200: ParseFormatsResponse;
+};
+
+export type ListParseFormatsResponse = ListParseFormatsResponses[keyof ListParseFormatsResponses];
 
 export type ScrapeUrlData = {
     body: ScrapeRequest;

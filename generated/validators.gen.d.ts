@@ -189,6 +189,8 @@ export type SchemaName =
   | "MonitorCheckResponse"
   | "MonitorCheckDetail"
   | "MonitorPage"
+  | "ParseFormatsResponse"
+  | "ParseFileFormat"
   | "ParseUpload"
   | "ParseOptions"
   | "ParseFormat"

@@ -251,6 +251,8 @@ const basis = {
  "#/MonitorCheckResponse": "c",
  "#/MonitorCheckDetail": "c",
  "#/MonitorPage": "c",
+ "#/ParseFormatsResponse": "c",
+ "#/ParseFileFormat": "c",
  "#/ParseUpload": "s",
  "#/ParseUpload/properties/options/default": "c",
  "#/ParseUpload/properties/file/minLength": "c",
@@ -452,7 +454,7 @@ function toViolation({ instancePath, schemaPath, keyword, params }) {
   const path = member === undefined ? instancePath : instancePath + '/' + member.replaceAll('~', '~0').replaceAll('/', '~1');
   const rule = params.missingProperty === undefined ? schemaPath : schemaPath + '/' + member;
   const asks = nearest(asking, rule) === true;
-  const message = nearest(messages, rule) ?? (asks ? 'asks for something' : messageOf(keyword, params));
+  const message = nearest(messages, rule) ?? (asks ? 'asks for what is not built' : messageOf(keyword, params));
   return { path, keyword, message, basis: nearest(basis, rule) === 's' && !asks ? 'stated' : 'choice', rule, asks };
 }
 
@@ -566,6 +568,16 @@ export const responseValidators = {
   "parseFile 501": toValidator(judging.ErrorBody),
   "parseFile 503": toValidator(judging.ErrorBody),
   "parseFile default": toValidator(judging.ErrorBody),
+  "listParseFormats 200": toValidator(judging.ParseFormatsResponse),
+  "listParseFormats 400": toValidator(judging.ErrorBody),
+  "listParseFormats 401": toValidator(judging.ErrorBody),
+  "listParseFormats 402": toValidator(judging.ErrorBody),
+  "listParseFormats 403": toValidator(judging.ErrorBody),
+  "listParseFormats 429": toValidator(judging.ErrorBody),
+  "listParseFormats 500": toValidator(judging.ErrorBody),
+  "listParseFormats 501": toValidator(judging.ErrorBody),
+  "listParseFormats 503": toValidator(judging.ErrorBody),
+  "listParseFormats default": toValidator(judging.ErrorBody),
   "scrapeUrl 200": toValidator(judging.DocumentResponse),
   "scrapeUrl 400": toValidator(judging.ErrorBody),
   "scrapeUrl 401": toValidator(judging.ErrorBody),
@@ -1057,6 +1069,8 @@ export const schemaValidators = {
   "MonitorCheckResponse": toValidator(judging.MonitorCheckResponse),
   "MonitorCheckDetail": toValidator(judging.MonitorCheckDetail),
   "MonitorPage": toValidator(judging.MonitorPage),
+  "ParseFormatsResponse": toValidator(judging.ParseFormatsResponse),
+  "ParseFileFormat": toValidator(judging.ParseFileFormat),
   "ParseUpload": toValidator(judging.ParseUpload),
   "ParseOptions": toValidator(judging.ParseOptions),
   "ParseFormat": toValidator(judging.ParseFormat),

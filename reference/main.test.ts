@@ -41,6 +41,7 @@ describe('the program', () => {
   it('announces its base URL and its new key, serves with them, and ends on SIGTERM', async () => {
     const { process: server, heard, exit } = start({});
     const baseUrl = await announced(heard);
+    expect(heard.out).toContain(`FIRECRAWL_API_URL=${baseUrl.replace(/\/v2$/, '')}\n`);
     const key = /: (pl-[0-9a-f]{32})$/m.exec(heard.out)![1]!;
     const answer = await fetch(`${baseUrl}/team/queue-status`, { headers: { authorization: `Bearer ${key}` } });
     expect(answer.status).toBe(200);

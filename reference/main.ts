@@ -72,7 +72,11 @@ function announce(config: Config, service: Service, port: number): void {
     process.stdout.write(`Plumbline worker, its health only: http://${host}:${port}/healthz\n`);
     return;
   }
-  const lines = [`Plumbline reference server: http://${host}:${port}/v2`];
+  const origin = `http://${host}:${port}`;
+  const lines = [
+    `Plumbline reference server: ${origin}/v2`,
+    `SDKs, command line and MCP server of the interface take it without /v2: FIRECRAWL_API_URL=${origin}`,
+  ];
   const { ownKey } = service;
   if (ownKey)
     lines.push(

@@ -171,6 +171,17 @@ describe('JSON bodies', () => {
   });
 });
 
+describe('the formats of files', () => {
+  it('can be asked for', async () => {
+    const { status, body } = await send(service, { method: 'GET', path: '/v2/parse/formats' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      data: { formats: expect.arrayContaining([expect.objectContaining({ format: 'pdf', extensions: ['pdf'] })]) },
+    });
+  });
+});
+
 describe('members that clients send beyond the interface', () => {
   const defaults = { onlyMainContent: true, fastMode: false, blockAds: true, mobile: false, waitFor: 0, actions: [] };
 
@@ -183,7 +194,7 @@ describe('members that clients send beyond the interface', () => {
     const asked = { ...defaults, lockdown: true, formats: ['markdown', { type: 'query', prompt: 'Who?' }] };
     const { status, body } = await upload(service, [options(asked), file()]);
     expect([status, body.code]).toEqual([501, 'NOT_IMPLEMENTED']);
-    expect(body.error).toMatch(/lockdown asks for something; formats\[1\] is the output kind query/);
+    expect(body.error).toMatch(/lockdown asks for what is not built; formats\[1\] is the output kind query/);
   });
 
   it('leave a request that is wrong a wrong request', async () => {
@@ -249,6 +260,14 @@ describe('pages beside the interface', () => {
     const json = (await (await get('/openapi.json')).json()) as { paths: object };
     expect(yaml.openapi).toMatch(/^3\.1/);
     expect(yaml).toEqual(json);
+  });
+
+  it('give the address by which their reader came', async () => {
+    for (const path of ['/openapi.yaml', '/openapi.json', '/docs']) {
+      const { text } = await send(service, { method: 'GET', path, headers: { host: 'parse.example:8080' } });
+      expect(text).toContain('http://parse.example:8080/v2');
+      expect(text).not.toContain('127.0.0.1:3002');
+    }
   });
 
   it('show every operation on a page that asks nothing of other servers', async () => {

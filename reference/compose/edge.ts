@@ -16,6 +16,7 @@ import { createHttpServer } from '../server/http-server.js';
 import { requireLocalCaller } from '../server/local-callers.js';
 import { MemoryBudget } from '../server/memory-budget.js';
 import { createMetrics } from '../server/metrics.js';
+import { publicOrigin } from '../server/public-origin.js';
 import { contractPages, healthPages } from '../server/service-pages.js';
 import type { ServicePages } from '../server/service-pages.js';
 import { createMediaPage } from '../storage/media-page.js';
@@ -49,12 +50,14 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
   const drain = new Drain();
   const metrics = createMetrics(gauges(sandbox, memory, drain));
   const health = healthPages({ metrics, clock, isReady: () => !drain.draining && sandbox.status().ready > 0 });
+  const originFor = (hostHeader: string | undefined): string =>
+    publicOrigin(config.publicUrl, hostHeader, originOf(config, port));
   const served =
     config.role === 'worker'
       ? { backend: onlyHealth, pages: [health] }
       : {
-          backend: await backendOf(site, parts, memory, () => originOf(config, port)),
-          pages: [health, contractPages(), createMediaPage(parts.stores.media)],
+          backend: await backendOf(site, parts, memory, originFor),
+          pages: [health, contractPages(originFor), createMediaPage(parts.stores.media)],
         };
   const app = createApp({
     backend: served.backend,
@@ -87,7 +90,7 @@ function backendOf(
   { config, closers, clock, random }: Site,
   { means, stores, services, features }: Parts,
   memory: MemoryBudget,
-  address: () => string,
+  originFor: (hostHeader: string | undefined) => string,
 ): Promise<Backend> {
   const { keys, credits, recentScrapes } = stores;
   const { concurrency, admission, rateLimit } = services;
@@ -107,8 +110,7 @@ function backendOf(
       rateLimit,
       credits,
       memory,
-      publicUrl: config.publicUrl,
-      address,
+      originFor,
       validateResponses: config.validateResponses === 'on',
     }),
   );

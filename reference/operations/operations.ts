@@ -8,6 +8,7 @@ import type { CreditLedger } from '../accounts/credits.js';
 import { getConcurrency } from './get-concurrency.js';
 import { getCreditUsage } from './get-credit-usage.js';
 import { getQueueStatus } from './get-queue-status.js';
+import { listParseFormats } from './list-parse-formats.js';
 import { notAvailable } from './not-available.js';
 import type { OperationOf } from './operation-of.js';
 import { parseFile } from './parse-file.js';
@@ -25,6 +26,7 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
   return {
     ...notAvailable,
     parseFile: parseFile(settings),
+    listParseFormats,
     scrapeUrl: scrapeUrlOperation(settings),
     getScrape: getScrape(settings.recentScrapes),
     getCreditUsage: getCreditUsage(settings.credits),

@@ -25,13 +25,19 @@ async function callOf(method: string, url: string, headers: Record<string, strin
     rateLimit: { consume: async () => undefined },
     credits: { require: async () => undefined },
     memory: new MemoryBudget(1_000_000),
-    publicUrl: '',
-    address: () => 'http://127.0.0.1:1',
+    originFor: () => 'http://127.0.0.1:1',
     validateResponses: false,
   });
   const [path, querystring = ''] = url.split('?');
   const get = (name: string): string => headers[name.toLowerCase()] ?? '';
-  await backend({ method, path: `/v2${path}`, querystring, headers, get, state: {} } as unknown as RequestContext);
+  await backend({
+    method,
+    path: `/v2${path}`,
+    querystring,
+    headers,
+    get,
+    state: { ends: [] },
+  } as unknown as RequestContext);
   return calls[0]!;
 }
 

@@ -17,7 +17,6 @@ import type { Parameters } from './contract.js';
 import { readJsonBody } from './json-body.js';
 import { readMultipart } from './multipart.js';
 import type { RequestContext } from './request-state.js';
-import { publicOrigin } from './public-origin.js';
 import { unknownPath } from './unknown-path.js';
 import type { MemoryBudget, MemoryShare } from './memory-budget.js';
 
@@ -27,10 +26,8 @@ export interface BackendSettings {
   rateLimit: { consume(owner: string): Promise<void> };
   credits: { require(owner: string, credits: number): Promise<void> };
   memory: MemoryBudget;
-  /** PUBLIC_URL; empty when it is not set. */
-  publicUrl: string;
-  /** Where the server listens, as an origin. */
-  address: () => string;
+  /** Where a request with this Host header reaches the server; see public-origin. */
+  originFor: (hostHeader: string | undefined) => string;
   validateResponses: boolean;
 }
 
@@ -114,7 +111,7 @@ function operationHandlers(
         operation.handle({
           requestId: ctx.state.requestId,
           caller: { owner },
-          origin: publicOrigin(settings.publicUrl, ctx.headers.host, settings.address()),
+          origin: settings.originFor(ctx.headers.host),
           ...parameters,
           body,
           ...(upload && { upload }),

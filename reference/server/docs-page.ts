@@ -34,7 +34,7 @@ small { color: #666; }
 <p>${escape(contract.info.description ?? '')}</p>
 <p>The whole contract: <a href="/openapi.yaml">openapi.yaml</a>, <a href="/openapi.json">openapi.json</a>.
 Operations marked <em>choice</em> are named by the interface without being shown; their shape is ours.</p>
-<pre>curl -H "Authorization: Bearer $KEY" -F file=@report.docx -F 'options={"formats":["markdown","links"]}' http://127.0.0.1:3002/v2/parse</pre>
+<pre>curl -H "Authorization: Bearer $KEY" -F file=@report.docx -F 'options={"formats":["markdown","links"]}' ${escape(contract.servers?.[0]?.url ?? '')}/parse</pre>
 <table>
 <tr><th>Operation<th>What it does</tr>
 ${rows.join('\n')}

@@ -46,26 +46,36 @@ export function healthPages({ metrics, clock, isReady }: HealthPageSettings): Se
   });
 }
 
-/** What stands beside the interface where it is served. */
-export function contractPages(): ServicePages {
-  const json = JSON.stringify(contract, null, 2);
-  const yaml = stringify(contract, { aliasDuplicateObjects: false });
-  const docs = docsPage(contract);
+/**
+ * What stands beside the interface where it is served. The address of the contract gives way to the one by which its
+ * reader came: programs made from it call this server.
+ * @param originOf where a request with this Host header reaches the server, without a slash at the end
+ */
+export function contractPages(originOf: (host: string | undefined) => string): ServicePages {
+  const json = addressed(JSON.stringify(contract, null, 2));
+  const yaml = addressed(stringify(contract, { aliasDuplicateObjects: false }));
+  const docs = addressed(docsPage(contract));
   return servePages({
     '/openapi.yaml': (ctx) => {
       ctx.type = 'application/yaml; charset=utf-8';
-      ctx.body = yaml;
+      ctx.body = yaml(originOf(ctx.headers.host));
     },
     '/openapi.json': (ctx) => {
       ctx.type = 'application/json; charset=utf-8';
-      ctx.body = json;
+      ctx.body = json(originOf(ctx.headers.host));
     },
     '/docs': (ctx) => {
       ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
       ctx.type = 'text/html; charset=utf-8';
-      ctx.body = docs;
+      ctx.body = docs(originOf(ctx.headers.host));
     },
   });
+}
+
+/** The text with another origin in the place of the contract's. */
+function addressed(text: string): (origin: string) => string {
+  const pieces = text.split(new URL(contract.servers![0]!.url).origin);
+  return (origin) => pieces.join(origin);
 }
 
 function servePages(pages: Record<string, Page>): ServicePages {

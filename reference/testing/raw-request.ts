@@ -9,6 +9,7 @@ import type { RunningService } from './start-service.js';
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  text: string;
   body: {
     success?: boolean;
     code?: string;
@@ -86,7 +87,7 @@ export function send(
           const body = (
             response.headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : {}
           ) as RawAnswer['body'];
-          resolve({ status: response.statusCode!, headers: response.headers, body });
+          resolve({ status: response.statusCode!, headers: response.headers, text, body });
           outgoing.destroy();
         });
       },

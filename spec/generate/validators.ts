@@ -164,7 +164,7 @@ function toViolation({ instancePath, schemaPath, keyword, params }) {
   const path = member === undefined ? instancePath : instancePath + '/' + member.replaceAll('~', '~0').replaceAll('/', '~1');
   const rule = params.missingProperty === undefined ? schemaPath : schemaPath + '/' + member;
   const asks = nearest(asking, rule) === true;
-  const message = nearest(messages, rule) ?? (asks ? 'asks for something' : messageOf(keyword, params));
+  const message = nearest(messages, rule) ?? (asks ? 'asks for what is not built' : messageOf(keyword, params));
   return { path, keyword, message, basis: nearest(basis, rule) === 's' && !asks ? 'stated' : 'choice', rule, asks };
 }
 

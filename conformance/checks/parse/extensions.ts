@@ -123,4 +123,8 @@ export const extensionChecks: readonly Check[] = [
       missingText(markdownOf(data), mainTexts(fixture)) ? 'by-name' : 'by-content',
     );
   }),
+  check('parse.file-formats.operation', async (t) => {
+    const { response } = await t.send({ method: 'GET', path: '/parse/formats' }, { silence: 'parse-formats' });
+    t.tolerate('parse-formats', response.status === 200 ? 'present' : 'absent');
+  }),
 ];

@@ -50,6 +50,12 @@ const byContentType: Readonly<Record<string, Format>> = {
   'application/x-msexcel': 'xls',
 };
 
+/** The extensions, without dots, and the MIME types a format goes by; the usual one of each first. */
+export function namesOf(format: Format): { extensions: string[]; contentTypes: string[] } {
+  const keysOf = (table: Readonly<Record<string, Format>>) => Object.keys(table).filter((key) => table[key] === format);
+  return { extensions: keysOf(byExtension), contentTypes: keysOf(byContentType) };
+}
+
 /** The lower-case extension of a file name, without the dot; empty when there is none. */
 export function extensionOf(fileName: string): string {
   return /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
