@@ -25,6 +25,7 @@ import { extensionChecks } from './parse/extensions.js';
 import { formatNegativeChecks } from './parse/format-negatives.js';
 import { formatChecks } from './parse/formats.js';
 import { includeTagsChecks } from './parse/include-tags.js';
+import { mainContentKindsChecks } from './parse/main-content-kinds.js';
 import { onlyMainContentChecks } from './parse/only-main-content.js';
 import { pdfParserOptionChecks } from './parse/pdf-parser-options.js';
 import { pdfParserChecks } from './parse/pdf-parser.js';
@@ -47,6 +48,7 @@ export const allChecks: readonly Check[] = [
   ...formatChecks,
   ...formatNegativeChecks,
   ...onlyMainContentChecks,
+  ...mainContentKindsChecks,
   ...includeTagsChecks,
   ...excludeTagsChecks,
   ...pdfParserOptionChecks,

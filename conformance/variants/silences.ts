@@ -5,6 +5,7 @@
  */
 import type { JsonObject } from '../harness/expectation.js';
 import {
+  addToMarkdown,
   answersData,
   fileNameOf,
   filePart,
@@ -16,6 +17,7 @@ import {
   setJson,
   without,
 } from '../lies/lies.js';
+import { textWithin, uploadedPage } from '../lies/uploads.js';
 import type { Variant } from '../mutants/mutant.js';
 
 const browserOnly = ['actions', 'waitFor', 'location', 'mobile'];
@@ -49,6 +51,16 @@ function ignoringUnknown(options: JsonObject): JsonObject {
 }
 
 export const silenceVariants: readonly Variant[] = [
+  {
+    id: 'silence.keeps-asides',
+    describe: 'counts what stands beside the main part as main content',
+    ...answersData((data, request) => {
+      const aside = textWithin(uploadedPage(request), 'aside');
+      if (aside === '' || optionsOf(request)?.['onlyMainContent'] === false) return;
+      addToMarkdown(data, aside);
+      if (typeof data['html'] === 'string') data['html'] += `<aside>${aside}</aside>`;
+    }),
+  },
   {
     id: 'silence.forbidden',
     describe: 'answers a missing or wrong key with 403 and a text',

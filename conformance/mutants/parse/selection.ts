@@ -46,6 +46,21 @@ function keepsPart(part: string, element: string, requirement: string): Mutant {
   };
 }
 
+/** Takes words of the uploaded page out of the Markdown of its main content, wherever the pattern finds them. */
+function losesWords(id: string, describe: string, requirement: string, pattern: RegExp): Mutant {
+  return {
+    id,
+    describe,
+    breaks: [requirement],
+    ...answersData((data, request) => {
+      if (optionsOf(request)?.['onlyMainContent'] === false) return;
+      const markup = filePart(request)?.value.toString('utf8') ?? '';
+      for (const [, words] of markup.matchAll(pattern))
+        if (typeof data['markdown'] === 'string') data['markdown'] = data['markdown'].replaceAll(words!, '');
+    }),
+  };
+}
+
 /** Both tag filters, whose mistakes are alike. */
 function tagMutants(member: 'includeTags' | 'excludeTags', topic: string): Mutant[] {
   return [
@@ -112,6 +127,59 @@ export const parseSelectionMutants: readonly Mutant[] = [
         data['markdown'] = markdownOf(data).slice(0, markdownOf(data).length / 2);
     }),
   },
+  losesWords(
+    'parse.only-main-content.loses-last-link',
+    'loses the last item of a list of links in the main content',
+    'parse.only-main-content.link-list-in-markdown',
+    /<li><a[^>]*>([^<]*)<\/a><\/li>\s*<\/ul>\s*<\/main>/g,
+  ),
+  {
+    id: 'parse.only-main-content.html-without-links',
+    describe: 'leaves lists of links out of the html of the main content',
+    breaks: ['parse.only-main-content.link-list-in-html'],
+    ...answersData((data, request) => {
+      if (optionsOf(request)?.['onlyMainContent'] !== false && typeof data['html'] === 'string')
+        data['html'] = data['html'].replace(/<ul>(?:\s*<li><a[\s\S]*?<\/a>\s*<\/li>)+\s*<\/ul>/g, '');
+    }),
+  },
+  {
+    id: 'parse.only-main-content.no-links',
+    describe: 'answers no links with onlyMainContent when the main content is made of links',
+    breaks: ['parse.only-main-content.link-list-in-links'],
+    ...answersData((data, request) => {
+      if (optionsOf(request)?.['onlyMainContent'] !== false && Array.isArray(data['links'])) data['links'] = [];
+    }),
+  },
+  losesWords(
+    'parse.only-main-content.loses-last-row',
+    'loses the last cells of a table in the main content',
+    'parse.only-main-content.keeps-tables',
+    /<td>([^<]*)<\/td><\/tr>\s*<\/table>/g,
+  ),
+  losesWords(
+    'parse.only-main-content.loses-card-texts',
+    'keeps the headings of cards in the main content without their texts',
+    'parse.only-main-content.keeps-cards',
+    /<\/h3><p>([^<]*)<\/p><\/div>/g,
+  ),
+  losesWords(
+    'parse.only-main-content.loses-terms',
+    'keeps definitions in the main content without their terms',
+    'parse.only-main-content.keeps-definitions',
+    /<dt>([^<]*)<\/dt>/g,
+  ),
+  losesWords(
+    'parse.only-main-content.loses-authors',
+    'leaves the authors of posts out of the main content',
+    'parse.only-main-content.keeps-threads',
+    /<article><header><a[^>]*>([^<]*)<\/a>/g,
+  ),
+  losesWords(
+    'parse.only-main-content.loses-prices',
+    'leaves the price of a product out of the main content',
+    'parse.only-main-content.keeps-products',
+    /<p class="price">([^<]*)<\/p>/g,
+  ),
   {
     id: 'parse.only-main-content.always-on',
     describe: 'reads onlyMainContent false as true',
