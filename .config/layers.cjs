@@ -14,7 +14,7 @@ const reference = [
   { layer: 'means', rooms: ['browse'], may: ['fetch', 'security', 'base'] },
   { layer: 'means', rooms: ['sandbox'], may: ['page-questions', 'engine', 'security', 'base'] },
   { layer: 'services', rooms: ['storage'], may: ['base'] },
-  { layer: 'services', rooms: ['accounts'], may: ['storage', 'base'] },
+  { layer: 'services', rooms: ['accounts', 'jobs'], may: ['storage', 'base'] },
   {
     layer: 'features',
     rooms: ['document-data'],

@@ -42,6 +42,7 @@ export const errorCodes = [
   'account.queue-full',
   'job.not-found',
   'job.finished',
+  'job.repeated',
   'deadline.exceeded',
   'storage.full',
   'storage.unavailable',

@@ -50,6 +50,7 @@ export const errorResponses = {
   'account.queue-full': { status: 429, code: 'CONCURRENCY_LIMIT_EXCEEDED' },
   'job.not-found': { status: 404, code: 'JOB_NOT_FOUND' },
   'job.finished': { status: 409, code: 'JOB_FINISHED' },
+  'job.repeated': { status: 409, code: 'IDEMPOTENCY_KEY_USED' },
   'deadline.exceeded': { status: 408, code: 'SCRAPE_TIMEOUT' },
   'storage.full': { status: 503, code: 'STORAGE_FULL' },
   'storage.unavailable': { status: 503, code: 'STORAGE_UNAVAILABLE' },

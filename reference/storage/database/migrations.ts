@@ -14,6 +14,7 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
   const types: ColumnTypes = { bytes: driver === 'libsql' ? 'blob' : 'bytea' };
   return {
     '0001-stores': { up: (db: Kysely<unknown>) => stores(db, types) },
+    '0002-jobs': { up: (db: Kysely<unknown>) => jobs(db, types) },
   };
 }
 
@@ -67,4 +68,65 @@ async function stores(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
+}
+
+async function jobs(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('jobs')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('idempotency_key', 'text')
+    .addColumn('request', types.bytes, (column) => column.notNull())
+    .addColumn('events', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at', 'bigint')
+    .addColumn('cancelled', 'integer', (column) => column.notNull())
+    .addColumn('needs_result', 'integer', (column) => column.notNull())
+    .addColumn('max_tasks', 'integer', (column) => column.notNull())
+    .addColumn('max_active', 'integer', (column) => column.notNull())
+    .addColumn('pause_ms', 'bigint', (column) => column.notNull())
+    .addColumn('next_start_at', 'bigint', (column) => column.notNull())
+    .addColumn('served_at', 'bigint', (column) => column.notNull())
+    .addColumn('task_count', 'integer', (column) => column.notNull())
+    .addColumn('result_count', 'integer', (column) => column.notNull())
+    .addColumn('credits', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('job_tasks')
+    .addColumn('job_id', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('lane', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('phase', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('run_at', 'bigint', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('lease', 'text')
+    .addColumn('lease_until', 'bigint', (column) => column.notNull())
+    .addColumn('input', types.bytes, (column) => column.notNull())
+    .addColumn('ended_at', 'bigint')
+    .addColumn('error_code', 'text')
+    .addColumn('error', types.bytes)
+    .addPrimaryKeyConstraint('job_tasks_key', ['job_id', 'position'])
+    .execute();
+  await db.schema
+    .createTable('job_results')
+    .addColumn('job_id', 'text', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('size_bytes', 'bigint', (column) => column.notNull())
+    .addColumn('bytes', types.bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('job_results_key', ['job_id', 'place'])
+    .execute();
+  const index = (name: string): ReturnType<typeof db.schema.createIndex> => db.schema.createIndex(name);
+  await index('jobs_by_owner').on('jobs').columns(['owner', 'kind', 'ended_at']).execute();
+  await index('jobs_by_end').on('jobs').columns(['expires_at']).execute();
+  await index('jobs_once').on('jobs').columns(['owner', 'kind', 'idempotency_key']).unique().execute();
+  await index('job_tasks_once').on('job_tasks').columns(['job_id', 'lane', 'key']).unique().execute();
+  // What can be begun, what is in work, and how far a job is.
+  await index('job_tasks_open').on('job_tasks').columns(['lane', 'state', 'job_id', 'phase', 'run_at']).execute();
+  await index('job_tasks_leased').on('job_tasks').columns(['lane', 'state', 'lease_until']).execute();
 }

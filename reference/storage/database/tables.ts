@@ -31,6 +31,62 @@ export interface Tables {
     markdown: Uint8Array | null;
     expires_at: number;
   };
+  /**
+   * Work over many tasks, and what was asked for. It runs until `ended_at`; how far it is stands nowhere: it is counted
+   * from its tasks.
+   */
+  jobs: {
+    id: string;
+    owner: string;
+    kind: string;
+    idempotency_key: string | null;
+    /** JSON of the feature that started it. */
+    request: Uint8Array;
+    /** JSON: names of the events that are told to a webhook. */
+    events: string;
+    created_at: number;
+    expires_at: number;
+    ended_at: number | null;
+    /** 1 when it was told to stop. */
+    cancelled: number;
+    /** 1 when a job without any result has failed. */
+    needs_result: number;
+    max_tasks: number;
+    /** Tasks in work at the same time, and from the beginning of one to that of the next. */
+    max_active: number;
+    pause_ms: number;
+    /** No task begins before. */
+    next_start_at: number;
+    /** When one of its tasks was last begun: who waits longest is next. */
+    served_at: number;
+    /** Tasks and results so far: the next of each gets this number. */
+    task_count: number;
+    result_count: number;
+    credits: number;
+  };
+  /** One piece of a job: the queue and the ledger in one. */
+  job_tasks: {
+    job_id: string;
+    position: number;
+    owner: string;
+    lane: string;
+    /** Tells tasks of a lane apart: one that is there is not added again. */
+    key: string;
+    /** Before all of an earlier phase were tried, none of a later one begins. */
+    phase: number;
+    state: string;
+    run_at: number;
+    attempts: number;
+    lease: string | null;
+    lease_until: number;
+    /** JSON of the feature that works on it. */
+    input: Uint8Array;
+    ended_at: number | null;
+    error_code: string | null;
+    error: Uint8Array | null;
+  };
+  /** What a task made, numbered from 0 in the order in which results came. */
+  job_results: { job_id: string; place: number; position: number; size_bytes: number; bytes: Uint8Array };
   /** Random values that all servers of one database share, such as the key that signs addresses. */
   secrets: { name: string; value: string };
 }

@@ -1,0 +1,285 @@
+import { expect, it } from 'vitest';
+import { newId } from '../base/ids.js';
+import { systemRandom } from '../base/random.js';
+import { onEachDatabase, opened } from '../storage/testing/databases.js';
+import { fakeClock } from '../storage/testing/fake-clock.js';
+import type { FakeClock } from '../storage/testing/fake-clock.js';
+import type { ClaimedTask, Lane, NewJob, NewTask } from './job.js';
+import { openJobStore } from './job-store.js';
+import type { JobStore } from './job-store.js';
+
+const limits = { places: 100, ownerMax: 100, leaseMs: 60_000 };
+const tasks = (...keys: string[]): NewTask[] => keys.map((key) => ({ key, input: { url: key } }));
+const bytes = (text: string): Buffer => Buffer.from(text);
+const urlsOf = (claimed: ClaimedTask[]): string[] => claimed.map(({ input }) => (input as { url: string }).url);
+const failure = { code: 'SCRAPE_TIMEOUT', message: 'Too late \u0000 — zu spät.' };
+
+onEachDatabase('a job', (newPlace) => {
+  const open = async (): Promise<{
+    jobs: JobStore;
+    clock: FakeClock;
+    start: (more?: Partial<NewJob>) => Promise<string>;
+  }> => {
+    const clock = fakeClock();
+    const jobs = openJobStore(await opened(await newPlace()), clock, () => newId(systemRandom));
+    const start = async (more: Partial<NewJob> = {}): Promise<string> => {
+      const id = newId(systemRandom);
+      const job = {
+        id,
+        owner: 'a',
+        kind: 'crawl',
+        request: { say: 'ü\u0000' },
+        tasks: tasks('/1', '/2'),
+        maxTasks: 1000,
+      };
+      await jobs.start({ ...job, ...more });
+      return id;
+    };
+    return { jobs, clock, start };
+  };
+  const deliveries = async (jobs: JobStore): Promise<unknown[]> => {
+    const told: unknown[] = [];
+    for (
+      let batch = await jobs.claim('delivery', limits);
+      batch.length > 0;
+      batch = await jobs.claim('delivery', limits)
+    ) {
+      for (const task of batch) {
+        told.push((task.input as { event: string }).event);
+        await jobs.complete(task, {});
+      }
+    }
+    return told;
+  };
+  const claimAll = (jobs: JobStore, lane: Lane = 'page'): Promise<ClaimedTask[]> => jobs.claim(lane, limits);
+
+  it('is done when its last task is, and says what it came to', async () => {
+    const { jobs, start } = await open();
+    const id = await start();
+    expect(await jobs.find('a', id)).toMatchObject({
+      status: 'scraping',
+      completed: 0,
+      total: 2,
+      request: { say: 'ü\u0000' },
+    });
+    const [first, second] = await claimAll(jobs);
+    await jobs.complete(second!, { bytes: bytes('two'), credits: 3 });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'scraping', completed: 1, total: 2, creditsUsed: 3 });
+    await jobs.complete(first!, { bytes: bytes('one'), credits: 1 });
+    const done = await jobs.find('a', id);
+    expect(done).toMatchObject({ status: 'completed', completed: 2, total: 2, creditsUsed: 4 });
+    expect(done!.expiresAt.getTime() - done!.endedAt!.getTime()).toBe(24 * 3600_000);
+    const { results } = await jobs.results(id, 0, 10, 1000);
+    expect(results.map((result) => Buffer.from(result).toString())).toEqual(['two', 'one']);
+    expect(await jobs.active('a', 'crawl')).toEqual([]);
+  });
+
+  it('belongs to its owner alone', async () => {
+    const { jobs, start } = await open();
+    const id = await start();
+    expect(await jobs.find('b', id)).toBeUndefined();
+    expect(await jobs.cancel('b', id)).toBeUndefined();
+    expect(await jobs.append('b', 'crawl', id, tasks('/3'))).toBe(false);
+    expect(await jobs.append('a', 'batch-scrape', id, tasks('/3'))).toBe(false);
+    expect(await jobs.active('b', 'crawl')).toEqual([]);
+    expect(await jobs.active('a', 'crawl')).toMatchObject([{ id }]);
+  });
+
+  it('gives each task to one worker, however many ask at once', async () => {
+    const { jobs, start } = await open();
+    await start({ tasks: tasks(...Array.from({ length: 40 }, (_, n) => `/${n}`)) });
+    const batches = await Promise.all(Array.from({ length: 8 }, () => jobs.claim('page', { ...limits, places: 7 })));
+    const urls = batches.flatMap(urlsOf);
+    expect(urls).toHaveLength(40);
+    expect(new Set(urls).size).toBe(40);
+  });
+
+  it('gives a task again when its lease is over, and keeps what the last holder says only', async () => {
+    const { jobs, clock, start } = await open();
+    const id = await start({ tasks: tasks('/1') });
+    const [lost] = await claimAll(jobs);
+    clock.pass(30_000);
+    expect(await jobs.heartbeat([lost!], limits.leaseMs)).toEqual(new Set([lost!.lease]));
+    clock.pass(59_000);
+    expect(await claimAll(jobs)).toEqual([]);
+    clock.pass(2_000);
+    const [again] = await claimAll(jobs);
+    expect(again).toMatchObject({ position: lost!.position, attempt: 2 });
+    expect(await jobs.heartbeat([lost!], limits.leaseMs)).toEqual(new Set());
+    expect(await jobs.complete(lost!, { bytes: bytes('late'), credits: 1 })).toBe(false);
+    expect(await jobs.fail(lost!, failure)).toBe(false);
+    expect(await jobs.complete(again!, { bytes: bytes('in time'), credits: 1 })).toBe(true);
+    expect(await jobs.complete(again!, { bytes: bytes('twice'), credits: 1 })).toBe(false);
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'completed', completed: 1, creditsUsed: 1 });
+  });
+
+  it('takes up what is found once, up to its bound, and gives the place of a failed task away', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ tasks: tasks('/1'), maxTasks: 3 });
+    const [first] = await claimAll(jobs);
+    await jobs.complete(first!, { bytes: bytes('1'), found: tasks('/1', '/2', '/2', '/3', '/4') });
+    const found = await claimAll(jobs);
+    expect(urlsOf(found)).toEqual(['/2', '/3']);
+    await jobs.fail(found[0]!, failure);
+    await jobs.complete(found[1]!, { bytes: bytes('3'), found: tasks('/2', '/5', '/6') });
+    const last = await claimAll(jobs);
+    expect(urlsOf(last)).toEqual(['/5']);
+    await jobs.complete(last[0]!, { bytes: bytes('5') });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'completed', completed: 3, failed: 1, total: 4 });
+    expect(await jobs.failures(id)).toMatchObject([{ ...failure, input: { url: '/2' } }]);
+  });
+
+  it('takes up thousands of tasks at once', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ tasks: tasks('/1'), maxTasks: 5000 });
+    const [first] = await claimAll(jobs);
+    await jobs.complete(first!, { found: tasks(...Array.from({ length: 4000 }, (_, n) => `/page/${n}`)) });
+    expect(await jobs.find('a', id)).toMatchObject({ total: 4001, completed: 1 });
+  });
+
+  it('has failed when it needs a result and has none', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ tasks: tasks('/1'), needsResult: true, events: ['completed', 'failed', 'page'] });
+    const [only] = await claimAll(jobs);
+    await jobs.fail(only!, failure);
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'failed', error: failure });
+    expect(await deliveries(jobs)).toEqual(['page', 'failed']);
+  });
+
+  it('is completed when it has nothing to do', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ tasks: [], events: ['started', 'completed'] });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'completed', total: 0 });
+    expect(await deliveries(jobs)).toEqual(['started', 'completed']);
+  });
+
+  it('tries a failed task again at its time', async () => {
+    const { jobs, clock, start } = await open();
+    const id = await start({ tasks: tasks('/1') });
+    const [task] = await claimAll(jobs);
+    await jobs.fail(task!, failure, new Date(clock.date().getTime() + 5000));
+    expect(await claimAll(jobs)).toEqual([]);
+    expect((await jobs.nextDueAt('page'))!.getTime() - clock.date().getTime()).toBe(5000);
+    clock.pass(5000);
+    const [again] = await claimAll(jobs);
+    expect(again!.attempt).toBe(2);
+    await jobs.release(again!);
+    const [third] = await claimAll(jobs);
+    expect(third!.attempt).toBe(2);
+    await jobs.complete(third!, {});
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'completed', completed: 1 });
+  });
+
+  it('ends when it is cancelled: what waits is not begun, what is in work may end', async () => {
+    const { jobs, clock, start } = await open();
+    const id = await start({ tasks: tasks('/1', '/2', '/3'), events: ['completed', 'cancelled'] });
+    const [first, second] = await jobs.claim('page', { ...limits, places: 2 });
+    expect(await jobs.cancel('a', id)).toBe('cancelled');
+    expect(await jobs.cancel('a', id)).toBe('cancelled');
+    expect(await claimAll(jobs)).toEqual([]);
+    await jobs.complete(first!, { bytes: bytes('1'), found: tasks('/4') });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'cancelled', completed: 1, total: 3 });
+    clock.pass(120_000);
+    expect(await claimAll(jobs)).toEqual([]);
+    expect(await jobs.complete(second!, { bytes: bytes('2') })).toBe(false);
+    expect(await deliveries(jobs)).toEqual(['cancelled']);
+    const over = await start({ tasks: [] });
+    expect(await jobs.cancel('a', over)).toBe('over');
+  });
+
+  it('goes on when tasks are added to it, also after its end', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ tasks: tasks('/1'), maxTasks: 1, events: ['completed'] });
+    await jobs.complete((await claimAll(jobs))[0]!, { bytes: bytes('1') });
+    expect(await jobs.append('a', 'crawl', id, tasks('/2', '/3'))).toBe(true);
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'scraping', completed: 1, total: 3 });
+    for (const task of await claimAll(jobs)) await jobs.complete(task, { bytes: bytes('x') });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'completed', completed: 3 });
+    expect(await deliveries(jobs)).toEqual(['completed', 'completed']);
+  });
+
+  it('refuses the second use of an idempotency key, by owner', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ idempotencyKey: 'k' });
+    await expect(start({ idempotencyKey: 'k' })).rejects.toMatchObject({ code: 'job.repeated' });
+    await start({ idempotencyKey: 'k', owner: 'b' });
+    await start({ idempotencyKey: 'other' });
+    expect((await jobs.active('a', 'crawl')).map((job) => job.id)).toContain(id);
+  });
+
+  it('answers its results in pages bounded by number and bytes', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ tasks: tasks(...'abcdef') });
+    for (const task of await claimAll(jobs)) await jobs.complete(task, { bytes: Buffer.alloc(100, urlsOf([task])[0]) });
+    const page = async (skip: number, most: number, mostBytes: number): Promise<[number, number | undefined]> => {
+      const { results, next } = await jobs.results(id, skip, most, mostBytes);
+      return [results.length, next];
+    };
+    expect(await page(0, 100, 1000)).toEqual([6, undefined]);
+    expect(await page(0, 4, 1000)).toEqual([4, 4]);
+    expect(await page(4, 4, 1000)).toEqual([2, undefined]);
+    expect(await page(0, 100, 250)).toEqual([2, 2]);
+    expect(await page(0, 100, 10)).toEqual([1, 1]);
+    expect(await page(6, 100, 10)).toEqual([0, undefined]);
+    expect(await page(99, 100, 10)).toEqual([0, undefined]);
+  });
+
+  it('tells what was asked for: the start first, the end after all pages were tried', async () => {
+    const { jobs, clock, start } = await open();
+    await start({ tasks: tasks('/1', '/2'), events: ['started', 'page', 'completed'] });
+    for (const task of await claimAll(jobs)) await jobs.complete(task, { bytes: bytes('x') });
+    const [started, ...none] = await claimAll(jobs, 'delivery');
+    expect(started!.input).toEqual({ event: 'started' });
+    expect(none).toEqual([]);
+    await jobs.complete(started!, {});
+    const pages = await claimAll(jobs, 'delivery');
+    expect(pages.map(({ input }) => input)).toEqual([
+      { event: 'page', position: expect.any(Number) as number },
+      { event: 'page', position: expect.any(Number) as number },
+    ]);
+    expect(
+      Buffer.from((await jobs.result(pages[0]!.jobId, (pages[0]!.input as { position: number }).position))!).toString(),
+    ).toBe('x');
+    expect(await claimAll(jobs, 'delivery')).toEqual([]);
+    await jobs.complete(pages[0]!, {});
+    await jobs.fail(pages[1]!, failure, new Date(clock.date().getTime() + 60_000));
+    // One that is tried again later does not hold up the end.
+    const [end] = await claimAll(jobs, 'delivery');
+    expect(end!.input).toEqual({ event: 'completed' });
+  });
+
+  it('is worked on in turns with those of other owners, and keeps its pauses', async () => {
+    const { jobs, clock, start } = await open();
+    await start({ owner: 'a', tasks: tasks(...Array.from({ length: 50 }, (_, n) => `/${n}`)) });
+    await start({ owner: 'b', tasks: tasks('/b1', '/b2', '/b3'), pauseMs: 2000 });
+    const claimed = await jobs.claim('page', { places: 4, ownerMax: 3, leaseMs: 60_000 });
+    expect(claimed.map(({ owner }) => owner).sort()).toEqual(['a', 'a', 'a', 'b']);
+    await jobs.complete(
+      claimed.find(({ owner }) => owner === 'b')!,
+      {},
+    );
+    expect(await jobs.claim('page', { places: 4, ownerMax: 3, leaseMs: 60_000 })).toEqual([]);
+    clock.pass(2000);
+    expect(urlsOf(await jobs.claim('page', { places: 4, ownerMax: 3, leaseMs: 60_000 }))).toEqual(['/b2']);
+  });
+
+  it('is gone a day after its end, with all that came of it', async () => {
+    const { jobs, clock, start } = await open();
+    const id = await start({ tasks: tasks('/1') });
+    const running = await start();
+    await jobs.complete(
+      (await claimAll(jobs)).find(({ jobId }) => jobId === id)!,
+      { bytes: bytes('1') },
+    );
+    clock.pass(24 * 3600_000 - 1);
+    expect(await jobs.sweep()).toBe(0);
+    clock.pass(1);
+    expect(await jobs.find('a', id)).toBeUndefined();
+    expect(await jobs.sweep()).toBe(1);
+    expect(await jobs.results(id, 0, 10, 1000)).toEqual({ results: [] });
+    const forgotten = await start();
+    await jobs.forget(forgotten);
+    expect(await jobs.find('a', forgotten)).toBeUndefined();
+    expect(await jobs.active('a', 'crawl')).toMatchObject([{ id: running }]);
+  });
+});
