@@ -93,6 +93,27 @@ export const budgets = {
     unit: 'characters a byte',
     answer: '400, the document is refused',
   },
+  diffSteps: {
+    what: 'comparisons of lines in the difference of two versions of a page',
+    where: 'document-data/line-diff.ts',
+    bound: 2_500_000,
+    unit: 'comparisons',
+    answer: 'the changed middle is shown as one replacement',
+  },
+  callerHeaders: {
+    what: 'the headers a caller adds to the requests of a scrape',
+    where: 'fetch/request-headers.ts',
+    bound: 64 << 10,
+    unit: 'bytes',
+    answer: '400',
+  },
+  metadataValues: {
+    what: 'what a page says of itself (`meta` and `link` elements)',
+    where: 'engine/html/metadata.ts',
+    bound: 2000,
+    unit: 'values',
+    answer: 'the rest is left out',
+  },
   faultPath: {
     what: 'the path of a fault in a list of faults',
     where: 'server/contract.ts',

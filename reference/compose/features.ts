@@ -3,6 +3,7 @@
  * Spec: none (operations).
  */
 import { limits } from '../../generated/limits.gen.js';
+import type { ChangeTracking } from '../../generated/types.gen.js';
 import type { PageAnswers } from '../document-data/read-page.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import type { Means } from './means.js';
@@ -28,6 +29,17 @@ export async function buildFeatures({ closers, clock }: Site, means: Means, stor
         pageReader: {
           readPage: async (bytes, request, deadline, signal, owner) =>
             (await sandbox.run({ task: 'readPage', bytes, request, deadline, signal, owner })) as PageAnswers,
+        },
+        comparer: {
+          compareVersions: async (request, deadline, signal, owner) =>
+            (await sandbox.run({
+              task: 'compareVersions',
+              bytes: new Uint8Array(0),
+              request,
+              deadline,
+              signal,
+              owner,
+            })) as ChangeTracking,
         },
         encoder,
         cache: visits,

@@ -49,4 +49,12 @@ describe('change tracking', () => {
       'hidden',
     );
   });
+
+  it('reads lines of spaces once', () => {
+    // An expression would look at the rest of the line from every space: more than a minute.
+    const spaces = `${' '.repeat(500_000)}x`;
+    const version = (markdown: string): { markdown: string; scrapedAt: string } => ({ markdown, scrapedAt: at });
+    expect(compareVersions(version(spaces), version(`${spaces} \t\n`), textOnly).changeStatus).toBe('same');
+    expect(compareVersions(version(spaces), version(`${spaces}y`), textOnly).changeStatus).toBe('changed');
+  });
 });

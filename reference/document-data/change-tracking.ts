@@ -6,6 +6,13 @@ import type { ChangeTracking } from '../../generated/types.gen.js';
 import type { PageVersion } from '../storage/page-versions.js';
 import { gitDiff } from './line-diff.js';
 
+/** What is compared, as plain data. `previous` is undefined when the page was never scraped before. */
+export interface Versions {
+  previous?: PageVersion | undefined;
+  current: PageVersion;
+  comparison: Comparison;
+}
+
 export interface Comparison {
   /** Mode `git-diff`. */
   gitDiff: boolean;
@@ -47,5 +54,16 @@ function diffOf(previous: PageVersion | undefined, current: PageVersion): string
 
 /** White space at the end of lines and of the text is nothing that changed. */
 function comparable(markdown: string): string {
-  return markdown.replace(/[ \t]+$/gm, '').trimEnd();
+  return markdown
+    .split('\n')
+    .map((line) => line.slice(0, lengthWithoutSpace(line)))
+    .join('\n')
+    .trimEnd();
+}
+
+/** By steps back, because an expression would begin again at every space inside of the line. */
+function lengthWithoutSpace(line: string): number {
+  let length = line.length;
+  while (length > 0 && (line[length - 1] === ' ' || line[length - 1] === '\t')) length--;
+  return length;
 }

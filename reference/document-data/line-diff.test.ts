@@ -67,4 +67,17 @@ describe('diff in the style of git', () => {
     expect(applied(many('a'), gitDiff(many('a'), many('b'), 'x'))).toBe(many('b'));
     expect(performance.now() - start).toBeLessThan(5000);
   });
+
+  it('shows any number of changed lines', () => {
+    const lines = (word: string): string =>
+      Array.from({ length: 300_000 }, (_, index) => `${word} ${index}`).join('\n');
+    expect(gitDiff(lines('old'), lines('new'), 'page.md').split('\n')).toHaveLength(600_003);
+  });
+
+  it('gives up a search that takes too many steps, and shows one replacement', () => {
+    // Few lines differ, but the search goes along all the others more than once.
+    const same = 'x\n'.repeat(800_000);
+    const diff = gitDiff(`${same}end`, `${'y\n'.repeat(1900)}${same}other end`, 'page.md').split('\n');
+    expect(diff.filter((line) => line === '-x')).toHaveLength(800_000);
+  });
 });

@@ -2,11 +2,15 @@
  * The difference of two texts, line by line, in the style of git: hunks with three lines of context.
  * Standard: unified diff as written by `git diff`. Algorithm: Myers, An O(ND) Difference Algorithm (1986).
  */
+import { budgets } from '../base/budgets.js';
+
 type Edit = { kind: ' ' | '-' | '+'; line: string };
 
 const contextLines = 3;
 /** Edits above which the search gives up and one big replacement is written instead. */
 const editsAtMost = 2000;
+/** Comparisons of two lines above which it gives up too: two long texts have many paths with few edits. */
+const stepsAtMost = budgets.diffSteps.bound;
 
 /** Empty when the texts are equal. `name` stands in the two header lines. */
 export function gitDiff(before: string, after: string, name: string): string {
@@ -30,7 +34,7 @@ function editScript(before: string[], after: string[]): Edit[] {
 
 /** Myers: the furthest reaching paths of each number of edits are kept, then walked back. */
 function shortestEdits(before: string[], after: string[]): Edit[] {
-  const rounds = forward(before, after);
+  const rounds = forward(...numbered(before, after));
   if (!rounds) {
     return [...before.map((line): Edit => ({ kind: '-', line })), ...after.map((line): Edit => ({ kind: '+', line }))];
   }
@@ -54,6 +58,18 @@ function shortestEdits(before: string[], after: string[]): Edit[] {
   return edits.reverse();
 }
 
+/** Equal lines get equal numbers, so that comparing two takes no longer when they are long. */
+function numbered(before: string[], after: string[]): [Int32Array, Int32Array] {
+  const numbers = new Map<string, number>();
+  const numberOf = (line: string): number => {
+    const known = numbers.get(line);
+    if (known !== undefined) return known;
+    numbers.set(line, numbers.size);
+    return numbers.size - 1;
+  };
+  return [Int32Array.from(before, numberOf), Int32Array.from(after, numberOf)];
+}
+
 /** The furthest x on each diagonal k, for k from -radius to radius. */
 interface Reach {
   radius: number;
@@ -70,8 +86,9 @@ function goesDown(reach: Reach, count: number, k: number): boolean {
 }
 
 /** What was reached before each round; undefined when there are too many edits. */
-function forward(before: string[], after: string[]): Reach[] | undefined {
+function forward(before: Int32Array, after: Int32Array): Reach[] | undefined {
   const rounds: Reach[] = [];
+  let steps = 0;
   let reach: Reach = { radius: 1, furthest: new Int32Array([-1, -1, 0]) };
   for (let count = 0; count <= editsAtMost; count++) {
     rounds.push(reach);
@@ -79,10 +96,13 @@ function forward(before: string[], after: string[]): Reach[] | undefined {
     const next: Reach = { radius, furthest: new Int32Array(2 * radius + 1).fill(-1) };
     for (let k = -count; k <= count; k += 2) {
       let x = goesDown(reach, count, k) ? at(reach, k + 1) : at(reach, k - 1) + 1;
+      const from = x;
       while (x < before.length && x - k < after.length && before[x] === after[x - k]) x++;
+      steps += x - from + 1;
       next.furthest[k + radius] = x;
       if (x >= before.length && x - k >= after.length) return rounds;
     }
+    if (steps > stepsAtMost) return undefined;
     reach = next;
   }
   return undefined;
@@ -104,7 +124,7 @@ function hunks(edits: Edit[]): string[] {
     const added = part.filter(({ kind }) => kind !== '-').length;
     if (wanted[index] === 1) {
       lines.push(`@@ -${range(beforeLine, removed)} +${range(afterLine, added)} @@`);
-      lines.push(...part.map(({ kind, line }) => `${kind}${line}`));
+      for (const { kind, line } of part) lines.push(`${kind}${line}`);
     }
     beforeLine += removed;
     afterLine += added;

@@ -2,6 +2,7 @@
  * Headers of an outgoing request: those every visit sends, and those the caller adds or replaces.
  * Spec: Scrape options (headers, location).
  */
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 import { isHopByHop } from '../security/hop-headers.js';
 
@@ -24,11 +25,14 @@ const ofTheClient = new Set(['host', 'content-length', 'accept-encoding', 'expec
  */
 export function callerHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
   const headers: Record<string, string> = {};
+  let sizeBytes = 0;
   for (const [name, value] of Object.entries(given)) {
     const lower = name.toLowerCase();
     if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(lower)) throw invalid(name, 'is no header name');
     if (isHopByHop(lower) || ofTheClient.has(lower)) throw invalid(name, 'cannot be set by the caller');
     if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw invalid(name, 'has a value that no header can have');
+    sizeBytes += lower.length + value.length;
+    if (sizeBytes > budgets.callerHeaders.bound) throw invalid(name, 'and those before it are too long together');
     headers[lower] = value;
   }
   return headers;

@@ -4,6 +4,7 @@
  * arguments when it recognises text.
  * Spec: none (operations).
  */
+import type { Versions } from '../document-data/change-tracking.js';
 import type { PageQuestions } from '../document-data/read-page.js';
 import type { ConversionRequest } from '../engine/convert.js';
 import { defaultLimits } from '../engine/document/reading.js';
@@ -21,6 +22,7 @@ endWithParent(end);
 forbidNetwork();
 const { convert } = await import('../engine/convert.js');
 const { readPage } = await import('../document-data/read-page.js');
+const { compareVersions } = await import('../document-data/change-tracking.js');
 const languages = process.argv.slice(2);
 // One page at a time: the pool has a process for each core already.
 const ocr = languages.length > 0 ? createOcr({ languages, workers: 1 }) : undefined;
@@ -29,6 +31,10 @@ serveJobs({
   tasks: {
     convert: (bytes, request, ports) => convert(bytes, request as ConversionRequest, ports),
     readPage: async (bytes, request, { deadline }) => readPage(bytes, request as PageQuestions, deadline),
+    compareVersions: async (_bytes, request) => {
+      const { previous, current, comparison } = request as Versions;
+      return compareVersions(previous, current, comparison);
+    },
   },
   portsFor: (deadline) => {
     const fallback = pdfFallback.forJob(deadline);

@@ -11,7 +11,8 @@ import type { Logger } from '../base/logger.js';
 import type { ActionOutcome } from '../browse/page-visit.js';
 import { creditsFor, outputMembers } from '../document-data/assemble.js';
 import { brandingOf } from '../document-data/branding.js';
-import { compareVersions, isGone } from '../document-data/change-tracking.js';
+import { isGone } from '../document-data/change-tracking.js';
+import type { Versions } from '../document-data/change-tracking.js';
 import type { ServiceFacts } from '../document-data/metadata.js';
 import type { PageAnswers, PageQuestions } from '../document-data/read-page.js';
 import { warningOf } from '../document-data/warning.js';
@@ -47,9 +48,22 @@ export interface PageReader {
   ): Promise<PageAnswers>;
 }
 
+/** The sandbox's third task: two versions of a page can be as long as pages can be. */
+export interface VersionComparer {
+  /** @throws ServiceError of the sandbox */
+  compareVersions(
+    versions: Versions,
+    deadline: Deadline,
+    signal: AbortSignal,
+    /** Whose turn it takes. */
+    owner: string,
+  ): Promise<ChangeTracking>;
+}
+
 export interface Scraper extends Means, MediaMeans {
   converter: Converter;
   pageReader: PageReader;
+  comparer: VersionComparer;
   cache: VisitCache;
   history: Pick<PageVersions, 'last' | 'replace'>;
   media: Pick<MediaStore, 'put'>;
@@ -149,17 +163,17 @@ async function pictureMembers(
 
 /** Compares with the version kept before, then keeps this one in its place. */
 async function changesOf(
-  { history, clock }: Scraper,
+  { comparer, history, clock }: Scraper,
   source: PageSource,
   { markdown }: Conversion,
-  { owner, request, visible }: ScrapeInput,
+  { owner, request, visible, deadline, signal }: ScrapeInput,
 ): Promise<ChangeTracking> {
   const { gitDiff, tag } = request.changeTracking!;
   const page = { owner, url: new URL(request.sourceUrl).href, tag };
   const scrapedAt = clock.date().toISOString();
   const current = { scrapedAt, ...(!isGone(source.statusCode) && markdown !== undefined && { markdown }) };
   const previous = await (request.zeroDataRetention ? history.last(page) : history.replace(page, current));
-  return compareVersions(previous, current, { gitDiff, visible });
+  return comparer.compareVersions({ previous, current, comparison: { gitDiff, visible } }, deadline, signal, owner);
 }
 
 function warningMember({ notices }: Conversion, remarks: readonly string[]): Partial<DocumentData> {

@@ -97,4 +97,11 @@ describe('pageMetadata', () => {
     ]);
     expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
   });
+
+  it('keeps so much of what a page says of itself as anybody reads', () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `<meta name=n${index} content=a>`).join('');
+    expect(Object.keys(metadata(names))).toHaveLength(2000);
+    const values = Array.from({ length: 20_000 }, (_, index) => `<meta name=keywords content=v${index}>`).join('');
+    expect(JSON.stringify(metadata(`<title>T</title>${values}`)).length).toBeLessThan(50_000);
+  });
 });

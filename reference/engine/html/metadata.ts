@@ -3,6 +3,7 @@
  * Names of the interface where it has one (`ogTitle`, `publishedTime`), else the page's own.
  * Spec: Metadata (`data.metadata`).
  */
+import { budgets } from '../../base/budgets.js';
 import type { Metadata } from '../document/reading.js';
 import { reservedMetadataNames } from '../document/reserved-names.js';
 import { attribute } from './attributes.js';
@@ -41,10 +42,12 @@ const addresses = new Set(['ogUrl', 'ogImage', 'ogAudio', 'ogVideo']);
 /** Everything the page says about itself. Values given several times are lists, without repetitions. */
 export function pageMetadata(table: NodeTable, urls: PageUrls): Metadata {
   const values = new Map<string, string[]>();
+  let kept = 0;
   const add = (name: string, value: string | undefined): void => {
     if (value === undefined || name === '' || reservedMetadataNames.has(name)) return;
     const text = collapseSpace(value);
-    if (text === '') return;
+    if (text === '' || kept >= budgets.metadataValues.bound) return;
+    kept++;
     const list = values.get(name);
     if (list === undefined) values.set(name, [text]);
     else if (!list.includes(text)) list.push(text);

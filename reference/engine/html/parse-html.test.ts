@@ -273,3 +273,12 @@ describe('decodeEntities', () => {
     expect(decodeEntities('?a=1&copy=2&amp=3&lt;', true)).toBe('?a=1&copy=2&amp=3<');
   });
 });
+
+describe('drawings in drawings', () => {
+  it('are looked through once, when HTML stands in the last of them', () => {
+    // Once for each would be more than a minute.
+    const nested = `${'<svg>'.repeat(80_000)}<foreignObject><p>text`;
+    expect(parse(nested).count).toBeGreaterThan(80_000);
+    expect(tree('<svg><svg><rect/></svg><foreignObject><p>one</p></foreignObject></svg><p>two')).toContain("p{'two'}");
+  });
+});

@@ -59,6 +59,8 @@ class Tokenizer {
   private selfClosing = false;
   /** Drawings are parsed: wanted so, or because no `</svg` follows and there is no need to look again. */
   private parsesDrawings: boolean;
+  /** Up to here drawings are parsed, because one that began before holds HTML there. */
+  private drawingsParsedTo = 0;
   private nextBangEnd = -1;
 
   constructor(source: Buffer, builder: TreeBuilder, withDrawings: boolean) {
@@ -258,9 +260,11 @@ class Tokenizer {
       this.builder.endRaw();
       return;
     }
-    if (this.parsesDrawings) return;
+    if (this.parsesDrawings || this.at < this.drawingsParsedTo) return;
     const end = findSvgEnd(this.source, this.at);
     if (end === -1) this.parsesDrawings = true;
+    // What lies between is not looked through again from each drawing in it.
+    if (end < -1) this.drawingsParsedTo = -2 - end;
     if (end < 0) return;
     if (end > this.at) this.builder.rawText(this.at, end, 0);
     this.builder.endRaw();

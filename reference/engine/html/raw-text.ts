@@ -74,7 +74,7 @@ function findCommentedScriptEnd(source: Buffer, from: number): number {
   return source.length;
 }
 
-/** Offset of the end tag of a drawing; -1 when there is none, -2 when it holds HTML and must be parsed like the rest. */
+/** Offset of the end tag of a drawing; -1 when there is none, -2 - n when it holds HTML at n and must be parsed like the rest. */
 export function findSvgEnd(source: Buffer, from: number): number {
   let depth = 1;
   for (let at = from; at < source.length; at++) {
@@ -85,7 +85,7 @@ export function findSvgEnd(source: Buffer, from: number): number {
     } else if (next === 0x73) {
       if (isNameAt(source, at + 1, svgName)) depth++;
     } else if (next === 0x66 && startsAt(source, at, foreignObject)) {
-      return -2;
+      return -2 - at;
     }
   }
   return -1;

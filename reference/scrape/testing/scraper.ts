@@ -13,6 +13,8 @@ import { deadlineAfter } from '../../base/deadline.js';
 import type { Deadline } from '../../base/deadline.js';
 import { systemRandom } from '../../base/random.js';
 import type { Browser } from '../../browse/page-visit.js';
+import { compareVersions } from '../../document-data/change-tracking.js';
+import type { Versions } from '../../document-data/change-tracking.js';
 import { readPage } from '../../document-data/read-page.js';
 import type { PageQuestions } from '../../document-data/read-page.js';
 import { convert } from '../../engine/convert.js';
@@ -88,6 +90,10 @@ export async function startScraper(
     pageReader: {
       readPage: async (...[bytes, asked, deadline]: [Uint8Array, PageQuestions, Deadline]) =>
         readPage(bytes, asked, deadline),
+    },
+    comparer: {
+      compareVersions: async ({ previous, current, comparison }: Versions) =>
+        compareVersions(previous, current, comparison),
     },
     encoder,
     cache: visitCache({ objects, memoryBytes: 50_000_000, clock, onError: raise }),
