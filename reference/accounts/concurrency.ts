@@ -1,5 +1,6 @@
 /**
- * How many documents of an owner are in work at the same time; the rest wait, first come first served.
+ * How many documents of an owner are in work at the same time; the rest wait, first come first served. Where servers share a
+ * database the limit holds for all of them together: who has a place here waits for one there.
  * Waiting counts against the request's `timeout`.
  * Spec: Metadata (concurrencyLimited, concurrencyQueueDurationMs); Limits (numeric concurrency limits are not shown).
  */
@@ -7,6 +8,7 @@ import type { Clock } from '../base/clock.js';
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import { timerMs } from '../base/timer.js';
+import type { Places } from '../storage/places.js';
 
 /** The right to work. `release` is called once, however the work ends. */
 export interface Slot {
@@ -34,14 +36,30 @@ interface Lane {
   waiting: Set<Waiter>;
 }
 
+export interface ConcurrencySettings {
+  concurrencyPerOwner: number;
+  queueSizePerOwner: number;
+  clock: Clock;
+  /** Shared with other servers; undefined for a server alone. */
+  places?: Pick<Places, 'take' | 'release'>;
+  /** Told when a shared place cannot be given back: its lease ends it. */
+  onReleaseError?: (error: unknown) => void;
+}
+
+/** Between two looks for a shared place, longer each time. */
+const firstLookMs = 25;
+const lastLookMs = 800;
+
 export class Concurrency {
+  readonly #settings: ConcurrencySettings;
   readonly #maxConcurrency: number;
   readonly #maxWaiting: number;
   readonly #clock: Clock;
   readonly #lanes = new Map<string, Lane>();
   readonly #successes = new Map<string, Date>();
 
-  constructor(settings: { concurrencyPerOwner: number; queueSizePerOwner: number; clock: Clock }) {
+  constructor(settings: ConcurrencySettings) {
+    this.#settings = settings;
     this.#maxConcurrency = settings.concurrencyPerOwner;
     this.#maxWaiting = settings.queueSizePerOwner;
     this.#clock = settings.clock;
@@ -52,6 +70,43 @@ export class Concurrency {
    * @throws ServiceError `account.queue-full` at once, `account.queue-timeout` at the deadline; the signal's reason when aborted.
    */
   async acquire(owner: string, deadline: Deadline, signal: AbortSignal): Promise<Slot> {
+    const slot = await this.#acquireHere(owner, deadline, signal);
+    const { places } = this.#settings;
+    if (!places) return slot;
+    try {
+      return await this.#acquireShared(places, slot, owner, deadline, signal);
+    } catch (error) {
+      slot.release();
+      throw error;
+    }
+  }
+
+  async #acquireShared(
+    places: Pick<Places, 'take' | 'release'>,
+    slot: Slot,
+    owner: string,
+    deadline: Deadline,
+    signal: AbortSignal,
+  ): Promise<Slot> {
+    const since = this.#clock.nowMs();
+    let id = await places.take(owner, this.#maxConcurrency);
+    const limited = slot.limited || id === undefined;
+    for (let waitMs = firstLookMs; id === undefined; waitMs = Math.min(2 * waitMs, lastLookMs)) {
+      await new Promise((resolve) => setTimeout(resolve, timerMs(Math.min(waitMs, deadline.remainingMs()))));
+      signal.throwIfAborted();
+      if (deadline.remainingMs() <= 0) throw queueTimeout();
+      id = await places.take(owner, this.#maxConcurrency);
+    }
+    const place = id;
+    const waitedMs = limited ? Math.round(this.#clock.nowMs() - since) : 0;
+    const release = (): void => {
+      const given = places.release(owner, place).catch((error: unknown) => this.#settings.onReleaseError?.(error));
+      void given.finally(() => slot.release());
+    };
+    return { limited, queuedMs: slot.queuedMs + waitedMs, release };
+  }
+
+  async #acquireHere(owner: string, deadline: Deadline, signal: AbortSignal): Promise<Slot> {
     signal.throwIfAborted();
     const lane = this.#laneOf(owner);
     if (lane.active < this.#maxConcurrency) {
@@ -105,12 +160,7 @@ export class Concurrency {
       };
       const timer = setTimeout(() => {
         leave();
-        reject(
-          new ServiceError(
-            'account.queue-timeout',
-            'The request spent its whole `timeout` waiting in the concurrency queue. Raise `timeout` or send fewer requests at once.',
-          ),
-        );
+        reject(queueTimeout());
       }, timerMs(deadline.remainingMs()));
       signal.addEventListener('abort', onAbort);
       lane.waiting.add(waiter);
@@ -147,4 +197,11 @@ export class Concurrency {
     }
     return lane;
   }
+}
+
+function queueTimeout(): ServiceError {
+  return new ServiceError(
+    'account.queue-timeout',
+    'The request spent its whole `timeout` waiting in the concurrency queue. Raise `timeout` or send fewer requests at once.',
+  );
 }

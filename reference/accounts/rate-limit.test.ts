@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceError } from '../base/errors.js';
+import { opened, postgresqlPlace } from '../storage/testing/databases.js';
 import { createRateLimit } from './rate-limit.js';
 
 describe('rate limit', () => {
@@ -18,6 +19,17 @@ describe('rate limit', () => {
     const limit = createRateLimit(1);
     await limit.consume('a');
     await expect(limit.consume('b')).resolves.toBeUndefined();
+  });
+
+  it('counts the requests at all servers of a PostgreSQL together', async () => {
+    const place = await postgresqlPlace();
+    const [one, other] = await Promise.all([opened(place), opened(place)]);
+    const limits = [one, other].map(({ driver }) => createRateLimit(3, driver));
+    const asked = Array.from({ length: 10 }, (_, n) => limits[n % 2]!.consume('a').then(() => 'served'));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(limits[0]!.consume('a')).rejects.toMatchObject({ code: 'account.rate-limited' });
+    await limits[0]!.consume('b');
   });
 
   it('sets no limit when it is 0', async () => {

@@ -7,6 +7,10 @@ import { openAuditLog } from '../accounts/audit-log.js';
 import type { AuditLog } from '../accounts/audit-log.js';
 import { Concurrency } from '../accounts/concurrency.js';
 import { createRateLimit } from '../accounts/rate-limit.js';
+import type { Database } from '../storage/database/database.js';
+import { openPlaces, placeLeaseMs } from '../storage/places.js';
+import type { Places } from '../storage/places.js';
+import { sweepRegularly } from '../storage/sweep-regularly.js';
 import type { Stores } from './stores.js';
 import type { Site } from './world.js';
 
@@ -17,13 +21,43 @@ export interface Services {
   rateLimit: ReturnType<typeof createRateLimit>;
 }
 
-export async function buildServices({ config, closers, clock, log }: Site, { credits }: Stores): Promise<Services> {
+export async function buildServices(site: Site, { credits, database }: Stores): Promise<Services> {
+  const { config, closers, clock, log } = site;
   const audit = await closers.build(
     'audit log',
     () => openAuditLog(config.siemLog, (error) => log.error({ err: error }, 'the SIEM log cannot be written')),
     (made) => made.close(),
   );
-  const concurrency = await closers.build('concurrency', () => new Concurrency({ ...config, clock }));
-  const rateLimit = await closers.build('rate limit', () => createRateLimit(config.rateLimitPerMinute));
+  const places = await sharedPlaces(site, database);
+  const concurrency = await closers.build(
+    'concurrency',
+    () =>
+      new Concurrency({
+        ...config,
+        clock,
+        ...(places && { places }),
+        onReleaseError: (error) => log.error({ err: error }, 'a place cannot be given back, its lease will end'),
+      }),
+  );
+  const rateLimit = await closers.build('rate limit', () =>
+    createRateLimit(config.rateLimitPerMinute, database.driver),
+  );
   return { audit, concurrency, admission: new Admission(credits, concurrency), rateLimit };
+}
+
+/** A server alone counts its documents itself. */
+async function sharedPlaces({ closers, clock, random, log }: Site, database: Database): Promise<Places | undefined> {
+  if (database.driver.name === 'libsql') return undefined;
+  const places = openPlaces(database, clock, random);
+  await closers.build(
+    'leases of places',
+    () =>
+      sweepRegularly(
+        () => places.renew(),
+        placeLeaseMs / 3,
+        (error) => log.error({ err: error }, 'places cannot be kept'),
+      ),
+    (made) => made.stop(),
+  );
+  return places;
 }

@@ -15,6 +15,7 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
   return {
     '0001-stores': { up: (db: Kysely<unknown>) => stores(db, types) },
     '0002-jobs': { up: (db: Kysely<unknown>) => jobs(db, types) },
+    '0003-limits': { up: limits },
   };
 }
 
@@ -129,4 +130,22 @@ async function jobs(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   // What can be begun, what is in work, and how far a job is.
   await index('job_tasks_open').on('job_tasks').columns(['lane', 'state', 'job_id', 'phase', 'run_at']).execute();
   await index('job_tasks_leased').on('job_tasks').columns(['lane', 'state', 'lease_until']).execute();
+}
+
+async function limits(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('places')
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('places_key', ['owner', 'number'])
+    .execute();
+  await db.schema.createIndex('places_by_id').on('places').columns(['id']).execute();
+  await db.schema
+    .createTable('request_rates')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('expire', 'bigint')
+    .execute();
 }

@@ -87,6 +87,10 @@ export interface Tables {
   };
   /** What a task made, numbered from 0 in the order in which results came. */
   job_results: { job_id: string; place: number; position: number; size_bytes: number; bytes: Uint8Array };
+  /** Places of owners that are taken, numbered from 0. */
+  places: { owner: string; number: number; id: string; expires_at: number };
+  /** Requests of owners in their minute: the table as rate-limiter-flexible wants it. */
+  request_rates: { key: string; points: number; expire: number | null };
   /** Random values that all servers of one database share, such as the key that signs addresses. */
   secrets: { name: string; value: string };
 }
