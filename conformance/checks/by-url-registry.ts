@@ -20,6 +20,7 @@ const notByUrl: readonly string[] = [
   'document-data.presence.markdown-unrequested',
   'document-data.presence.additional-members',
   'metadata.other-keys.service-members',
+  'metadata.other-keys.own-names',
   'metadata.num-pages.skipped-pages',
   // Options that only a parse has.
   'document-data.presence.no-browser-members',

@@ -10,7 +10,7 @@ import type { Conversion, Output } from '../engine/convert.js';
 import type { ReadOptions } from '../engine/document/reading.js';
 import type { Converter } from '../sandbox/converter.js';
 import { mimeType } from './kind-of-source.js';
-import { pageOfText } from './page-of-text.js';
+import { decodeText, pageOfText } from './page-of-text.js';
 import type { PageSource } from './page-source.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
@@ -34,7 +34,7 @@ export async function convertSource(
   if (source.kind === 'media') return run(source.body, asReceived, request.outputs);
   if (source.kind === 'text') {
     const { bytes, contentType } = await pageOfText(source.body, source.contentType);
-    return withRawHtml(await run(bytes, { ...asReceived, contentType }, request.outputs), request, () => null);
+    return withText(await run(bytes, { ...asReceived, contentType }, withoutRaw(request.outputs)), source, request);
   }
   const body = source.body.byteLength === 0 ? emptyPage : source.body;
   if (source.rendered === undefined) return run(body, asReceived, request.outputs);
@@ -81,6 +81,15 @@ function pageType(contentType: string | undefined): string {
 
 function withoutRaw(outputs: readonly Output[]): Output[] {
   return outputs.filter((output) => output !== 'rawHtml');
+}
+
+/** Of text, `rawHtml` is the text itself; so is `markdown` of what people write: it needs no fence around it. */
+function withText(conversion: Conversion, source: PageSource, request: ScrapeRequest): Conversion {
+  const isWriting = /^text\/(?:plain|markdown|x-markdown)$/.test(mimeType(source.contentType));
+  const wanted = request.outputs.filter((output) => output === 'rawHtml' || (output === 'markdown' && isWriting));
+  if (wanted.length === 0) return conversion;
+  const text = decodeText(source.body, source.contentType);
+  return { ...conversion, ...Object.fromEntries(wanted.map((output) => [output, text])) };
 }
 
 function withRawHtml(conversion: Conversion, request: ScrapeRequest, raw: () => string | null): Conversion {

@@ -10,7 +10,7 @@ const shown = async (text: Uint8Array | string, contentType?: string): Promise<s
 describe('page of text', () => {
   it('shows what could be taken for markup as it is', async () => {
     expect(await shown('a < b && c > d\n<script>')).toBe(
-      '<!doctype html><html><body><main><pre>\na &lt; b &amp;&amp; c > d\n&lt;script></pre></main></body></html>',
+      '<!doctype html><html><body><main><pre><code>a &lt; b &amp;&amp; c > d\n&lt;script></code></pre></main></body></html>',
     );
   });
 
@@ -21,7 +21,18 @@ describe('page of text', () => {
     ['UTF-16', Buffer.from('日 <', 'utf16le'), 'text/plain; charset=utf-16le', '日 &lt;'],
     ['Shift_JIS', Buffer.from('\x93\xfa\x96\x7b <', 'latin1'), 'text/plain;charset=shift_jis', '日本 &lt;'],
   ])('reads the character set: %s', async (_what, bytes, contentType, expected) => {
-    expect(await shown(bytes, contentType)).toContain(`<pre>\n${expected}</pre>`);
+    expect(await shown(bytes, contentType)).toContain(`<code>${expected}</code>`);
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', 'language-json'],
+    ['application/ld+json', 'language-json'],
+    ['application/rss+xml', 'language-xml'],
+    ['application/x-yaml', 'language-yaml'],
+    ['text/csv', undefined],
+    [undefined, undefined],
+  ])('says the language of %s', async (contentType, language) => {
+    expect(/class="([^"]*)"/.exec(await shown('{}', contentType))?.[1]).toBe(language);
   });
 
   it('looks at each byte a few times, and makes one buffer', async () => {
@@ -32,7 +43,7 @@ describe('page of text', () => {
         return Reflect.get(target, name, target) as unknown;
       },
     });
-    expect((await pageOfText(counted, undefined)).bytes.byteLength).toBe(40_000 + 66);
+    expect((await pageOfText(counted, undefined)).bytes.byteLength).toBe(40_000 + 78);
     expect(looks).toBeLessThanOrEqual(40_000);
   });
 });

@@ -6,6 +6,7 @@
  */
 
 import { setImmediate } from 'node:timers/promises';
+import { mimeType } from './kind-of-source.js';
 
 export interface PageOfText {
   bytes: Uint8Array;
@@ -16,23 +17,33 @@ export interface PageOfText {
 const atOnce = 1 << 20;
 const lessThan = 0x3c;
 const ampersand = 0x26;
-const head = Buffer.from('<!doctype html><html><body><main><pre>\n');
-const tail = Buffer.from('</pre></main></body></html>');
+const tail = Buffer.from('</code></pre></main></body></html>');
 
 /** @param contentType with the character set of the text, if its server told it */
 export async function pageOfText(text: Uint8Array, contentType: string | undefined): Promise<PageOfText> {
-  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
-  const decoder = decoderOf(charset);
+  const decoder = decoderOf(contentType);
   // In most character sets the two characters that must not stand in a page are bytes of their own: no need to decode.
   const plain = decoder.encoding === 'utf-8' || /^(?:windows-|iso-8859-|koi8-|macintosh)/.test(decoder.encoding);
   const bytes = plain ? text : Buffer.from(decoder.decode(text));
   return {
-    bytes: await inPage(bytes),
+    bytes: await inPage(bytes, headFor(contentType)),
     contentType: `text/html; charset=${plain ? decoder.encoding : 'utf-8'}`,
   };
 }
 
-async function inPage(text: Uint8Array): Promise<Uint8Array> {
+/** The text itself. @param contentType as of pageOfText */
+export function decodeText(text: Uint8Array, contentType: string | undefined): string {
+  return decoderOf(contentType).decode(text);
+}
+
+/** The code says its language, as pages do that show code. */
+function headFor(contentType: string | undefined): Buffer {
+  const language = /(?:[/+]|[/.]x-)(json|xml|yaml|javascript|css|toml|sql)$/.exec(mimeType(contentType))?.[1];
+  const shown = language === undefined ? '' : ` class="language-${language}"`;
+  return Buffer.from(`<!doctype html><html><body><main><pre><code${shown}>`);
+}
+
+async function inPage(text: Uint8Array, head: Uint8Array): Promise<Uint8Array> {
   let added = 0;
   for (let from = 0; from < text.length; from += atOnce) {
     added += growth(text, from, Math.min(from + atOnce, text.length));
@@ -71,7 +82,11 @@ function write(page: Uint8Array, at: number, text: string): number {
   return at;
 }
 
-function decoderOf(charset: string): { readonly encoding: string; decode(bytes: Uint8Array): string } {
+function decoderOf(contentType: string | undefined): {
+  readonly encoding: string;
+  decode(bytes: Uint8Array): string;
+} {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   try {
     return new TextDecoder(charset);
   } catch {

@@ -78,6 +78,7 @@ beforeAll(async () => {
     '/mislabelled': file('text/html', pdf),
     '/page.pdf': html('A page after all', '<p>Words.</p>'),
     '/data.json': file('application/json', '{"a": "<b>"}'),
+    '/notes.md': file('text/markdown; charset=iso-8859-1', Buffer.from('# Notes\n\n* café <b>\n', 'latin1')),
     '/archive': file('application/zip', Buffer.from('PK\x03\x04nothing')),
     '/app': '<!doctype html><title>App</title><body><div id="root"></div><script src="/app.js"></script>',
     '/popups':
@@ -161,8 +162,13 @@ describe('scrape of a page', () => {
 
   it('shows text that is no page as it stands', async () => {
     const { data } = await scraper.scrape(at('/data.json'), { formats: ['markdown', 'rawHtml'] });
-    expect(data.markdown).toContain('{"a": "<b>"}');
-    expect(data.rawHtml).toBeNull();
+    expect(data.markdown).toBe('```json\n{"a": "<b>"}\n```');
+    expect(data.rawHtml).toBe('{"a": "<b>"}');
+  });
+
+  it('passes Markdown and plain text on as they are', async () => {
+    const { data } = await scraper.scrape(at('/notes.md'), { formats: ['markdown', 'rawHtml'] });
+    expect([data.markdown, data.rawHtml]).toEqual(['# Notes\n\n* café <b>\n', '# Notes\n\n* café <b>\n']);
   });
 
   it('sends the headers of the request', async () => {

@@ -159,6 +159,15 @@ export const htmlMetadataChecks: readonly Check[] = [
     { requests: 1 },
   ),
   check(
+    'metadata.other-keys.own-names',
+    async (t) => {
+      const { metadata } = await describedPageAnswer(t);
+      const [own, clients] = ['og:title' in metadata, 'ogTitle' in metadata];
+      t.tolerate('meta-names', own && clients ? 'both' : own ? 'own' : clients ? 'clients' : 'neither');
+    },
+    { requests: 1 },
+  ),
+  check(
     'metadata.other-keys.html',
     async (t) => {
       const { words, exchange, metadata } = await describedPageAnswer(t);

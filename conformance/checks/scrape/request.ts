@@ -93,6 +93,17 @@ export const requestChecks: readonly Check[] = [
     const exchange = await scrape(t, url, options, { silence: 'known-members' });
     t.tolerateAnswer('known-members', exchange, () => 'accepted');
   }),
+  check('scrape.response.text-at-a-url', async (t) => {
+    const text = `# ${t.word()}\n\n- ${t.word()}\n`;
+    const site = await t.siteFolder();
+    const url = site.put('notes.md', { headers: { 'content-type': 'text/markdown; charset=utf-8' }, body: text });
+    const exchange = await scrape(t, url, {}, { silence: 'text-at-a-url' });
+    t.tolerateAnswer('text-at-a-url', exchange, (data) => {
+      const markdown = String(data['markdown']).trim();
+      if (markdown === text.trim()) return 'as-it-is';
+      return /^(?:```|~~~)/.test(markdown) && markdown.includes(text.trim()) ? 'fenced' : 'other';
+    });
+  }),
   check('scrape.response.envelope', async (t) => {
     const url = plainPage(t, await t.siteFolder());
     const { exchange } = await scraped(t, url, { formats: ['markdown', 'html', 'links'] });

@@ -25,13 +25,22 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('names Open Graph and article properties as the interface does', () => {
+  it('names Open Graph and article properties as the interface does, and as the page does', () => {
     expect(
       metadata(
         '<meta property="og:title" content=a><meta property="og:locale" content=en><meta property="og:locale:alternate" content=de><meta property="og:site_name" content=b><meta property="og:image" content="/c.png"><meta property="article:published_time" content=2024-01-02><meta property="article:modified_time" content=2024-01-03><meta property="article:section" content=d><meta property="article:tag" content=e><meta property="article:tag" content=f>',
         'https://s.example/',
       ),
     ).toEqual({
+      'og:title': 'a',
+      'og:locale': 'en',
+      'og:locale:alternate': 'de',
+      'og:site_name': 'b',
+      'og:image': 'https://s.example/c.png',
+      'article:published_time': '2024-01-02',
+      'article:modified_time': '2024-01-03',
+      'article:section': 'd',
+      'article:tag': ['e', 'f'],
       title: 'a',
       ogTitle: 'a',
       ogLocale: 'en',
@@ -62,7 +71,14 @@ describe('pageMetadata', () => {
       metadata(
         '<meta name="DC.description" content=a><meta name="dcterms.created" content=b><meta name="dc.date.created" content=c>',
       ),
-    ).toEqual({ dcDescription: 'a', dcTermsCreated: 'b', dcDateCreated: 'c' });
+    ).toEqual({
+      'DC.description': 'a',
+      'dcterms.created': 'b',
+      'dc.date.created': 'c',
+      dcDescription: 'a',
+      dcTermsCreated: 'b',
+      dcDateCreated: 'c',
+    });
   });
 
   it('finds favicon and canonical address', () => {

@@ -1,6 +1,6 @@
 /**
  * The page's metadata: title, `meta` elements, the links of the head that say something about the page.
- * Names of the interface where it has one (`ogTitle`, `publishedTime`), else the page's own.
+ * Under the page's own names (`og:title`), and under those of the interface where it has one too (`ogTitle`).
  * Spec: Metadata (`data.metadata`).
  */
 import { budgets } from '../../base/budgets.js';
@@ -73,7 +73,9 @@ function addMeta(table: NodeTable, node: number, urls: PageUrls, add: Add): void
   const own = (attribute(table, node, 'property') ?? attribute(table, node, 'name') ?? '').trim();
   if (own === '') return;
   const name = interfaceName(own);
-  add(name, addresses.has(name) ? urls.resolve(content) : content);
+  const value = addresses.has(name) ? urls.resolve(content) : content;
+  add(name, value);
+  if (own.toLowerCase() !== name.toLowerCase()) add(own, value);
 }
 
 function interfaceName(own: string): string {
