@@ -38,6 +38,11 @@ const reference = [
     ],
   },
   {
+    layer: 'features',
+    rooms: ['crawl'],
+    may: ['scrape', 'document-data', 'jobs', 'storage', 'fetch', 'engine', 'security', 'generated', 'base'],
+  },
+  {
     layer: 'edge',
     rooms: ['operations'],
     may: [
