@@ -15,6 +15,7 @@ const reference = [
   { layer: 'means', rooms: ['sandbox'], may: ['page-questions', 'engine', 'security', 'base'] },
   { layer: 'services', rooms: ['storage'], may: ['base'] },
   { layer: 'services', rooms: ['accounts', 'jobs'], may: ['storage', 'base'] },
+  { layer: 'services', rooms: ['webhooks'], may: ['jobs', 'fetch', 'security', 'base'] },
   {
     layer: 'features',
     rooms: ['document-data'],
@@ -40,7 +41,7 @@ const reference = [
   {
     layer: 'features',
     rooms: ['crawl'],
-    may: ['scrape', 'document-data', 'jobs', 'storage', 'fetch', 'engine', 'security', 'generated', 'base'],
+    may: ['scrape', 'document-data', 'webhooks', 'jobs', 'storage', 'fetch', 'engine', 'security', 'generated', 'base'],
   },
   {
     layer: 'edge',
