@@ -49,11 +49,12 @@ export function languagesOf({ languages, headers, country }: VisitRequest): read
   return (country === undefined ? undefined : countryOf(country)?.languages) ?? ['en-US', 'en'];
 }
 
-/** The first that is a language tag; the browser refuses anything else. */
+/** The first that is the tag of a language there is (`toString` has the form of one); the browser refuses anything else. */
 function localeOf(languages: readonly string[]): string {
   for (const language of languages) {
     try {
-      return Intl.getCanonicalLocales(language)[0]!;
+      const [known] = Intl.DateTimeFormat.supportedLocalesOf(language);
+      if (known !== undefined) return known;
     } catch {
       // No language tag: the next one, then English.
     }

@@ -319,6 +319,18 @@ describe('a form that is wrong', () => {
     expect(body.error).toContain('parsers[0].maxPages must be at least 1');
   });
 
+  it.each(['', 'a;b=', '"', '\u00ff'.repeat(100), '-'.repeat(300)])(
+    'says so of a boundary that is none: %j',
+    async (text) => {
+      const { status, body } = await send(service, {
+        body: form([file()]),
+        headers: { 'content-type': `multipart/form-data; boundary=${text}` },
+      });
+      expect(status).toBe(400);
+      expect(body.code).toBe('BAD_REQUEST');
+    },
+  );
+
   it.each([
     [{ actions: [{ type: 'wait', milliseconds: 1 }] }, 'actions'],
     [{ waitFor: 100 }, 'waitFor'],

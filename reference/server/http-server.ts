@@ -30,7 +30,8 @@ export interface HttpServer {
 
 export function createHttpServer(settings: HttpServerSettings): HttpServer {
   const server = createServer({
-    headersTimeout: settings.headersTimeoutSeconds * 1000,
+    // A head is part of its request: its time ends with the request's at the latest.
+    headersTimeout: Math.min(settings.headersTimeoutSeconds, settings.requestTimeoutSeconds) * 1000,
     requestTimeout: settings.requestTimeoutSeconds * 1000,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 30_000,

@@ -91,7 +91,8 @@ class FormReader {
     } catch (error) {
       throw malformedForm(error);
     }
-    return (ctx.request as unknown as { body: Record<string, unknown> }).body;
+    // There is none when the form ended before its first part, or its boundary is none.
+    return (ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {};
   }
 
   upload(fields: Record<string, unknown>): Upload {
