@@ -154,7 +154,10 @@ export interface Link {
   title?: string;
 }
 
-/** `src` is a URL, a `data:` URI, or null for an embedded picture whose bytes were not asked for. */
+/**
+ * `src` is a URL, a `data:` URI, null for an embedded picture whose bytes were not asked for, or empty where words stand for
+ * a picture there is none of.
+ */
 export interface Image {
   type: 'image';
   src: string | null;

@@ -38,9 +38,9 @@ function writeInline(inline: Inline): string {
   }
 }
 
-/** A picture whose bytes were not asked for keeps its alternative text and has no `src`. */
+/** A picture whose bytes were not asked for, or that there is none of, keeps its alternative text and has no `src`. */
 function writeImage(image: Image): string {
-  const source = image.src === null ? '' : ` src="${escapeAttribute(image.src)}"`;
+  const source = !image.src ? '' : ` src="${escapeAttribute(image.src)}"`;
   return `<img${source} alt="${escapeAttribute(image.alt)}"${title(image.title)}>`;
 }
 

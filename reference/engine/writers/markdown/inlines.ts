@@ -240,9 +240,13 @@ function linkContext(context: InlineContext): InlineContext {
 
 function writeImage(node: Image, context: InlineContext): string {
   const alt = escapeText(collapsed(node.alt), linkContext(context), '[', ']');
-  if (node.src === null) return alt === '' ? '' : `![${alt}]()`;
+  if (node.src === null) return alt === '' ? '' : `![${alt}](${removedPicture})`;
+  if (node.src === '') return alt;
   return `![${alt}](${writeDestination(node.src, context)}${writeTitle(node.title, context)})`;
 }
+
+/** What programs look for in the place of a picture that was left out. */
+const removedPicture = '<Base64-Image-Removed>';
 
 /** White space as one space each, and none at the ends. */
 function collapsed(text: string): string {

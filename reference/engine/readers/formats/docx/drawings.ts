@@ -120,7 +120,7 @@ function addChart(relationshipId: string | undefined, state: ParagraphState, sty
   const part = scanRelated(relationshipId, state.context);
   if (!part) return;
   const { title, table } = readChart(part);
-  state.builder.add({ type: 'image', src: null, alt: drawing.alt || title || undescribedPicture }, styles);
+  state.builder.add({ type: 'image', src: '', alt: drawing.alt || title || undescribedPicture }, styles);
   if (table) state.anchored.push(table);
 }
 

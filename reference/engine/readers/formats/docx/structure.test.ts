@@ -214,7 +214,7 @@ describe('pictures and boxes of a DOCX', () => {
         files: { 'word/charts/chart1.xml': chart },
       }),
     ).toMatchInlineSnapshot(`
-      "paragraph image<embedded>("Sales")
+      "paragraph image<>("Sales")
       table header 1
         row
           cell ""

@@ -22,14 +22,14 @@ export function imageOf(
   if (alt === '' && isPixel(table, node)) return undefined;
   const title = mayHaveAttribute(table, node, 'title') ? attribute(table, node, 'title')?.trim() : undefined;
   const src = sourceOf(source, options);
-  if (src === null && alt === '') return undefined;
+  if (!src && alt === '') return undefined;
   return title ? { type: 'image', src, alt, title } : { type: 'image', src, alt };
 }
 
 function sourceOf(source: string | undefined, options: { urls: PageUrls; embedImages: boolean }): string | null {
-  if (source === undefined) return null;
+  if (source === undefined) return '';
   if (/^data:/i.test(source)) return options.embedImages ? source : null;
-  return options.urls.resolve(source) ?? null;
+  return options.urls.resolve(source) ?? '';
 }
 
 function isPixel(table: NodeTable, node: number): boolean {
