@@ -66,7 +66,7 @@ const pairs: readonly Pair[] = [
     about: 'relative URLs and a base',
     page: '<base href="/docs/"><p><a href="a.html">a</a> <a href="/b">b</a> <a href="//c.example/">c</a> <a href="#d">d</a> <img src="e.png" alt="e"></p>',
     markdown:
-      '[a](https://site.example/docs/a.html) [b](https://site.example/b) [c](https://c.example/) [d](#d) ![e](https://site.example/docs/e.png)',
+      '[a](https://site.example/docs/a.html) [b](https://site.example/b) [c](https://c.example/) [d](https://site.example/docs/#d) ![e](https://site.example/docs/e.png)',
     body: '<p><a href="https://site.example/docs/a.html">a</a> <a href="https://site.example/b">b</a> <a href="https://c.example/">c</a> <a href="https://site.example/docs/#d">d</a> <img src="https://site.example/docs/e.png" alt="e"></p>\n',
     options: { baseUrl: 'https://site.example/x/y' },
   },

@@ -111,6 +111,7 @@ describe('links and images of the page', () => {
     expect(open(html, { baseUrl: 'https://s.example/' }).links).toEqual([
       'https://s.example/b',
       'https://s.example/a',
+      'https://s.example/#x',
       'mailto:m@n.example',
       'https://s.example/c',
     ]);

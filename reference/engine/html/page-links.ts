@@ -9,12 +9,12 @@ import type { NodeTable } from './node-table.js';
 import type { Selection } from './selection.js';
 import type { PageUrls } from './urls.js';
 
-/** Targets of `a` and `area`, once each, in order; places inside the page (`#id`) are no links to elsewhere. */
+/** Targets of `a` and `area`, once each, in order, as they read in the page's other forms; a bare `#` leads nowhere. */
 export function pageLinks(table: NodeTable, selection: Selection, urls: PageUrls): string[] {
   return addressesOf(table, selection, (node, tag) => {
     if ((tag !== Tag.a && tag !== Tag.area) || !mayHaveAttribute(table, node, 'href')) return undefined;
     const href = attribute(table, node, 'href')?.trim();
-    return !href || href.startsWith('#') ? undefined : urls.resolve(href);
+    return !href || href === '#' ? undefined : urls.resolve(href);
   });
 }
 

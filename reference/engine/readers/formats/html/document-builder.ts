@@ -301,19 +301,14 @@ class DocumentBuilder implements Builder {
   }
 
   private link(node: number): void {
-    const href = this.target(attribute(this.table, node, 'href'));
+    const reference = attribute(this.table, node, 'href');
+    const href = reference === undefined ? undefined : this.options.urls.resolve(reference);
     if (href === undefined) {
       this.children(node);
       return;
     }
     const title = attribute(this.table, node, 'title')?.trim() || undefined;
     this.inline({ node, style: undefined, href, title });
-  }
-
-  private target(reference: string | undefined): string | undefined {
-    if (reference === undefined) return undefined;
-    if (reference.startsWith('#')) return reference;
-    return this.options.urls.resolve(reference);
   }
 
   private image(node: number): void {
