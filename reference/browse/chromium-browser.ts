@@ -64,7 +64,6 @@ export class ChromiumBrowser implements Browser {
   readonly #profilesIn: string;
   #process: Promise<DriverProcess> | undefined;
   #latest: DriverProcess | undefined;
-  #cleaned: Promise<void> | undefined;
   #sandbox: boolean;
   #visits = 0;
   /** Processes that were let go, or serve one visit, and are not gone yet. */
@@ -77,6 +76,9 @@ export class ChromiumBrowser implements Browser {
     this.#profilesIn = settings.profilesIn ?? tmpdir();
     this.#sandbox = settings.sandbox;
     this.available = settings.executablePath !== undefined;
+    removeLeftProfiles(this.#profilesIn).catch((error: unknown) => {
+      settings.log.warn({ err: error }, 'folders of browsers that a killed server left cannot be removed');
+    });
   }
 
   async visit(
@@ -207,9 +209,7 @@ export class ChromiumBrowser implements Browser {
 
   async #launch(): Promise<DriverProcess> {
     const { executablePath, proxy, env, log } = this.#settings;
-    this.#cleaned ??= removeLeftProfiles(this.#profilesIn);
     try {
-      await this.#cleaned;
       const process = await DriverProcess.start({
         executablePath: executablePath!,
         proxyUrl: proxy.url,
