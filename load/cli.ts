@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { measureEngines } from './engine/measure-engines.js';
 import { measureServer } from './http/measure-server.js';
+import { measureRendered } from './rendered/measure-rendered.js';
 import { measureLeaks } from './scrape/measure-leaks.js';
 import { measureScrape } from './scrape/measure-scrape.js';
 
@@ -13,6 +14,7 @@ const help = `Usage:
   npm run load -- [--base-url URL] [--api-key KEY]   load POST /parse over HTTP (without a URL: starts the reference)
   npm run load -- --scrape                           compare static scrapes with Crawlee's CheerioCrawler, one site, one run
   npm run load -- --leaks                            200 scrapes a round, half with the browser: does the server grow?
+  npm run load -- --rendered                         pages that their scripts write: is all of it there, every time?
   npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files, seen once
 
 Over HTTP:
@@ -39,6 +41,11 @@ Scrapes:
   --connections N      scrapes at a time, default 16 (--scrape) or 8 (--leaks)
   --runs N             rounds after one of warm-up, default 3
 
+Rendered pages:
+  --runs N             rounds over all pages, default 20
+  --connections N      scrapes at a time, default 4
+  --only TEXT          pages whose name contains TEXT
+
 All:
   --out FILE           write the figures as JSON; default load/results/<what>.local.json
   --help               this text
@@ -54,6 +61,7 @@ const options = {
   engine: { type: 'boolean' },
   scrape: { type: 'boolean' },
   leaks: { type: 'boolean' },
+  rendered: { type: 'boolean' },
   pages: { type: 'string' },
   files: { type: 'string' },
   peers: { type: 'string' },
@@ -117,6 +125,13 @@ async function main(): Promise<void> {
       concurrency: count(values, 'connections', 8),
       rounds: count(values, 'runs', 3),
       out: values.out ?? 'load/results/leaks.local.json',
+    });
+  } else if (values.rendered) {
+    process.exitCode = await measureRendered({
+      rounds: count(values, 'runs', 20),
+      concurrency: count(values, 'connections', 4),
+      only: values.only,
+      out: values.out ?? 'load/results/rendered.local.json',
     });
   } else {
     process.exitCode = await measureServer({

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Target {
   readonly baseUrl: string;
@@ -50,7 +51,17 @@ export async function startReference(settings: Readonly<Record<string, string>> 
       // npm passes signals on unreliably, so the whole group that was started here is asked to end.
       process.kill(-child.pid!, 'SIGTERM');
       await once(child, 'exit');
-      rmSync(dataDir, { recursive: true, force: true });
+      // npm ends before the server that it started, which still writes.
+      for (let round = 0; round < 200 && isRunning(-child.pid!); round++) await sleep(50);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -34,6 +34,9 @@ beforeAll(async () => {
     ),
     '/data': 'fetched text',
     '/late': page('<p id="p">early</p><script>setTimeout(() => (p.textContent = "late text"), 700)</script>'),
+    '/long-late': page(
+      `<p id="p">early</p>${'<p>Plenty of words that stand here.</p>'.repeat(60)}<script>setTimeout(() => (p.textContent = "late text"), 1200)</script>`,
+    ),
     '/hop': (_request, response) => response.writeHead(302, { location: '/plain' }).end(),
     '/broken': (_request, response) => response.writeHead(503, { 'content-type': 'text/html' }).end(page('Broken')),
     '/pdf': (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4 x'),
@@ -117,8 +120,8 @@ describe('a visit', () => {
   });
 
   it('waits longer when told to', async () => {
-    expect((await visit('/late')).html).toContain('early');
-    expect((await visit('/late', { waitForMs: 1000 })).html).toContain('late text');
+    expect((await visit('/long-late')).html).toContain('early');
+    expect((await visit('/long-late', { waitForMs: 1500 })).html).toContain('late text');
   });
 
   it('follows redirects, and shows error pages', async () => {
@@ -184,7 +187,7 @@ describe('the visitor', () => {
   it('keeps the cookies of the request from other ports of the host', async () => {
     other.journal.length = 0;
     await visit('/neighbours', { headers: { cookie: 'a=1' } });
-    expect(site.journal.find(({ url }) => url === '/data')!.headers).toMatchObject({ cookie: 'a=1' });
+    expect(site.journal.findLast(({ url }) => url === '/data')!.headers).toMatchObject({ cookie: 'a=1' });
     expect(other.journal.map(({ url }) => url)).toEqual(expect.arrayContaining(['/picture', '/headers']) as string[]);
     for (const { headers } of other.journal) expect(headers).not.toHaveProperty('cookie');
   });

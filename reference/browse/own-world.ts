@@ -16,17 +16,23 @@ export interface OwnWorld {
   evaluate(expression: string, atMost?: number): Promise<unknown>;
   /** The same for an expression that gives text or null. @param atMost characters of the text */
   text(expression: string, atMost: number): Promise<string | null>;
+  /** Runs a script in this world of every document, before any of the page's own. */
+  onEachDocument(script: string): Promise<void>;
 }
 
+const worldName = 'plumbline';
 /** Documents that may come and go under one evaluation. */
 const documentsAtMost = 5;
 const smallAnswer = 100_000;
 
 export function ownWorld(page: Page, session: CDPSession): OwnWorld {
   const evaluateOnce = async (expression: string): Promise<unknown> => {
-    // A world ends with its document, so each script gets one; making it is cheap.
+    // A world ends with its document; asking for it by its name makes it, or finds it.
     const { frameTree } = await session.send('Page.getFrameTree');
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName,
+    });
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       expression,
       contextId: executionContextId,
@@ -56,6 +62,9 @@ export function ownWorld(page: Page, session: CDPSession): OwnWorld {
     return value;
   };
   return {
+    onEachDocument: async (source) => {
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
+    },
     evaluate: async (expression, atMost = smallAnswer) => {
       const json = bounded(
         await evaluate(`(async () => {

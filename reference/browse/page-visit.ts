@@ -81,6 +81,8 @@ export interface VisitedPage {
   timezone: string;
   /** False when the server broke off in the middle of the main document. */
   isWhole: boolean;
+  /** The page has scripts and, at the end, no text, or little while it says that it is loading. */
+  isUnfinished: boolean;
 }
 
 /** The URL leads to something browsers download or show in a viewer. */

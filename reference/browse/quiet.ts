@@ -4,18 +4,27 @@
  * Spec: Scrape options (waitFor is an extra wait "on top of smart-wait").
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Request } from 'playwright';
+import type { Page, Request, WebSocket } from 'playwright';
 
 export interface Quiet {
   /** Resolves when nothing was under way for `forMs`, at the latest after `atMostMs`. */
   wait(forMs: number, atMostMs: number): Promise<void>;
+  /** Requests under way, and WebSockets that were opened lately and have not said anything. */
+  underway(): number;
+  /** Since one began or ended, or since `restart`. */
+  sinceChangeMs(): number;
+  /** What was before does not count. */
+  restart(): void;
 }
 
 const stepMs = 10;
+/** How long a WebSocket is waited for. */
+const firstWordWithinMs = 3_000;
 
 /** Starts to count what the page asks for; streams that never end do not count. */
 export function watchRequests(page: Page): Quiet {
   const underway = new Set<Request>();
+  const silentSockets = new Set<WebSocket>();
   let lastChange = performance.now();
   const changed = (): void => {
     lastChange = performance.now();
@@ -30,7 +39,20 @@ export function watchRequests(page: Page): Quiet {
   };
   page.on('requestfinished', over);
   page.on('requestfailed', over);
+  page.on('websocket', (socket) => {
+    const spoken = (): void => {
+      if (silentSockets.delete(socket)) changed();
+    };
+    silentSockets.add(socket);
+    changed();
+    socket.once('framereceived', spoken);
+    socket.once('close', spoken);
+    setTimeout(spoken, firstWordWithinMs).unref();
+  });
   return {
+    underway: () => underway.size + silentSockets.size,
+    sinceChangeMs: () => performance.now() - lastChange,
+    restart: changed,
     wait: async (forMs, atMostMs) => {
       const start = performance.now();
       changed();

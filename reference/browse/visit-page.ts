@@ -18,8 +18,11 @@ import { ownWorld } from './own-world.js';
 import type { OwnWorld } from './own-world.js';
 import { lossOf } from './page-gone.js';
 import { removeNuisances } from './page-scripts.js';
+import { watchPage } from './page-watch.js';
+import type { PageWatch } from './page-watch.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { watchRequests } from './quiet.js';
+import type { Quiet } from './quiet.js';
 import { ResultBudget } from './result-budget.js';
 import { runActions } from './run-actions.js';
 import { plainScript, serializeScript } from './serialize-script.js';
@@ -49,8 +52,8 @@ export async function visitPage(visit: VisitAtWork): Promise<VisitedPage | NoPag
 async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): Promise<VisitedPage | NoPage> {
   const { request, deadline, visited } = visit;
   const budget = new ResultBudget(request.maxResultBytes);
-  const world = await dress(page, visit);
   const quiet = watchRequests(page);
+  const { world, watch } = await dress(page, visit, quiet);
   const main = watchMainDocument(page, visited);
   try {
     await Promise.race([open(page, request, deadline), main.brokenOff]);
@@ -61,7 +64,7 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
   const received = await main.body();
   if (!isShown(main.last())) return noPage(main.last(), request);
   await page.waitForLoadState('load', { timeout: main.isBrokenOff() ? 1 : 10_000 }).catch(ignoreSlowParts);
-  await quiet.wait(100, 3_000);
+  await watch.untilSettled(deadline);
   if (request.waitForMs > 0) await sleep(request.waitForMs);
   if (request.blockAds) await world.evaluate(removeNuisances);
   const actions = await runActions({ page, world, quiet, budget, isLost }, request.actions, deadline);
@@ -88,6 +91,7 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
     ...(styles !== undefined && { styles }),
     timezone: timezoneOf(request),
     isWhole: !main.isBrokenOff(),
+    isUnfinished: await watch.isUnfinished(),
   };
 }
 
@@ -129,7 +133,11 @@ function endlessWay(page: Page, { actions }: VisitRequest): Promise<never> {
 }
 
 /** Makes the fresh page a visitor with the languages, headers and cookies of the request. */
-async function dress(page: Page, { context, proxy, request, deadline }: VisitAtWork): Promise<OwnWorld> {
+async function dress(
+  page: Page,
+  { context, proxy, request, deadline }: VisitAtWork,
+  quiet: Quiet,
+): Promise<{ world: OwnWorld; watch: PageWatch }> {
   const { 'user-agent': _agent, 'accept-language': _languages, cookie, ...headers } = request.headers;
   page.setDefaultTimeout(timerMs(deadline.remainingMs()));
   context.on('page', (other) => void (other === page ? undefined : closeQuietly(other)));
@@ -141,7 +149,8 @@ async function dress(page: Page, { context, proxy, request, deadline }: VisitAtW
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: addressesToBlock(request.url) });
   }
-  return ownWorld(page, session);
+  const world = ownWorld(page, session);
+  return { world, watch: await watchPage(page, session, world, quiet) };
 }
 
 /** Languages beyond the first one: the driver's own setting knows a single locale. */

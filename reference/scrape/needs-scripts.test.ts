@@ -14,6 +14,21 @@ describe('pages that need scripts', () => {
       'a page that asks for scripts',
       page('<noscript>You need to enable JavaScript to run this app.</noscript>Hi<script>1</script>'),
     ],
+    [
+      'a sentence beside a script that fetches',
+      page('<p>One sentence.</p><div id="more"></div><script>fetch("/a")</script>'),
+    ],
+    [
+      'a sentence beside a script of the site',
+      page('<p>One sentence.</p><script type="module" src="/app.js"></script>'),
+    ],
+    [
+      'a sentence beside a script of another host',
+      page('<p>One.</p><script src="https://cdn.example/app.js"></script>'),
+    ],
+    ['a long page that is loading a part', page(`${words.repeat(9)}<p> Loading… </p><script>1</script>`)],
+    ['a long page with a busy part', page(`${words.repeat(9)}<div aria-busy="true"></div><script>1</script>`)],
+    ['a long page around an empty mount', page(`${words.repeat(9)}<div id="root"></div><script src="a.js"></script>`)],
     ['a page that sends its visitor on', page('', '<meta http-equiv="refresh" content="0; url=/next">')],
   ])('are told: %s', (_what, body) => {
     expect(needsScripts(body)).toBeDefined();
@@ -26,7 +41,23 @@ describe('pages that need scripts', () => {
       'a long page that mentions scripts',
       page(`${words}${words}${words}<noscript>Enable JavaScript</noscript><script>1</script>`),
     ],
-    ['a rendered application', page(`<div id="root"><main>${words}</main></div><script src="a.js"></script>`)],
+    [
+      'a rendered application',
+      page(`<div id="root"><main>${words.repeat(5)}</main></div><script src="a.js"></script>`),
+    ],
+    [
+      'a short page whose scripts are of others',
+      page(
+        '<p>Short.</p><script src="https://www.googletagmanager.com/gtag/js?id=1"></script><script>gtag("config")</script>',
+      ),
+    ],
+    ['a short page with data', page('<p>Short.</p><script type="application/ld+json">{"a":"fetch("}</script>')],
+    [
+      'a long page that speaks of loading in its scripts and sentences',
+      page(
+        `${words.repeat(5)}<p>Loading a truck takes an hour of work in the yard behind the house.</p><script>a='<p>Loading</p><div id="root"></div>'</script>`,
+      ),
+    ],
     ['an empty page', page('')],
   ])('are not taken for such: %s', (_what, body) => {
     expect(needsScripts(body)).toBeUndefined();

@@ -28,6 +28,10 @@ beforeAll(async () => {
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
         .end('root.innerHTML = "<main><h1>Rendered</h1><p>By a script, in full sentences.</p></main>"'),
+    '/empty-app': '<!doctype html><title>App</title><body><div id="root"></div><script>1</script>',
+    '/beside':
+      '<!doctype html><title>App</title><body><p>Served.</p><p id="p"></p><script>fetch("/words").then((r) => r.text()).then((t) => (p.textContent = t))</script>',
+    '/words': 'Fetched by a script.',
     '/sjis': (_request, response) =>
       response
         .writeHead(200, { 'content-type': 'text/html' })
@@ -77,6 +81,23 @@ describe('scrape with the browser', () => {
       '<!doctype html><title>App</title><body><div id="root"></div><script src="/app.js"></script>',
     );
     valid(data);
+  });
+
+  it('answers what a script writes beside what was served', async () => {
+    const { data } = await scraper.scrape(`${site.origin}/beside`);
+    expect(data.markdown).toContain('Served.');
+    expect(data.markdown).toContain('Fetched by a script.');
+    expect(data.warning).toBeUndefined();
+  });
+
+  it('says that a page stayed without its content, and never stores it', async () => {
+    const visits = (): number => site.journal.filter(({ url }) => url === '/empty-app').length;
+    const first = await scraper.scrape(`${site.origin}/empty-app`, { timeout: 4_000 });
+    expect(first.data.warning).toContain('without its content');
+    const before = visits();
+    const second = await scraper.scrape(`${site.origin}/empty-app`, { timeout: 4_000 });
+    expect(second.data.metadata).not.toMatchObject({ cacheState: 'hit' });
+    expect(visits()).toBeGreaterThan(before);
   });
 
   it('reads a page in the character set its markup names, as received and as rendered', async () => {

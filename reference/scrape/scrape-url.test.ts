@@ -60,6 +60,7 @@ const browser = {
       actions: { ...emptyOutcome, ...(wantsPicture && { screenshots: [picture] }) },
       ...(request.screenshot && { screenshot: picture }),
       isWhole: true,
+      isUnfinished: false,
       timezone: 'UTC',
     };
   },

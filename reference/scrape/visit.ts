@@ -100,11 +100,22 @@ function visitRequest(request: ScrapeRequest, url: URL, limits: Means['limits'])
 }
 
 function ofVisit(visited: VisitedPage, because: readonly string[], remarks: readonly string[]): PageSource {
-  const { kind: _kind, html, isWhole, ...rest } = visited;
-  const cut = isWhole
-    ? []
-    : ['The server of the page broke off in the middle of it: what had come by then is answered.'];
-  return { kind: 'page', ...rest, rendered: html, means: 'browser', because, isWhole, remarks: [...remarks, ...cut] };
+  const { kind: _kind, html, isWhole, isUnfinished, ...rest } = visited;
+  const faults = [
+    ...(isWhole ? [] : ['The server of the page broke off in the middle of it: what had come by then is answered.']),
+    ...(isUnfinished
+      ? ['The page was still without its content when the wait for it ended: try `waitFor` or actions.']
+      : []),
+  ];
+  return {
+    kind: 'page',
+    ...rest,
+    rendered: html,
+    means: 'browser',
+    because,
+    isWhole: faults.length === 0,
+    remarks: [...remarks, ...faults],
+  };
 }
 
 /** A visit from a country nobody knows is a visit all the same, and the caller is told how it was made. */
