@@ -28,6 +28,8 @@ export class PageGraphics {
   readonly boxes: number[] = [];
   /** x0, y0, x1, y1 of each outlined box. */
   readonly frames: number[] = [];
+  /** x0, y0, x1, y1 of each filled square too small for a box. */
+  readonly marks: number[] = [];
   /** x0, y0, x1, y1 of the slanted and curved parts of each painted path. */
   readonly drawings: number[] = [];
   readonly pictures: Picture[] = [];
@@ -50,6 +52,7 @@ export class PageGraphics {
     if (height <= thin && width > height * 2) this.push(this.horizontal, x0, (y0 + y1) / 2, x1, (y0 + y1) / 2);
     else if (width <= thin && height > width * 2) this.push(this.vertical, (x0 + x1) / 2, y0, (x0 + x1) / 2, y1);
     else if (width > thin && height > thin) this.push(this.boxes, x0, y0, x1, y1);
+    else this.push(this.marks, x0, y0, x1, y1);
   }
 
   /** An outlined rectangle with ordered corners: its sides are rules, too. */

@@ -3,6 +3,7 @@
  * Order of belief for what a code means: ToUnicode, then the encoding and its glyph names, then the embedded program.
  * Spec: ISO 32000-1, 9.6 (simple fonts), 9.7 (composite fonts), 9.10 (extraction of text content).
  */
+import { symbolText } from '../../../shared/typefaces/symbols.js';
 import { Name, Stream, type Dict } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
 import { utf16Text, type TextOfCode } from './character-map.js';
@@ -12,8 +13,23 @@ import { loadSimpleFont } from './simple-font.js';
 import { readToUnicode } from './to-unicode.js';
 
 export function loadFont(dict: Dict): Font {
-  const toUnicode = toUnicodeOf(dict);
+  const toUnicode = withSymbols(dict.name('BaseFont') ?? '', toUnicodeOf(dict));
   return dict.name('Subtype') === 'Type0' ? loadCompositeFont(dict, toUnicode) : loadSimpleFont(dict, toUnicode);
+}
+
+/** Codes of the well-known symbol fonts say nothing as letters: what is not mapped to real characters is looked up by font. */
+function withSymbols(baseFont: string, toUnicode: TextOfCode | undefined): TextOfCode | undefined {
+  const family = /^(?:[A-Z]{6}\+)?(wingdings[- ]?2|wingdings|symbol)/i.exec(baseFont)?.[1]?.toLowerCase();
+  if (family === undefined) return toUnicode;
+  const font = family.endsWith('2') ? 'wingdings 2' : family;
+  return (code) => {
+    const told = toUnicode?.(code);
+    const value = told?.length === 1 ? told.charCodeAt(0) : undefined;
+    const isPrivate = value !== undefined && value >= 0xf020 && value <= 0xf0ff;
+    if (isPrivate) return symbolText(font, value.toString(16)) || told;
+    if (font === 'symbol' || (told !== undefined && (value === undefined || value > 0xff))) return told;
+    return symbolText(font, (value ?? code & 0xff).toString(16)) || told;
+  };
 }
 
 function toUnicodeOf(dict: Dict): TextOfCode | undefined {
