@@ -23,32 +23,35 @@ export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts): Do
   const furniture = findFurniture(pages);
   const result: Block[] = [];
   const main: PageBlock[] = [];
-  const edges = new Map<PageBlock, Furniture[]>();
+  const edges: Edges = { before: new Map(), behind: new Map() };
   for (const page of pages) setApart(page, furniture, main, edges);
   const body = bodyFacts(main);
   const headings = findHeadings(main, body.size);
   const blocks = joinParts(main, body.size, (block) => headings.has(block));
   const writer = new BlockWriter(result, headings, body, ports);
   for (const block of blocks) {
-    for (const edge of edges.get(block) ?? []) writer.edge(edge);
-    edges.delete(block);
+    for (const edge of edges.before.get(block) ?? []) writer.edge(edge);
     writer.add(block);
+    for (const edge of edges.behind.get(block) ?? []) writer.edge(edge);
+    edges.before.delete(block);
+    edges.behind.delete(block);
   }
   writer.flush();
-  for (const left of edges.values()) result.push(...left);
+  for (const left of [...edges.before.values(), ...edges.behind.values()]) result.push(...left);
   return { blocks: result };
 }
 
-/** Splits a page into its furniture and the rest; furniture is remembered at the block it stands before. */
-function setApart(
-  page: PageLayout,
-  furniture: ReadonlyMap<Line, EdgeRole>,
-  main: PageBlock[],
-  edges: Map<PageBlock, Furniture[]>,
-): void {
+/** Furniture by the block it stands before or, at the end of a page, behind. */
+interface Edges {
+  before: Map<PageBlock, Furniture[]>;
+  behind: Map<PageBlock, Furniture[]>;
+}
+
+/** Splits a page into its furniture and the rest. */
+function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main: PageBlock[], edges: Edges): void {
   let waiting: Furniture[] = [];
   const keep = (block: PageBlock) => {
-    if (waiting.length > 0) edges.set(block, [...(edges.get(block) ?? []), ...waiting]);
+    if (waiting.length > 0) edges.before.set(block, waiting);
     waiting = [];
     main.push(block);
   };
@@ -71,7 +74,7 @@ function setApart(
   }
   if (waiting.length === 0) return;
   const last = main[main.length - 1];
-  if (last) edges.set(last, [...(edges.get(last) ?? []), ...waiting]);
+  if (last) edges.behind.set(last, [...(edges.behind.get(last) ?? []), ...waiting]);
 }
 
 interface BodyFacts {
@@ -107,6 +110,7 @@ class BlockWriter {
   private readonly ports: AssemblyPorts;
   private items: ItemBlock[] = [];
   private code: TextBlock[] = [];
+  private edges: Furniture[] = [];
 
   constructor(result: Block[], headings: ReadonlyMap<TextBlock, number>, body: BodyFacts, ports: AssemblyPorts) {
     this.result = result;
@@ -115,10 +119,10 @@ class BlockWriter {
     this.ports = ports;
   }
 
-  /** Furniture goes between blocks without ending a list or listing. */
+  /** Furniture goes between blocks without ending a list or listing: it waits for the end of one that is open. */
   edge(furniture: Furniture): void {
-    this.flush();
-    this.result.push(furniture);
+    if (this.items.length === 0 && this.code.length === 0) this.result.push(furniture);
+    else this.edges.push(furniture);
   }
 
   add(pageBlock: PageBlock): void {
@@ -164,12 +168,12 @@ class BlockWriter {
   }
 
   private flushItems(): void {
-    if (this.items.length > 0) this.result.push(...toLists(this.items));
+    if (this.items.length > 0) this.result.push(...toLists(this.items), ...this.edges.splice(0));
     this.items = [];
   }
 
   private flushCode(): void {
-    if (this.code.length > 0) this.result.push(toCodeBlock(this.code));
+    if (this.code.length > 0) this.result.push(toCodeBlock(this.code), ...this.edges.splice(0));
     this.code = [];
   }
 }

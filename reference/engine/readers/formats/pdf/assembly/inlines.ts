@@ -78,11 +78,17 @@ function settleEmphasis(runs: readonly Run[]): Run[] {
 /** Inlines of runs; style bits in `ignore` (those the whole block has) are not marked. */
 export function toInlines(runs: readonly Run[], ignore: number): Inline[] {
   const inlines: Inline[] = [];
-  for (const run of settleEmphasis(runs)) {
-    const inline = styled(run, ignore);
+  const push = (inline: Inline): void => {
     const last = inlines[inlines.length - 1];
     if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline;
-    else inlines.push(inline);
+    else if (inline !== '') inlines.push(inline);
+  };
+  for (const run of settleEmphasis(runs)) {
+    const isCode = (run.style & ~ignore & monospace) !== 0;
+    // Code keeps no white space of its own: what parts it from its neighbours stands outside.
+    if (isCode && inlines.length > 0 && /^\s/.test(run.text)) push(' ');
+    push(styled(run, ignore));
+    if (isCode && /\S\s+$/.test(run.text)) push(' ');
   }
   return inlines;
 }
