@@ -3,14 +3,12 @@
  * from what stands beside them.
  */
 import type { PageGraphics } from '../content/page-graphics.js';
-import { chainWords, proseLimits, type TurnedWords } from './fragment.js';
+import { chainWords, proseLimits, type Box, type Fragment, type TurnedWords } from './fragment.js';
 import type { Obstacle } from './obstacle.js';
 
-interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
+interface Candidate extends Box {
+  /** Boxes beside one another that are shaded alike. */
+  shades: number;
 }
 
 /** More boxes than this are a drawing. */
@@ -48,28 +46,67 @@ export function findFrames(
         fragment.x1 > box.x0 + 1,
     );
     if (inside.length === 0 || inside.length === fragments.length || isCut) continue;
+    if (isShadedRow(box, inside)) continue;
     const words = inside.flatMap((fragment) => fragment.words).filter((word) => !taken.has(word));
     for (const word of words) taken.add(word);
-    frames.push({ ...box, words });
+    frames.push({ x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1, words });
   }
   return frames;
 }
 
 /** Boxes of a sensible size, larger ones first. */
-function candidates(graphics: PageGraphics, page: { width: number; height: number }): Box[] {
+function candidates(graphics: PageGraphics, page: { width: number; height: number }): Candidate[] {
   const all = graphics.frames.length + graphics.boxes.length;
   if (all > maxBoxes * 4) return [];
-  const boxes: Box[] = [];
+  const boxes: Candidate[] = [];
   for (const source of [graphics.frames, graphics.boxes]) {
     for (let index = 0; index < source.length; index += 4) {
-      const box = { x0: source[index]!, y0: source[index + 1]!, x1: source[index + 2]!, y1: source[index + 3]! };
+      const box = {
+        x0: source[index]!,
+        y0: source[index + 1]!,
+        x1: source[index + 2]!,
+        y1: source[index + 3]!,
+        shades: source === graphics.boxes ? 1 : 0,
+      };
       const width = box.x1 - box.x0;
       const height = box.y1 - box.y0;
       if (width >= minWidth && height >= minHeight && width * height < maxShare * page.width * page.height)
         boxes.push(box);
     }
   }
-  return boxes.sort((a, b) => (b.x1 - b.x0) * (b.y1 - b.y0) - (a.x1 - a.x0) * (a.y1 - a.y0));
+  return joinShades(boxes).sort((a, b) => (b.x1 - b.x0) * (b.y1 - b.y0) - (a.x1 - a.x0) * (a.y1 - a.y0));
+}
+
+/** Shaded boxes of one height that touch side by side are the cells of one row. */
+function joinShades(boxes: readonly Candidate[]): Candidate[] {
+  const joined: Candidate[] = [];
+  for (const box of [...boxes].sort((a, b) => a.x0 - b.x0)) {
+    const left = joined.find(
+      (other) =>
+        other.shades > 0 &&
+        box.shades > 0 &&
+        Math.abs(other.y0 - box.y0) <= 1 &&
+        Math.abs(other.y1 - box.y1) <= 1 &&
+        box.x0 >= other.x1 - 1 &&
+        box.x0 - other.x1 <= 4,
+    );
+    if (!left) joined.push({ ...box });
+    else {
+      left.x1 = Math.max(left.x1, box.x1);
+      left.shades++;
+    }
+  }
+  return joined;
+}
+
+/** The shaded heading row of a table: pieces of text side by side, on one line. */
+function isShadedRow({ shades }: Candidate, inside: readonly Fragment[]): boolean {
+  const [first] = inside;
+  return (
+    shades > 0 &&
+    inside.length >= 2 &&
+    inside.every((fragment) => Math.abs(fragment.baseline - first!.baseline) <= 0.25 * first!.size)
+  );
 }
 
 const isWithin = (y: number, box: Box): boolean => y > box.y0 && y < box.y1;

@@ -102,13 +102,19 @@ class LayoutRun {
       flush();
       this.read(obstacle, context.turned);
     };
+    const readRow = (row: Row) => {
+      const { line, before, behind } = lineOfRow(row, context);
+      for (const box of before) emit(box);
+      if (line) lines.push(line);
+      for (const box of behind) emit(box);
+    };
     for (let index = 0; index < region.rows.length; index++) {
       const own = unruled.find((table) => table.start === index);
       if (own) {
         flush();
         this.read({ ...boxOf(own.table), table: own.table }, context.turned);
         index = own.end - 1;
-      } else lines.push(...linesOfRow(region.rows[index]!, context, emit));
+      } else readRow(region.rows[index]!);
     }
     flush();
   }
@@ -132,17 +138,17 @@ function linkFinder({ links, words }: LayoutInput): LineContext['linkAt'] {
     );
 }
 
-/** The text of a row as one line; obstacles in it are emitted on the way. */
-function linesOfRow(row: Row, context: LineContext, emit: (box: Box) => void): Line[] {
-  const only = row.fragments.length === 1 ? row.fragments[0]! : undefined;
-  if (only && !only.obstacle) return [makeLine(only, context)];
+/** The text of a row as one line, and the obstacles that stand before and behind its beginning. */
+function lineOfRow({ fragments }: Row, context: LineContext): { line?: Line; before: Box[]; behind: Box[] } {
+  const before: Box[] = [];
+  const behind: Box[] = [];
   let joined: Fragment | undefined;
-  for (const fragment of row.fragments) {
-    if (fragment.obstacle) emit(fragment.obstacle);
+  for (const fragment of fragments) {
+    if (fragment.obstacle) (joined ? behind : before).push(fragment.obstacle);
     else if (joined) mergeFragments(joined, fragment);
-    else joined = { ...fragment, words: [...fragment.words] };
+    else joined = fragments.length === 1 ? fragment : { ...fragment, words: [...fragment.words] };
   }
-  return joined ? [makeLine(joined, context)] : [];
+  return { ...(joined && { line: makeLine(joined, context) }), before, behind };
 }
 
 function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number): TableBlock {

@@ -68,7 +68,8 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): Gap | undef
       right.rows >= 2 &&
       rows.length >= 3 &&
       Math.max(left.size, right.size) > 1.25 * Math.min(left.size, right.size);
-    if (!isPair && !isCaptions && !isUnlike && !isIndependent(rows, gutter)) continue;
+    const isLists = left.rows >= 2 && right.rows >= 2 && left.isListed && right.isListed;
+    if (!isPair && !isCaptions && !isUnlike && !isLists && !isIndependent(rows, gutter)) continue;
     // Of a label gutter and a column gutter the latter leaves the wider halves; further columns are found in the halves.
     const width = Math.min(left.width, right.width) * (isPair ? 2 : 1);
     if (width > bestWidth) [best, bestWidth] = [gutter, width];
@@ -86,6 +87,8 @@ interface SideFacts {
   isProse: boolean;
   /** At least two rows, of several words on average. */
   isWordy: boolean;
+  /** Most rows begin with a bullet and go on behind it. */
+  isListed: boolean;
   /** Only marks of a list or of notes, which belong to the text behind them. */
   isMarks: boolean;
 }
@@ -94,14 +97,17 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
   let x0 = Infinity;
   let x1 = -Infinity;
   const widest: Fragment[] = [];
+  let listed = 0;
   /** Width of the lines of several words in each row: of more than one where the side has columns itself. */
   const worded: number[] = [];
   let obstacles = 0;
   for (const row of rows) {
     let best: Fragment | undefined;
+    let first: Fragment | undefined;
     let width = 0;
     for (const fragment of row.fragments) {
       if (!isOnSide(fragment)) continue;
+      first ??= fragment;
       x0 = Math.min(x0, fragment.x0);
       x1 = Math.max(x1, fragment.x1);
       if (fragment.obstacle) obstacles++;
@@ -109,6 +115,7 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
       if (!fragment.obstacle && fragment.chars >= 16) width += fragment.x1 - fragment.x0;
     }
     if (best) widest.push(best);
+    if (first && !first.obstacle && isBulleted(first, best, turned)) listed++;
     worded.push(width);
   }
   const width = x1 - x0;
@@ -120,13 +127,19 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
     size: widest.reduce((sum, fragment) => sum + fragment.size * fragment.chars, 0) / (chars || 1),
     isProse: widest.length >= 3 ? full >= widest.length * 0.5 : obstacles > 0,
     isWordy: widest.length >= 2 && chars / widest.length > 12,
+    isListed: listed >= widest.length * 0.6,
     isMarks: obstacles === 0 && chars <= 3 * widest.length && widest.every((fragment) => isMark(fragment, turned)),
   };
 }
 
+/** A bullet, with text behind it. */
+const isBulleted = (first: Fragment, widest: Fragment | undefined, turned: TurnedWords): boolean =>
+  (first.words.length > 1 || widest !== first) &&
+  /^[\u2022\u25a0-\u25ff\u2713\u2714\u2756\u27a2\u27a4\ue000-\uf8ff]$/.test(turned.words.text(first.words[0]!));
+
 const isMark = ({ words }: Fragment, turned: TurnedWords): boolean =>
   words.length === 1 &&
-  /^(\(?(\d{1,2}|[a-z])[.)]?|[*\u2020\u2021\u00a7\u00b6\u22c6]{1,3}|[-\u2013\u2022\u25a0-\u25ff\ue000-\uf8ff])$/.test(
+  /^(\(?(\d{1,2}|[a-z])[.)]?|[*\u2020\u2021\u00a7\u00b6\u22c6]{1,3}|[-\u2013\u2022\u25a0-\u25ff\u2713\u2714\u2736\u274f-\u2756\u27a2\u27a4\u2b27\u2b25\u2b9a\ue000-\uf8ff])$/.test(
     turned.words.text(words[0]!),
   );
 
