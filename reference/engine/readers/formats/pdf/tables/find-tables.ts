@@ -8,9 +8,11 @@ import type { TurnedWords } from '../layout/fragment.js';
 import { boxRules } from './box-rules.js';
 import { findLattices } from './lattice.js';
 import { latticeTable } from './lattice-table.js';
+import { fragmentText } from '../layout/line.js';
 import { findRuleTables } from './rule-table.js';
 import { pageRules, type Rule, type Rules } from './rules.js';
 import type { FoundTable } from './table.js';
+import { isNumeric } from './text-rows.js';
 import { takeDrawnRules } from './typed-rules.js';
 
 export interface RuledTables {
@@ -26,10 +28,21 @@ export function findRuledTables(graphics: PageGraphics, turned: TurnedWords, fig
   const rules = pageRules(graphics);
   rules.horizontal.push(...typed.rules);
   search.lattices(rules);
-  search.ruleTables(rules.horizontal);
+  const sides = rules.horizontal.filter((rule) => isSide(rule, rules.vertical));
+  search.ruleTables(rules.horizontal.filter((rule) => !sides.includes(rule)));
+  search.ruleTables(sides);
   const boxes = boxRules(graphics, search.tables);
-  if (boxes) search.lattices(boxes);
+  if (boxes) search.lattices(boxes, true);
   return { tables: search.tables, rest: search.rest };
+}
+
+/** The side of a frame: upright rules meet it at both ends. What a frame holds has rules of its own. */
+function isSide(rule: Rule, vertical: readonly Rule[]): boolean {
+  const meets = (x: number): boolean =>
+    vertical.some(
+      (upright) => Math.abs(upright.at - x) <= 2.5 && upright.from <= rule.at + 2.5 && upright.to >= rule.at - 2.5,
+    );
+  return meets(rule.from) && meets(rule.to);
 }
 
 class Search {
@@ -46,7 +59,7 @@ class Search {
     this.rest = indices;
   }
 
-  lattices(rules: Rules): void {
+  lattices(rules: Rules, isShading = false): void {
     for (const lattice of findLattices(rules)) {
       if (lattice.meshes.length < 2) continue;
       const [x0, x1] = [lattice.xs[0]!, lattice.xs[lattice.xs.length - 1]!];
@@ -55,8 +68,13 @@ class Search {
       if (coveredShare({ x0, y0, x1, y1 }, this.figures) > 0.3) continue;
       const inside = this.rest.filter((index) => this.isInside(index, x0, y0, x1, y1));
       const table = inside.length > 1 ? latticeTable(lattice, this.turned, inside) : undefined;
-      if (table) this.take(table);
+      if (table && !(isShading && this.isHeading(table))) this.take(table);
     }
+  }
+
+  /** One shaded row of words heads the columns of what follows it. */
+  private isHeading({ rows, cells }: FoundTable): boolean {
+    return rows === 1 && !cells.some(({ lines }) => lines.some((line) => isNumeric(fragmentText(line, this.turned))));
   }
 
   ruleTables(horizontal: readonly Rule[]): void {

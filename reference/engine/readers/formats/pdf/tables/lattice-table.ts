@@ -5,9 +5,11 @@
 import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
 import { makeRows } from '../layout/rows.js';
 import type { Lattice } from './lattice.js';
+import { inferColumns, type Span } from './columns.js';
 import { splitLevelRows } from './level-rows.js';
 import { splitDenseColumns } from './dense-columns.js';
 import type { CellBox, FoundTable } from './table.js';
+import { isTabular } from './tabular.js';
 import { buildTextGrid, noHints } from './text-grid.js';
 import { trimTitles } from './titles.js';
 
@@ -17,11 +19,20 @@ export function latticeTable(
   turned: TurnedWords,
   indices: readonly number[],
 ): FoundTable | undefined {
-  const { xs, ys, meshes } = lattice;
-  if (meshes.length < 2) return undefined;
+  if (lattice.meshes.length < 2 || isCrossed(lattice, turned, indices)) return undefined;
+  const ruled = ruledTable(lattice, turned, indices);
+  const open = openTable(lattice, turned, indices);
+  const trimmed = open && trimTitles(open, turned);
+  if (!trimmed || !ruled) return trimmed ?? ruled;
+  const isFuller = trimmed.columns > ruled.columns || (trimmed.columns === ruled.columns && trimmed.rows > ruled.rows);
+  return isFuller ? trimmed : ruled;
+}
+
+/** The table as its rules part it. */
+function ruledTable(lattice: Lattice, turned: TurnedWords, indices: readonly number[]): FoundTable | undefined {
+  const { xs, ys } = lattice;
   const rows = ys.length - 1;
   const columns = xs.length - 1;
-  if (isCrossed(lattice, turned, indices)) return undefined;
   const cells = fillMeshes(lattice, turned, indices).flatMap((cell) => splitByText(cell, xs, turned));
   if (cells.every((cell) => cell.colspan === columns)) return rowRuledTable(lattice, turned, indices);
   const table: FoundTable = {
@@ -38,6 +49,84 @@ export function latticeTable(
   const trimmed = trimTitles(table, turned);
   return trimmed && isFilled(trimmed) ? splitLevelRows(splitDenseColumns(trimmed, turned), turned) : undefined;
 }
+
+/** White space that parts columns where no rule does, in em: wider than between columns that a rule parts. */
+const openGutter = 0.7;
+
+/** Lines of text that must stand on both sides of it. */
+const openLines = 2;
+
+/**
+ * A table whose rules part only some of its columns and rows, as on invoices: the text has all the columns that the rules
+ * have, and more. Undefined when the rules tell all.
+ */
+function openTable({ xs, ys }: Lattice, turned: TurnedWords, indices: readonly number[]): FoundTable | undefined {
+  const rows = makeRows(chainWords(turned, indices, tableLimits), turned, tableLimits).map((row) =>
+    row.fragments.flatMap((fragment) => cutAtRules(fragment, xs, turned)),
+  );
+  // Rules between (nearly) all rows leave nothing open.
+  if (rows.length < 3 || rows.length < 1.6 * (ys.length - 1)) return undefined;
+  const size = rows[0]![0]!.size;
+  const columns = inferColumns(rows, size);
+  const inner = xs.slice(1, -1);
+  if (columns.length <= inner.length + 1 || columns.length < 3) return undefined;
+  if (inner.some((x) => columns.some((column) => x > column.x0 + 1.5 && x < column.x1 - 1.5))) return undefined;
+  const isParted = (left: Span, right: Span): boolean =>
+    inner.some((x) => x >= left.x1 - 1.5 && x <= right.x0 + 1.5) ||
+    rows.filter((row) =>
+      row.some((piece, index) => {
+        const next = row[index + 1];
+        return next && next.x0 - piece.x1 >= openGutter * size && meets(piece, left) && meets(next, right);
+      }),
+    ).length >= openLines;
+  if (!columns.slice(1).every((column, index) => isParted(columns[index]!, column))) return undefined;
+  const table = buildTextGrid(rows, turned, {
+    ...noHints,
+    rowRules: ys.slice(1, -1),
+    columns: widened(columns, xs, rows),
+  });
+  if (!table || !isTabular(table, turned, { rules: 'none' })) return undefined;
+  return { ...table, x0: xs[0]!, x1: xs[xs.length - 1]!, y0: ys[0]!, y1: ys[ys.length - 1]! };
+}
+
+/** Words on either side of a rule are no piece of text, however close they stand. */
+function cutAtRules(fragment: Fragment, xs: readonly number[], turned: TurnedWords): Fragment[] {
+  const columnOf = (word: number): number => stretchOf(xs, (turned.x0[word]! + turned.x1[word]!) / 2);
+  const pieces: number[][] = [];
+  let column = -1;
+  for (const word of fragment.words) {
+    if (columnOf(word) !== column || pieces.length === 0) pieces.push([]);
+    column = columnOf(word);
+    pieces[pieces.length - 1]!.push(word);
+  }
+  const isCut =
+    pieces.length > 1 &&
+    fragment.words.every((word) => {
+      const at = columnOf(word);
+      return turned.x0[word]! > xs[at]! - 1.5 && turned.x1[word]! < xs[at + 1]! + 1.5;
+    });
+  return isCut ? pieces.flatMap((words) => chainWords(turned, words, wholeLine)) : [fragment];
+}
+
+/** Columns as wide as the pieces that stand in them alone; those next to a rule reach up to it: text at their far side is theirs. */
+function widened(columns: readonly Span[], xs: readonly number[], rows: readonly (readonly Fragment[])[]): Span[] {
+  const pieces = rows.flat();
+  return columns.map((column, index) => {
+    const [before, next] = [columns[index - 1], columns[index + 1]];
+    const own = pieces.filter(
+      (piece) => meets(piece, column) && !(next && meets(piece, next)) && !(before && meets(piece, before)),
+    );
+    const ruled = stretchOf(xs, (column.x0 + column.x1) / 2);
+    const isFirst = !before || before.x1 <= xs[ruled]! + 1.5;
+    const isLast = !next || next.x0 >= xs[ruled + 1]! - 1.5;
+    return {
+      x0: own.reduce((x, piece) => Math.min(x, piece.x0), isFirst ? Math.min(column.x0, xs[ruled]!) : column.x0),
+      x1: own.reduce((x, piece) => Math.max(x, piece.x1), isLast ? Math.max(column.x1, xs[ruled + 1]!) : column.x1),
+    };
+  });
+}
+
+const meets = (piece: Fragment, column: Span): boolean => piece.x0 < column.x1 && piece.x1 > column.x0;
 
 /** Words run over the lines: they were not drawn for the text. */
 function isCrossed({ xs, meshes }: Lattice, turned: TurnedWords, indices: readonly number[]): boolean {

@@ -6,7 +6,9 @@ import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js
 import { makeRows, type Row } from '../layout/rows.js';
 import type { Rule } from './rules.js';
 import type { FoundTable } from './table.js';
-import { buildTextGrid } from './text-grid.js';
+import { inferColumns } from './columns.js';
+import { neighbourRows } from './neighbour-rows.js';
+import { buildTextGrid, noHints } from './text-grid.js';
 import { isTabular } from './tabular.js';
 
 /** Ends of rules of one table differ by no more than this. */
@@ -127,5 +129,36 @@ function tableBetween(
   const head = inner.filter((row) => rowRules.length > 0 && row.baseline < rowRules[0]!).length;
   const hasHead = head > 0 && head <= 4 && head < inner.length;
   if (!table || !isTabular(table, turned, { rules: hasHead ? 'headed' : 'pair' })) return undefined;
+  const whole = withNeighbours(inner, rows, rules, turned);
+  if (whole)
+    return { ...whole, x0: top.from, x1: top.to, y0: Math.min(whole.y0, top.at), y1: Math.max(whole.y1, bottom.at) };
   return { ...table, x0: top.from, x1: top.to, y0: top.at, y1: bottom.at };
+}
+
+/** The table with the rows beyond its rules, when there are any. */
+function withNeighbours(
+  inner: readonly Row[],
+  rows: readonly Row[],
+  rules: readonly Rule[],
+  turned: TurnedWords,
+): FoundTable | undefined {
+  const columns = inferColumns(
+    inner.map((row) => row.fragments),
+    inner[0]!.fragments[0]!.size,
+  );
+  const { above, below } = neighbourRows(inner, rows, columns, turned);
+  if (above.length + below.length === 0) return undefined;
+  const lines = [...above, ...inner, ...below];
+  const table = buildTextGrid(
+    lines.map((row) => row.fragments),
+    turned,
+    { ...noHints, rowRules: rules.map((rule) => rule.at), columns },
+  );
+  if (!table || table.columns !== columns.length || !isTabular(table, turned, { rules: 'pair' })) return undefined;
+  return above.length === 0 ? table : { ...table, headerRows: hasOpenCorner(table) ? 1 : 0 };
+}
+
+/** Nothing stands above the labels: the first row heads the other columns. */
+function hasOpenCorner(table: FoundTable): boolean {
+  return !table.cells.some((cell) => cell.row === 0 && cell.column === 0 && cell.lines.length > 0);
 }

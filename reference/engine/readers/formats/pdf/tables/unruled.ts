@@ -4,6 +4,8 @@
 import { divideIntoBands, type Band } from '../layout/bands.js';
 import type { Gap } from '../layout/gap.js';
 import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
+import { fragmentText } from '../layout/line.js';
+import { listMarker } from '../layout/list-marker.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { FoundTable } from './table.js';
 import { isTabular } from './tabular.js';
@@ -26,29 +28,33 @@ interface Run {
 const maxBetween = 2;
 
 export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): UnruledTable[] {
-  if (!rows.some(isShared)) return [];
+  if (!rows.some((row) => isShared(row, turned))) return [];
   const found: UnruledTable[] = [];
-  for (const run of joinRuns(runsOf(divideIntoBands(rows)), rows)) {
+  for (const run of joinRuns(runsOf(divideIntoBands(rows), turned), rows)) {
     const table = tableOf(rows.slice(run.start, run.end), turned);
     if (table) found.push({ table, start: run.start, end: run.end });
   }
   return found;
 }
 
-/** Several pieces of text in the row, none of them a table already found. */
-const isShared = (row: Row): boolean =>
-  row.fragments.length >= 2 && row.fragments.every((fragment) => !fragment.obstacle);
+/** Several pieces of text in the row, none of them a table already found; a bullet before a text is no piece of its own. */
+const isShared = ({ fragments }: Row, turned: TurnedWords): boolean =>
+  fragments.length >= 2 &&
+  fragments.every((fragment) => !fragment.obstacle) &&
+  !(fragments.length === 2 && isBullet(fragmentText(fragments[0]!, turned)));
+
+const isBullet = (text: string): boolean => text.length <= 2 && listMarker(`${text} x`)?.ordered === false;
 
 /** Bands with gutters as stretches of rows, without rows of one piece at either end. */
-function runsOf(bands: readonly Band[]): Run[] {
+function runsOf(bands: readonly Band[], turned: TurnedWords): Run[] {
   const runs: Run[] = [];
   let at = 0;
   for (const band of bands) {
     let start = at;
     let end = at + band.rows.length;
     at = end;
-    while (start < end && !isShared(band.rows[start - (at - band.rows.length)]!)) start++;
-    while (end > start && !isShared(band.rows[end - 1 - (at - band.rows.length)]!)) end--;
+    while (start < end && !isShared(band.rows[start - (at - band.rows.length)]!, turned)) start++;
+    while (end > start && !isShared(band.rows[end - 1 - (at - band.rows.length)]!, turned)) end--;
     if (end > start && band.gutters.length > 0) runs.push({ start, end, gutters: band.gutters });
   }
   return runs;
