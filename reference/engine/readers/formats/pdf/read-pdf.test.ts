@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deadlineAfter } from '../../../../base/deadline.js';
 import { dumpDocument } from '../../../document/dump.js';
 import { line, pdfOf } from './testing/made-pdf.js';
-import { outline, read } from './testing/read-made.js';
+import { outline, outlineOf, read } from './testing/read-made.js';
 
 const prose = [
   'The harbour keeps a record of every tide since the stone pier was',
@@ -163,5 +163,97 @@ describe('the file', () => {
     await expect(read(pdfOf([{ operators: line('x', 72, 700) }], { trailer: encrypt }))).rejects.toMatchObject({
       code: 'document.encrypted',
     });
+  });
+});
+
+describe('lists', () => {
+  /** A round shape of four curves, as bullets are drawn. */
+  const disc = (x: number, y: number): string =>
+    `${x} ${y + 2} m ${x} ${y + 3} ${x + 1} ${y + 4} ${x + 2} ${y + 4} c ${x + 3} ${y + 4} ${x + 4} ${y + 3} ${x + 4} ${y + 2} c ${x + 4} ${y + 1} ${x + 3} ${y} ${x + 2} ${y} c ${x + 1} ${y} ${x} ${y + 1} ${x} ${y + 2} c f`;
+
+  it('are told by bullets that are drawn', async () => {
+    const operators = [
+      disc(76, 702),
+      line('Ports are open', 90, 700),
+      '76 686 3 3 re f',
+      line('Rates are down', 90, 684),
+      line('The text goes on at the margin of the page, as it did before the list began.', 72, 650),
+    ];
+    expect(await outline(...operators)).toBe(
+      'list\n  item\n    paragraph "Ports are open"\n  item\n    paragraph "Rates are down"\nparagraph "The text goes on at the margin of the page, as it did before the list began."\n',
+    );
+  });
+
+  it('stand side by side as two, each whole', async () => {
+    const item = (text: string, x: number, y: number): string => [disc(x - 14, y + 2), line(text, x, y)].join('\n');
+    const operators = [
+      item('Ports are open', 90, 700),
+      item('Stock at 41 days', 290, 700),
+      item('Rates are down', 90, 684),
+      item('Two sites closed', 290, 684),
+    ];
+    expect((await outline(...operators)).match(/paragraph .*/g)).toEqual([
+      'paragraph "Ports are open"',
+      'paragraph "Rates are down"',
+      'paragraph "Stock at 41 days"',
+      'paragraph "Two sites closed"',
+    ]);
+  });
+
+  it('have bullets of symbol fonts, whatever letters their codes would be', async () => {
+    const fonts = '/F3 100 0 R';
+    const objects = {
+      100: '<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Wingdings-Regular /FirstChar 113 /LastChar 113 /Widths [700] >>',
+    };
+    const operators = [
+      line('q', 72, 700, 11, 'F3'),
+      line('First', 90, 700),
+      line('q', 72, 684, 11, 'F3'),
+      line('Second', 90, 684),
+    ];
+    expect(await outlineOf([{ operators: operators.join('\n'), fonts }], { objects })).toBe(
+      'list\n  item\n    paragraph "First"\n  item\n    paragraph "Second"\n',
+    );
+  });
+
+  it('go on over running feet', async () => {
+    const item = (number: number, y: number): string =>
+      [line('\\225', 72, y), line(`Item ${number}`, 90, y)].join('\n');
+    const pages = [1, 2, 3].map((page) => ({
+      operators: [item(page * 2 - 1, 700), item(page * 2, 684), line(`Company Confidential ${page}`, 72, 40)].join(
+        '\n',
+      ),
+    }));
+    const dump = await outlineOf(pages);
+    expect(dump.match(/^list/gm)).toHaveLength(1);
+    expect(dump.match(/^furniture footer/gm)).toHaveLength(3);
+  });
+});
+
+describe('text beside a frame', () => {
+  it('is not lost', async () => {
+    const operators = [
+      '300 640 150 50 re S',
+      line('Growth is measured', 310, 670),
+      line('against the quarter', 310, 656),
+      line('North grew', 72, 700),
+      line('South fell', 72, 680),
+      line('and the rest of the text stands below all of it.', 72, 600),
+    ];
+    const dump = await outline(...operators);
+    for (const words of ['North grew', 'South fell', 'Growth is measured against the quarter'])
+      expect(dump).toContain(words);
+  });
+});
+
+describe('code in a line of text', () => {
+  it('keeps the space before and behind it', async () => {
+    const fonts = '/F3 100 0 R';
+    const objects = { 100: '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>' };
+    const operators =
+      'BT /F1 11 Tf 72 700 Td (Use the function ) Tj /F3 11 Tf (reset) Tj /F1 11 Tf ( to begin again.) Tj ET';
+    expect(await outlineOf([{ operators, fonts }], { objects })).toBe(
+      'paragraph "Use the function " code("reset") " to begin again."\n',
+    );
   });
 });

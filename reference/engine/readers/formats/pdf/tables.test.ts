@@ -76,6 +76,79 @@ describe('tables', () => {
     });
   });
 
+  it('go on above the first rule and below the last in the same columns', async () => {
+    const figures = (y: number, label: string, ...numbers: string[]): string =>
+      row([label, ...numbers], y, [77, 227, 297, 367]);
+    const operators = [
+      figures(740, '', 'Note', '2023', '2022'),
+      figures(724, 'Revenue', '4', '128,450', '117,302'),
+      figures(708, 'Cost of sales', '', '(81,220)', '(75,018)'),
+      across(704, 668),
+      figures(692, 'Gross profit', '', '47,230', '42,284'),
+      figures(676, 'Expenses', '6', '(9,840)', '(9,112)'),
+      figures(658, 'Profit', '', '37,390', '33,172'),
+      line('The notes are part of these statements, which the board approved in spring.', 72, 620),
+    ];
+    expect(await tablesOf(operators.join('\n'))).toEqual([
+      [
+        ' | Note | 2023 | 2022',
+        'Revenue | 4 | 128,450 | 117,302',
+        'Cost of sales |  | (81,220) | (75,018)',
+        'Gross profit |  | 47,230 | 42,284',
+        'Expenses | 6 | (9,840) | (9,112)',
+        'Profit |  | 37,390 | 33,172',
+      ],
+    ]);
+  });
+
+  it('have the columns that the text shows where rules part only some of them', async () => {
+    const places = [77, 107, 257, 317, 387];
+    const operators = [
+      across(720, 700, 600),
+      down(720, 600, 72, 100, 432),
+      row(['No', 'Description', 'Qty', 'Price', 'Amount'], 706, places, 'F2'),
+      row(['1', 'Bolts', '12', '8.50', '102.00'], 684, places),
+      row(['2', 'Brackets', '40', '3.25', '130.00'], 664, places),
+      row(['', 'with plates for timber'], 652, places),
+      row(['3', 'Delivery', '1', '15.00', '15.00'], 632, places),
+    ];
+    expect(await tablesOf(operators.join('\n'))).toEqual([
+      [
+        'No | Description | Qty | Price | Amount',
+        '1 | Bolts | 12 | 8.50 | 102.00',
+        '2 | Brackets with plates for timber | 40 | 3.25 | 130.00',
+        '3 | Delivery | 1 | 15.00 | 15.00',
+      ],
+    ]);
+  });
+
+  it('are not made of a frame around the page', async () => {
+    const frame = '40 400 420 400 re S';
+    const text = lines(
+      ['A letter in a frame, which has as much to say', 'as other letters and no table but the one below.'],
+      72,
+      760,
+    );
+    const operators = [frame, text, across(720, 700, 640), tideRows()];
+    expect(await tablesOf(operators.join('\n'))).toEqual([tideTable]);
+    expect(await outline(...operators)).toContain('paragraph "A letter in a frame');
+  });
+
+  it('take a shaded row of words for the heading of the rows below it', async () => {
+    const shades = [72, 192, 312].map((x) => `0.8 g ${x} 700 120 20 re f`).join('\n');
+    expect(await tablesOf([shades, '0 g', tideRows()].join('\n'))).toEqual([tideTable]);
+  });
+
+  it('end before a list', async () => {
+    const list = [
+      line('\\267', 77, 606),
+      line('Empty all pockets', 90, 606),
+      line('\\267', 77, 590),
+      line('Close the door', 90, 590),
+    ];
+    expect(await tablesOf([across(700), tideRows(), ...list].join('\n'))).toEqual([tideTable]);
+  });
+
   it('are not made of text whose glyphs have no width', async () => {
     const operators = [across(720, 700, 640), tideRows().replace(/F[12]/g, 'F3')].join('\n');
     const widths = new Array(96).fill(0).join(' ');
