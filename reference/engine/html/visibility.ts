@@ -3,7 +3,9 @@
  * Standard: HTML, 6.1 The hidden attribute; CSS display and visibility in the style attribute; WAI-ARIA aria-hidden.
  */
 import { attribute, markOf, mayHaveAttribute } from './attributes.js';
+import { Tag } from './elements.table.js';
 import type { NodeTable } from './node-table.js';
+import { TextMark } from './node-table.js';
 
 /** Text up to this many bytes of source inside `aria-hidden` is decoration; more is content somebody hid behind a dialog. */
 const decorationBytes = 120;
@@ -11,6 +13,10 @@ const decorationBytes = 120;
 /** An element with more nodes than this and this share of all is the page itself, hidden until its scripts have run. */
 const wrapperNodes = 200;
 const wrapperShare = 1 / 3;
+
+/** Bytes of text outside of links from which a hidden box is text that a click shows. */
+const shownText = 40;
+const controls = new Set<number>([Tag.form, Tag.nav, Tag.input, Tag.select, Tag.iframe]);
 
 /** Marks of the attributes that can hide an element; most elements have none of them. */
 const hidingMarks = markOf('style') | markOf('hidden') | markOf('aria-hidden');
@@ -23,7 +29,7 @@ export function isHidden(table: NodeTable, node: number): boolean {
 function hidesItself(table: NodeTable, node: number): boolean {
   const isStyled = mayHaveAttribute(table, node, 'style') && isHiddenByStyle(table, node);
   if (isStyled || (mayHaveAttribute(table, node, 'hidden') && isHiddenByAttribute(table, node)))
-    return !isFolded(table, node) && !isWholePage(table, node);
+    return !isFolded(table, node) && !isWholePage(table, node) && !isOpenedBySibling(table, node);
   return mayHaveAttribute(table, node, 'aria-hidden') && isDecoration(table, node);
 }
 
@@ -33,6 +39,49 @@ function isFolded(table: NodeTable, node: number): boolean {
     attribute(table, node, 'role') === 'tabpanel' ||
     /accordion|tabs?[-_]*(?:panel|pane|content)s?\b/i.test(attribute(table, node, 'class') ?? '')
   );
+}
+
+/** The elements that open what stands right behind them. */
+const openers = new Set<number>([Tag.button, Tag.h2, Tag.h3, Tag.h4, Tag.h5, Tag.h6, Tag.dt]);
+/** Kinds of boxes that lie in front of the page or lead around in it when they are opened. */
+const isElsewhere = /menu|nav|modal|dialog|popup|drop-?down|tooltip|search|cookie|share|sub-?nav|overlay|login/i;
+/** A sibling that opens something is a heading or a control: short, and so is the space up to it. */
+const openerNodes = 40;
+
+/** The answer under a question, the rest under "More": hidden until the heading or control right before it is clicked. */
+function isOpenedBySibling(table: NodeTable, node: number): boolean {
+  const tag = table.tag[node]!;
+  if ((tag !== Tag.div && tag !== Tag.p && tag !== Tag.section && tag !== Tag.dd) || holdsControls(table, node))
+    return false;
+  const names = `${attribute(table, node, 'class') ?? ''} ${attribute(table, node, 'id') ?? ''} ${attribute(table, node, 'role') ?? ''}`;
+  if (isElsewhere.test(names)) return false;
+  const parent = table.parent[node]!;
+  for (let at = node - 1, least = Math.max(parent, node - openerNodes); at > least; at--)
+    if (table.parent[at] === parent && table.tag[at] !== Tag.text) return opens(table, at);
+  return false;
+}
+
+function opens(table: NodeTable, node: number): boolean {
+  if (attribute(table, node, 'aria-expanded') !== undefined || attribute(table, node, 'aria-controls') !== undefined)
+    return true;
+  return openers.has(table.tag[node]!);
+}
+
+/** A form, a menu, or a mere list of links opens too, and is no text. */
+function holdsControls(table: NodeTable, node: number): boolean {
+  let plain = 0;
+  let linked = 0;
+  let linkEnd = 0;
+  for (let at = node; at < table.end[node]! && at < node + wrapperNodes; at++) {
+    const tag = table.tag[at]!;
+    if (controls.has(tag)) return true;
+    if (tag === Tag.a) linkEnd = table.end[at]!;
+    if (tag !== Tag.text || (table.marks[at]! & TextMark.ink) === 0) continue;
+    const length = table.stop[at]! - table.start[at]!;
+    if (at < linkEnd) linked += length;
+    else plain += length;
+  }
+  return plain < shownText || linked > plain;
 }
 
 function isWholePage(table: NodeTable, node: number): boolean {

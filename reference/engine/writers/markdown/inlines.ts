@@ -167,9 +167,25 @@ function delimit(style: Styled['style'], content: string, before: string, after:
     !isWordCharacter(before) &&
     !isWordCharacter(after);
   if (underscoresWork) return underscores + content + underscores;
-  return flanks && nestsWithStars(style, content, before, after)
-    ? star + content + star
-    : `<${tag}>${content}</${tag}>`;
+  if (flanks && nestsWithStars(style, content, before, after)) return star + content + star;
+  return flanks ? `<${tag}>${content}</${tag}>` : narrowed(style, content, before, after);
+}
+
+/** Signs of sentences at the ends of a styled text; an escaped one has its backslash before it. */
+const openingSigns = /^[¿¡“‘«„‚]+/;
+const closingSigns = /(?<!\\)[.,:;?”’»…]+$/;
+
+/**
+ * Styles a text that ends in a sign right beside a word, where a delimiter would not be read: the sign goes outside
+ * (`**Note**:text`). What ends in markup keeps an element.
+ */
+function narrowed(style: Styled['style'], content: string, before: string, after: string): string {
+  const opening = openingSigns.exec(content)?.[0] ?? '';
+  const closing = closingSigns.exec(content.slice(opening.length))?.[0] ?? '';
+  const inner = content.slice(opening.length, content.length - closing.length);
+  if (inner !== '' && inner !== content)
+    return opening + delimit(style, inner, opening.slice(-1) || before, closing.charAt(0) || after) + closing;
+  return `<${tags[style]!}>${content}</${tags[style]!}>`;
 }
 
 /** `***x***` reads as emphasis around strong, so strong at the very edge of emphasis may keep its stars. */

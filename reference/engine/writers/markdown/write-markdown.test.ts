@@ -169,6 +169,11 @@ describe('emphasis', () => {
     expect(write(p(em(strong('a'))))).toBe('*__a__*');
     expect(write(p(strong(em('a'), ' b')))).toBe('**_a_ b**');
   });
+  it('puts signs at the ends outside where delimiters would not work', () => {
+    expect(write(p(strong('Note:'), 'text'))).toBe('**Note**:text');
+    expect(write(p('text', strong('“so'), ' on'))).toBe('text“**so** on');
+  });
+
   it('falls back to an element where delimiters cannot work', () => {
     expect(write(p('a', strong('"b"'), 'c'))).toBe('a<strong>"b"</strong>c');
   });

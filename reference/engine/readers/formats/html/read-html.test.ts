@@ -79,6 +79,17 @@ describe('the document of a page', () => {
     expect(dump).not.toContain('Message');
   });
 
+  it('shows what a heading or a control right before it opens, but no menus and forms', () => {
+    const answer = 'The gate is open from spring to the end of autumn.';
+    const shown = (html: string): string => JSON.stringify(read(html).document);
+    expect(shown(`<h3>When?</h3><div style="display:none"><p>${answer}</p></div>`)).toContain(answer);
+    expect(shown(`<button aria-expanded="false">When?</button><div hidden>${answer}</div>`)).toContain(answer);
+    expect(shown(`<p>Words.</p><div hidden>${answer}</div>`)).not.toContain(answer);
+    expect(shown(`<button>Menu</button><div hidden><a href="/a">${answer}</a></div>`)).not.toContain(answer);
+    expect(shown(`<button>Ask</button><div hidden><form>${answer}</form></div>`)).not.toContain(answer);
+    expect(shown(`<button>Terms</button><div class="modal" hidden>${answer}</div>`)).not.toContain(answer);
+  });
+
   it('notes that deep nesting was flattened', () => {
     expect(read('<div>'.repeat(600) + 'deep').notices).toEqual([
       { code: 'limit-reached', message: 'Elements nested deeper than 512 levels were flattened.' },
