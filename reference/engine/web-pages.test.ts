@@ -77,6 +77,18 @@ const pairs: readonly Pair[] = [
     body: '<pre><code class="language-ts">const a = `b`;\n\n  a &lt; 1</code></pre>\n<div class="highlight-source-shell"><pre>ls -l</pre>\n</div>\n<p>Use <code>a|b</code> or <code>`</code>.</p>\n',
   },
   {
+    about: 'code beside its label and its controls',
+    page: '<pre><span>ts</span><code>const a = 1;</code><button>Copy</button><a href="/try">Try</a></pre><div><span>bash</span></div><pre>ls -l</pre><pre>plain <code>code</code> and <b>words</b></pre>',
+    markdown: '```ts\nconst a = 1;\n```\n\n```bash\nls -l\n```\n\n```\nplain code and words\n```',
+    body: '<pre><span>ts</span><code>const a = 1;</code><button>Copy</button><a href="/try">Try</a></pre>\n<div><span>bash</span></div>\n<pre>ls -l</pre>\n<pre>plain <code>code</code> and <b>words</b></pre>\n',
+  },
+  {
+    about: 'links around whole cards',
+    page: '<a href="/c"><h3>Card</h3><p>Its text.</p></a><a href="/d"><p>No heading</p></a>',
+    markdown: '### [Card](/c)\n\nIts text.\n\n[No heading](/d)',
+    body: '<a href="/c"><h3>Card</h3>\n<p>Its text.</p>\n</a><a href="/d"><p>No heading</p>\n</a>',
+  },
+  {
     about: 'nested lists with their own numbers',
     page: '<ol start="3"><li>three<ul><li>x</li><li>y<ol type="a"><li>deep</li></ol></li></ul></li><li value="7">seven</li></ol>',
     markdown: '3. three\n   - x\n   - y\n     - a. deep\n- 7. seven',

@@ -11,16 +11,57 @@ import { TextMark } from '../../../html/node-table.js';
 import type { Builder } from './builder.js';
 
 /** The code block of a `pre`; undefined when it is empty and does not say that it is code. */
-export function codeBlockOf(builder: Builder, node: number): Block | undefined {
+export function codeBlockOf(builder: Builder, pre: number): Block | undefined {
   const { table } = builder;
-  const isCode = node + 1 < table.end[node]! && table.tag[node + 1] === Tag.code;
+  const node = onlyCode(table, pre) ?? pre;
+  const isCode = node !== pre || (node + 1 < table.end[node]! && table.tag[node + 1] === Tag.code);
   // A line end right after `<pre>` is no part of the text; the last one ends the last line.
   const text = preformattedText(builder, node)
     .replace(isCode ? /^$/ : /^\n/, '')
     .replace(/\n$/, '');
   if (text.trim() === '' && !isCode) return undefined;
-  const language = languageOf(table, node);
+  const language = languageOf(table, pre) ?? (node === pre ? undefined : labelBeside(builder, pre, node));
   return language === undefined ? { type: 'codeBlock', text } : { type: 'codeBlock', text, language };
+}
+
+/**
+ * The one `code` of a `pre` that has other elements with text beside it (a label, buttons, links): only that is code.
+ * Bare text beside it is part of what was typed.
+ */
+function onlyCode(table: NodeTable, pre: number): number | undefined {
+  let code: number | undefined;
+  let beside = false;
+  for (let child = pre + 1; child < table.end[pre]!; child = table.end[child]!) {
+    const tag = table.tag[child]!;
+    if (tag === Tag.code) {
+      if (code !== undefined) return undefined;
+      code = child;
+    } else if (tag !== Tag.text) {
+      beside = true;
+    } else if ((table.marks[child]! & TextMark.ink) !== 0) {
+      return undefined;
+    }
+  }
+  return beside ? code : undefined;
+}
+
+/** The language that stands beside the code as a label. */
+function labelBeside(builder: Builder, pre: number, code: number): string | undefined {
+  const { table } = builder;
+  for (let child = pre + 1; child < table.end[pre]!; child = table.end[child]!) {
+    if (child === code || table.tag[child] === Tag.text || table.end[child]! - child > labelNodes) continue;
+    const label = labelLanguage(preformattedText(builder, child));
+    if (label !== undefined) return label;
+  }
+  return undefined;
+}
+
+const labelNodes = 20;
+
+/** The language a short label names; undefined for other texts. */
+export function labelLanguage(label: string): string | undefined {
+  const text = label.trim().toLowerCase();
+  return knownLanguage.test(text) ? text : undefined;
 }
 
 const lineNumber =

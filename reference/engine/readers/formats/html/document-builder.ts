@@ -10,7 +10,7 @@ import type { NodeTable } from '../../../html/node-table.js';
 import type { Selection } from '../../../html/selection.js';
 import { isHidden } from '../../../html/visibility.js';
 import type { BuildOptions, Builder, OuterState } from './builder.js';
-import { codeBlockOf, plainCodeText } from './code-blocks.js';
+import { codeBlockOf, labelLanguage, plainCodeText } from './code-blocks.js';
 import { figureOf, detailsOf } from './figures.js';
 import { InlineRun } from './inline-run.js';
 import type { InlineFrame } from './inline-tree.js';
@@ -41,6 +41,8 @@ class DocumentBuilder implements Builder {
   /** The list that stray items, outside any list, are gathered in. */
   private strayList: Block | undefined;
   checked: boolean | undefined;
+  /** The link around a card, which its heading is to carry. */
+  private cardLink: InlineFrame | undefined;
   private readonly dropped: Uint8Array | undefined;
   private visits = 0;
   /** Inline elements whose effect ends at a node further on. */
@@ -121,7 +123,7 @@ class DocumentBuilder implements Builder {
         else buildTable(this, node);
         return;
       case Rendering.preformatted:
-        if (this.isPlace(node)) this.add(codeBlockOf(this, node));
+        if (this.isPlace(node)) this.addCode(codeBlockOf(this, node));
         return;
       case Rendering.quote:
         if (this.isPlace(node)) this.add(this.container('blockQuote', node));
@@ -231,6 +233,20 @@ class DocumentBuilder implements Builder {
     if (block) this.blocks.push(block);
   }
 
+  /** A paragraph right before code that only names its language was the label of the box; the fence says it. */
+  private addCode(block: Block | undefined): void {
+    const last = this.blocks[this.blocks.length - 1];
+    if (block?.type === 'codeBlock' && last?.type === 'paragraph' && last.children.length === 1) {
+      const [text] = last.children;
+      const label = typeof text === 'string' ? labelLanguage(text) : undefined;
+      if (label !== undefined && (block.language === undefined || block.language === label)) {
+        block.language = label;
+        this.blocks.pop();
+      }
+    }
+    this.add(block);
+  }
+
   private container(type: 'blockQuote', node: number): Block | undefined {
     const outer = this.startBlocks();
     this.children(node);
@@ -251,13 +267,19 @@ class DocumentBuilder implements Builder {
       return;
     }
     this.flush();
-    const inlines = this.inlinesOf(() => this.children(node)).filter((inline) => !isPermalink(inline));
+    const inlines = this.inlinesOf(() => this.headingText(node)).filter((inline) => !isPermalink(inline));
     const children = unwrapStrong(trimEnds(inlines));
     if (children.length === 0) return;
     const heading: Heading = { type: 'heading', level, children };
     const id = mayHaveAttribute(this.table, node, 'id') ? attribute(this.table, node, 'id') : undefined;
     if (id) heading.id = id;
     this.blocks.push(heading);
+  }
+
+  private headingText(node: number): void {
+    const link = this.cardLink;
+    if (link?.node === node) this.inline(link);
+    else this.children(node);
   }
 
   private styled(node: number, tag: number): void {
@@ -308,7 +330,26 @@ class DocumentBuilder implements Builder {
       return;
     }
     const title = attribute(this.table, node, 'title')?.trim() || undefined;
-    this.inline({ node, style: undefined, href, title });
+    const heading = this.cardHeading(node);
+    if (heading === 0) this.inline({ node, style: undefined, href, title });
+    else this.card(node, { node: heading, style: undefined, href, title });
+  }
+
+  /** The first heading in a link around a whole card; 0 for other links. */
+  private cardHeading(link: number): number {
+    const { tag, end } = this.table;
+    if (this.inlineOnly > 0) return 0;
+    for (let at = link + 1; at < end[link]!; at++)
+      if (tag[at]! >= Tag.h1 && tag[at]! <= Tag.h6 && !this.isLeftOut(at)) return at;
+    return 0;
+  }
+
+  /** The link is written once, on the heading, and not on every line of the card. */
+  private card(link: number, frame: InlineFrame): void {
+    const outer = this.cardLink;
+    this.cardLink = frame;
+    this.children(link);
+    this.cardLink = outer;
   }
 
   private image(node: number): void {
