@@ -24,7 +24,7 @@ export async function openCreditAccounts({ query, driver }: Database, clock: Clo
   if (driver.name === 'libsql') await query.updateTable('credit_accounts').set({ reserved: 0 }).execute();
   const now = (): number => clock.date().getTime();
   const reserved = (): RawBuilder<number> =>
-    sql<number>`case when credit_accounts.reserved_at > ${sql.lit(now() - reservationMs)} then credit_accounts.reserved else 0 end`;
+    sql<number>`case when credit_accounts.reserved_at > ${now() - reservationMs} then credit_accounts.reserved else 0 end`;
   return {
     reserve: async (owner, month, plan) => {
       if (plan < 1) return false;
@@ -35,7 +35,7 @@ export async function openCreditAccounts({ query, driver }: Database, clock: Clo
           conflict
             .columns(['owner', 'month'])
             .doUpdateSet({ reserved: sql<number>`${reserved()} + 1`, reserved_at: now() })
-            .where(sql<boolean>`credit_accounts.used + ${reserved()} < ${sql.lit(plan)}`),
+            .where(sql<boolean>`credit_accounts.used + ${reserved()} < ${plan}`),
         )
         .returning('owner')
         .executeTakeFirst();
@@ -47,7 +47,7 @@ export async function openCreditAccounts({ query, driver }: Database, clock: Clo
         .values({ owner, month, used: credits, reserved: 0, reserved_at: now() })
         .onConflict((conflict) =>
           conflict.columns(['owner', 'month']).doUpdateSet({
-            used: sql<number>`credit_accounts.used + ${sql.lit(credits)}`,
+            used: sql<number>`credit_accounts.used + ${credits}`,
             reserved: sql<number>`case when credit_accounts.reserved > 0 then credit_accounts.reserved - 1 else 0 end`,
           }),
         )

@@ -44,24 +44,38 @@ function openAlone(path: string, dataDir: string): LibsqlFile.Database {
   }
 }
 
+/** Making a statement costs as much as running it. */
+const statementsKept = 200;
+
 /** libSQL speaks the interface Kysely expects; only bytes come back as ArrayBuffer. */
 function asDatabase(file: LibsqlFile.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => {
       // The driver keeps the file open until its statements are collected; the lock is given back now.
       file.exec('PRAGMA journal_mode=DELETE; PRAGMA locking_mode=NORMAL; SELECT count(*) FROM sqlite_master');
+      statements.clear();
       file.close();
     },
-    prepare: (sql): SqliteStatement => {
-      const statement = file.prepare(sql);
-      return {
-        reader: statement.reader,
-        all: (parameters) => (statement.all(parameters) as Record<string, unknown>[]).map(withBuffers),
-        run: (parameters) => statement.run(parameters),
-        iterate: function* (parameters) {
-          for (const row of statement.iterate(parameters)) yield withBuffers(row as Record<string, unknown>);
-        },
-      };
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      // Lists of ids make queries of many lengths: none is worth keeping for ever.
+      if (statements.size >= statementsKept) statements.clear();
+      const made = asStatement(file.prepare(sql));
+      statements.set(sql, made);
+      return made;
+    },
+  };
+}
+
+function asStatement(statement: LibsqlFile.Statement): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (parameters) => (statement.all(parameters) as Record<string, unknown>[]).map(withBuffers),
+    run: (parameters) => statement.run(parameters),
+    iterate: function* (parameters) {
+      for (const row of statement.iterate(parameters)) yield withBuffers(row as Record<string, unknown>);
     },
   };
 }
