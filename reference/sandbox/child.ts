@@ -1,5 +1,5 @@
 /**
- * The entry of an engine process: shuts the network, loads what is done with untrusted documents, warms it up, serves jobs.
+ * The entry of an engine process, whose network is shut already (no-network.mjs): loads what is done with untrusted documents, warms it up, serves jobs.
  * Started by engine-process.ts with an empty environment, a heap limit, and the languages of scanned pages as
  * arguments when it recognises text.
  * Spec: none (operations).
@@ -8,7 +8,6 @@ import type { Versions } from '../document-data/change-tracking.js';
 import type { PageQuestions } from '../document-data/read-page.js';
 import type { ConversionRequest } from '../engine/convert.js';
 import { defaultLimits } from '../engine/document/reading.js';
-import { forbidNetwork } from './no-network.js';
 import { endWithParent } from '../base/parent-watch.js';
 import { noRecognition } from './ports/no-recognition.js';
 import { createOcr } from './ports/ocr.js';
@@ -19,7 +18,6 @@ import { warmUp } from './warm-up.js';
 const end = (): never => process.exit(0);
 
 endWithParent(end);
-forbidNetwork();
 const { convert } = await import('../engine/convert.js');
 const { readPage } = await import('../document-data/read-page.js');
 const { compareVersions } = await import('../document-data/change-tracking.js');

@@ -145,6 +145,10 @@ describe('engine pool with one process', () => {
     expect(await order(pool, 'network')).toBe('The engine has no network.');
   });
 
+  it('gives the threads of the engine none either', async () => {
+    expect(await order(pool, 'threadNetwork')).toBe('connect shut, lookup shut, udp shut, The engine has no network.');
+  });
+
   it('ends an endless loop soon after the deadline and serves the next job', async () => {
     await expect(order(pool, 'forever', inMs(300))).rejects.toMatchObject({ code: 'deadline.exceeded' });
     expect(await order(pool, 'echo:next')).toBe('next');

@@ -44,6 +44,7 @@ export interface EngineProcessSettings {
   onExit: (process: EngineProcess) => void;
 }
 
+const noNetwork = new URL('./no-network.mjs', import.meta.url).href;
 /** Time the engine has to notice its deadline by itself before the process is ended. */
 const graceMs = 500;
 /**
@@ -87,7 +88,12 @@ export class EngineProcess {
     this.#child = fork(settings.module, settings.ocrLanguages, {
       serialization: 'advanced',
       env: { TZ: 'UTC' },
-      execArgv: [`--max-old-space-size=${Math.floor(settings.memoryMb * heapShare)}`, ...loaderFor(settings.module)],
+      execArgv: [
+        `--max-old-space-size=${Math.floor(settings.memoryMb * heapShare)}`,
+        ...loaderFor(settings.module),
+        '--import',
+        noNetwork,
+      ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     });
     this.#child.on('error', (error) => settings.log.error({ err: error }, 'engine process could not be reached'));

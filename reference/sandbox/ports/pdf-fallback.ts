@@ -24,6 +24,8 @@ export interface PdfFallback {
   forJob(deadline: Deadline): PdfFallbackPort;
 }
 
+/** What the process is started with counts for its threads too, unless they say what they are started with. */
+const noNetwork = new URL('../no-network.mjs', import.meta.url).href;
 const idleMs = 30_000;
 
 export function createPdfFallback(): PdfFallback {
@@ -44,7 +46,7 @@ export function createPdfFallback(): PdfFallback {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('pdfjs-thread.mjs', import.meta.url), { execArgv: [] });
+    const started = new Worker(new URL('pdfjs-thread.mjs', import.meta.url), { execArgv: ['--import', noNetwork] });
     started.on('message', ({ id, result, failure }: { id: number; result?: unknown; failure?: string }) => {
       const one = waiting.get(id);
       waiting.delete(id);

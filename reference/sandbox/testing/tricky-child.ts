@@ -3,10 +3,10 @@
  * For the tests of the sandbox, which is about processes and not about documents.
  * Spec: none (tests).
  */
+import { Worker } from 'node:worker_threads';
 import { ServiceError } from '../../base/errors.js';
 import type { Conversion } from '../../engine/convert.js';
 import { defaultLimits } from '../../engine/document/reading.js';
-import { forbidNetwork } from '../no-network.js';
 import { endWithParent } from '../../base/parent-watch.js';
 import { noRecognition } from '../ports/no-recognition.js';
 import type { Task } from '../serve-jobs.js';
@@ -59,6 +59,16 @@ const orders: Record<string, (argument: string, bytes: Uint8Array) => string | P
     const dive = (level: number): number => dive(level + 1) + level;
     return String(dive(0));
   },
+  threadNetwork: () =>
+    new Promise((resolve) => {
+      const source = `
+        const { parentPort } = require('node:worker_threads');
+        const tries = { connect: () => require('node:net').connect(1, '127.0.0.1'), lookup: () => require('node:dns').lookup('a', () => 0), udp: () => require('node:dgram').createSocket('udp4') };
+        const outcomes = Object.entries(tries).map(([name, attempt]) => { try { attempt(); return name + ' open'; } catch { return name + ' shut'; } });
+        fetch('http://127.0.0.1:1/').then(() => 'open', (error) => error.message).then((said) => parentPort.postMessage([...outcomes, said].join(', ')));
+      `;
+      new Worker(source, { eval: true }).once('message', resolve);
+    }),
   network: async () => {
     try {
       await fetch('http://127.0.0.1:1/');
@@ -82,7 +92,6 @@ const convert: Task = async (bytes, _request, ports) => {
 const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
 
 endWithParent(end);
-forbidNetwork();
 serveJobs({
   tasks: { convert },
   portsFor: (deadline) => {
