@@ -1,28 +1,32 @@
 /**
  * Cookies within one chain of redirects: sites set one and redirect, and loop for a client that does not send it back.
- * Kept per host, for this chain only.
- * Standard: RFC 6265 (host-only cookies; attributes other than Max-Age=0 do not matter for so short a life).
+ * They are kept for this chain only, and sent as their sites say: `Domain`, `Path`, `Secure`, `Expires`.
+ * Standard: RFC 6265. The browser keeps its own.
  */
-const perHostAtMost = 50;
+import { CookieJar } from 'tough-cookie';
 
 export class ChainCookies {
-  readonly #byHost = new Map<string, Map<string, string>>();
+  readonly #jar = new CookieJar(undefined, { looseMode: true });
 
-  store(host: string, setCookie: string | string[] | undefined): void {
+  /** What a site may not set is left out: a cookie for another site, or for all sites below a public suffix. */
+  store(url: URL, setCookie: string | string[] | undefined): void {
     for (const line of setCookie === undefined ? [] : [setCookie].flat()) {
-      const pair = /^\s*([^=;\s]+)=([^;]*)/.exec(line);
-      if (!pair) continue;
-      const jar = this.#byHost.get(host) ?? new Map<string, string>();
-      this.#byHost.set(host, jar);
-      if (/;\s*max-age\s*=\s*(?:0|-)/i.test(line)) jar.delete(pair[1]!);
-      else if (jar.size < perHostAtMost) jar.set(pair[1]!, pair[2]!.trim());
+      this.#jar.setCookieSync(line, url.href, { ignoreError: true });
     }
   }
 
-  /** The Cookie header for a host, joined with the caller's own; undefined when there is none. */
-  header(host: string, own: string | undefined): string | undefined {
-    const stored = [...(this.#byHost.get(host) ?? [])].map(([name, value]) => `${name}=${value}`);
-    const all = own === undefined ? stored : [own, ...stored];
+  /** The Cookie header for a URL, joined with the caller's own; undefined when there is none. */
+  header(url: URL, own: string | undefined): string | undefined {
+    const all = [own, this.#stored(url)].filter((part) => part !== undefined && part !== '');
     return all.length === 0 ? undefined : all.join('; ');
+  }
+
+  #stored(url: URL): string {
+    try {
+      return this.#jar.getCookieStringSync(url.href);
+    } catch {
+      // A host that is a suffix for others, such as `example`: nothing can have been stored for it.
+      return '';
+    }
   }
 }

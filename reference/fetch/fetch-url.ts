@@ -98,7 +98,7 @@ async function followRedirects(
     if (!target) return { ...answer.resource(), url: url.href, redirects };
     if (redirects.length === redirectsAtMost) throw tooManyRedirects();
     redirects.push(url.href);
-    cookies.store(url.hostname, answer.setCookie);
+    cookies.store(url, answer.setCookie);
     if (!isSameSite(url, target)) headers = forAnotherSite(headers);
     url = target;
   }
@@ -110,7 +110,7 @@ function tooManyRedirects(): ServiceError {
 
 function withCookies(headers: Record<string, string>, cookies: ChainCookies, url: URL): Record<string, string> {
   const { cookie: own, ...rest } = headers;
-  const cookie = cookies.header(url.hostname, own);
+  const cookie = cookies.header(url, own);
   return { ...rest, 'accept-encoding': 'gzip, deflate, br', ...(cookie !== undefined && { cookie }) };
 }
 
