@@ -1663,9 +1663,7 @@ export type KnownOptions = {
     /**
      * A browser profile that is kept between scrapes.
      */
-    profile?: {
-        [key: string]: unknown;
-    } | string | null;
+    profile?: AnyObject | string | null;
     /**
      * Name tools that fit the site of the page.
      */
@@ -1695,9 +1693,7 @@ export type KnownBrowserOptions = {
     /**
      * Where the page should believe its visitor is.
      */
-    location?: {
-        [key: string]: unknown;
-    } | null;
+    location?: AnyObject | null;
 };
 
 /**
@@ -1748,9 +1744,7 @@ export type KnownAgentOptions = {
     /**
      * Use data of paid providers.
      */
-    exchange?: {
-        [key: string]: unknown;
-    } | null;
+    exchange?: AnyObject | null;
 };
 
 /**
@@ -1760,9 +1754,7 @@ export type KnownExtractOptions = {
     /**
      * Let an agent navigate the pages.
      */
-    agent?: {
-        [key: string]: unknown;
-    } | null;
+    agent?: AnyObject | null;
     threatProtection?: ThreatProtection;
 };
 
@@ -1773,9 +1765,14 @@ export type KnownMonitorOptions = {
     /**
      * Notify people by mail.
      */
-    notification?: {
-        [key: string]: unknown;
-    } | null;
+    notification?: AnyObject | null;
+};
+
+/**
+ * An object of the caller's, whatever its members.
+ */
+export type AnyObject = {
+    [key: string]: unknown;
 };
 
 /**

@@ -156,6 +156,7 @@ export type SchemaName =
   | "KnownAgentOptions"
   | "KnownExtractOptions"
   | "KnownMonitorOptions"
+  | "AnyObject"
   | "ThreatProtection"
   | "KnownPdfOptions"
   | "ImageParser"
