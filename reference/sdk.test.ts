@@ -21,6 +21,8 @@ const shop = `<!doctype html><title>Shop</title><script type="application/ld+jso
   "@type":"Product","name":"Plumb bob","offers":{"@type":"Offer","price":"12.50","priceCurrency":"EUR",
   "availability":"https://schema.org/InStock"}}</script><main><h1>Plumb bob</h1><p>Brass.</p></main>`;
 
+const menu = `<!doctype html><title>Osteria</title><h1>Menu</h1><ul><li>Soup 5,50 €</li><li>Bread 2,00 €</li><li>Cake 4,00 €</li></ul>`;
+
 let site: TestSite;
 let service: Service;
 let dataDir: string;
@@ -28,7 +30,7 @@ let client: Firecrawl;
 let stranger: Firecrawl;
 
 beforeAll(async () => {
-  site = await startTestSite({ '/article': article, '/shop': shop });
+  site = await startTestSite({ '/article': article, '/shop': shop, '/menu': menu });
   dataDir = await mkdtemp(join(tmpdir(), 'plumbline-sdk-'));
   const { executablePath, searchPath } = await browserForTests();
   const env = { PORT: '0', DATA_DIR: dataDir, API_KEYS: 'team=key-of-the-sdk', VALIDATE_RESPONSES: 'on' };
@@ -108,6 +110,33 @@ describe('scrape by the SDK', () => {
     expect((await client.scrape(at('/nowhere'))).metadata).toMatchObject({ statusCode: 404, error: 'Not Found' });
   });
 
+  it('takes the options the SDK has beyond the interface while they ask for nothing', async () => {
+    const parsers = ['pdf', 'image', { type: 'pdf' as const, pages: false, blocks: false, pageMarkers: false }];
+    const idle = { fastMode: false, lockdown: false, domainTools: false, toolDetail: 'full' as const, actions: [] };
+    const document = await client.scrape(at('/article'), { ...idle, parsers, threatProtection: { mode: 'off' } });
+    expect(document.markdown).toContain('# Plumb lines');
+    await expect(client.scrape(at('/article'), { lockdown: true })).rejects.toMatchObject({
+      status: 501,
+      code: 'NOT_IMPLEMENTED',
+      message: expect.stringContaining('lockdown'),
+    });
+  });
+
+  it('gives a menu with what its types need', async () => {
+    const { menu } = await client.scrape(at('/menu'), { formats: ['markdown', 'menu'] });
+    expect(menu).toMatchObject({
+      isMenu: true,
+      merchant: { name: 'Osteria' },
+      sourceUrl: at('/menu'),
+    });
+    expect(menu!.sections[0]).toMatchObject({ id: 'section-1' });
+    expect(menu!.sections[0]!.items[0]).toMatchObject({
+      id: 'item-1',
+      sourceUrl: at('/menu'),
+      availability: { inStock: true },
+    });
+  });
+
   it('tells what is wrong as its own error', async () => {
     await expect(client.scrape('http://10.0.0.1/')).rejects.toMatchObject({ name: 'FirecrawlSdkError', status: 403 });
     await expect(client.scrape(at('/article'), { formats: ['summary'] })).rejects.toBeInstanceOf(SdkError);
@@ -128,7 +157,11 @@ describe('parse by the SDK', () => {
 
   it('takes a file of another format and parsers', async () => {
     const file = { data: '{\\rtf1\\ansi Hello}', filename: 'letter.rtf' };
-    const document = await client.parse(file, { parsers: [{ type: 'pdf', maxPages: 2 }], timeout: 20_000 });
+    const document = await client.parse(file, {
+      parsers: [{ type: 'pdf', maxPages: 2 }],
+      timeout: 20_000,
+      fastMode: false,
+    });
     expect(document.markdown).toBe('Hello');
   });
 
