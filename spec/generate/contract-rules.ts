@@ -65,7 +65,7 @@ function exampleBreaches(document: ContractDocument, operations: Operation[]): s
   const bodies = [
     ...operations.flatMap((operation) => [
       operation.body?.schema,
-      ...operation.responses.map((response) => response.schema),
+      ...operation.responses.map((response) => (response.hasExamples ? undefined : response.schema)),
     ]),
     ...listWebhooks(document).map((webhook) => webhook.schema),
   ].filter(isObject);

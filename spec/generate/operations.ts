@@ -12,7 +12,8 @@ export type Operation = {
   summary: string;
   body: { contentType: string; schema: Json; required: boolean } | undefined;
   parameters: JsonObject[];
-  responses: { status: string; schema: Json | undefined }[];
+  /** `hasExamples`: beside the schema, for this status alone. */
+  responses: { status: string; schema: Json | undefined; hasExamples: boolean }[];
   successStatus: number;
   webhookEvents: string[];
 };
@@ -103,6 +104,7 @@ function toOperation(document: ContractDocument, path: string, method: string, v
   const responses = Object.entries(operation['responses'] as JsonObject).map(([status, response]) => ({
     status,
     schema: contentOf(document, response)?.schema,
+    hasExamples: contentOf(document, response)?.hasExamples ?? false,
   }));
   return {
     id,
@@ -122,12 +124,12 @@ function toOperation(document: ContractDocument, path: string, method: string, v
 function contentOf(
   document: ContractDocument,
   value: Json | undefined,
-): { contentType: string; schema: Json } | undefined {
+): { contentType: string; schema: Json; hasExamples: boolean } | undefined {
   if (value === undefined) return undefined;
   const content = follow(document, value)['content'];
   if (!isObject(content)) return undefined;
   const [contentType, media] = Object.entries(content)[0]!;
-  return { contentType, schema: (media as JsonObject)['schema']! };
+  return { contentType, schema: (media as JsonObject)['schema']!, hasExamples: 'examples' in (media as JsonObject) };
 }
 
 function text(object: JsonObject, key: string, where: string): string {
