@@ -2,6 +2,7 @@
  * The command line of the conformance suite: reads it, runs one verb, sets the exit code.
  * Spec: none of its own; README, the suite's public surface. Exit codes 0, 1, 2, 3, 4 as `--help` says.
  */
+import { capabilities } from './capabilities/table.js';
 import { generatedCatalogue } from './catalogue/generated-catalogue.js';
 import { SelectionError } from './catalogue/selection.js';
 import { allChecks } from './checks/registry.js';
@@ -40,7 +41,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return await runners[verb]({
       args,
       values,
-      suite: { catalogue: generatedCatalogue, contract: generatedContract, checks: allChecks },
+      suite: { catalogue: generatedCatalogue, contract: generatedContract, checks: allChecks, capabilities },
       env: process.env,
       print: (text) => console.log(text),
       remark: (text) => console.error(text),
@@ -58,5 +59,11 @@ async function main(argv: readonly string[]): Promise<number> {
     return 3;
   }
 }
+
+// `list | head` closes the pipe when it has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 process.exitCode = await main(process.argv.slice(2));

@@ -18,6 +18,7 @@ export interface Verb {
 
 const target = ['base-url', 'api-key', 'public-url', 'site-port'] as const;
 const selection = ['chapter', 'requirement', 'level'] as const;
+const scope = ['profile'] as const;
 const spending = ['seed', 'runs', 'max-requests', 'rate', 'concurrency', 'timeout-scale'] as const;
 
 export const verbs = {
@@ -25,13 +26,26 @@ export const verbs = {
     name: 'run',
     summary: 'validates a server (the default verb)',
     takes: [],
-    flags: [...target, ...selection, ...spending, 'fail-on', 'baseline', 'report', 'out', 'quiet', 'help'],
+    flags: [
+      ...target,
+      ...scope,
+      ...selection,
+      ...spending,
+      'fail-on',
+      'baseline',
+      'report',
+      'out',
+      'verbose',
+      'quiet',
+      'help',
+    ],
   },
   plan: {
     name: 'plan',
     summary: 'says what a run would send, and sends nothing',
     takes: [],
-    flags: [...selection, 'runs', 'help'],
+    // A target is taken and not asked: a plan is what the same line would send.
+    flags: [...target, ...scope, ...selection, 'runs', 'help'],
   },
   list: {
     name: 'list',
@@ -55,7 +69,7 @@ export const verbs = {
     name: 'compare',
     summary: 'runs two servers with one seed and tells where they differ',
     takes: [],
-    flags: [...target, 'with', 'with-api-key', ...selection, ...spending, 'quiet', 'help'],
+    flags: [...target, 'with', 'with-api-key', ...scope, ...selection, ...spending, 'quiet', 'help'],
   },
   selftest: {
     name: 'selftest',

@@ -22,6 +22,10 @@ export const flags = {
   chapter: { value: 'NAME', help: 'only these chapters', many: true },
   requirement: { value: 'ID', help: 'only these requirements, checks, or prefixes such as parse.timeout', many: true },
   level: { value: 'LEVEL', help: 'only requirements of these levels: must, should, may', many: true },
+  profile: {
+    value: 'NAME',
+    help: 'judge a part: parse, scrape, jobs, full (default), or a file with `without: [...]`',
+  },
   seed: { value: 'NUMBER', help: 'seed of everything generated (default: drawn and printed)' },
   runs: { value: 'NUMBER', help: 'generated cases per property (default 25)' },
   'max-requests': { value: 'NUMBER', help: 'stop asking after this many requests; what is left is unverified' },
@@ -39,6 +43,7 @@ export const flags = {
   out: { value: 'FOLDER', help: 'where replayable cases go (default conformance-report)' },
   full: { help: 'selftest: run every check against every mutant' },
   mutant: { value: 'ID', help: 'selftest: only these mutants or variants', many: true },
+  verbose: { help: 'every failure with its evidence, not only what to fix first' },
   quiet: { help: 'no progress lines' },
   help: { help: 'this text' },
 } as const satisfies Record<string, Flag>;

@@ -17,7 +17,12 @@ import type { FailOn } from './harness/roll-up.js';
 import { runChecks } from './harness/run-checks.js';
 import { createSession } from './harness/session.js';
 import type { SiteAccess } from './harness/site-access.js';
-import type { Session } from './harness/session.js';
+import { createRandom, seedFor, sentinelWord } from './harness/sentinel.js';
+import { createCapabilityBoard } from './harness/capability.js';
+import type { Capability, Prober } from './harness/capability.js';
+import { siteFolder } from './harness/site-access.js';
+import type { SiteFolder } from './site/fixture-site.js';
+import type { Session, SessionUse } from './harness/session.js';
 import { createTransport } from './harness/transport.js';
 
 /** What is checked and by whom; the same for every target. */
@@ -25,6 +30,7 @@ export interface Suite {
   readonly catalogue: Catalogue;
   readonly contract: Contract;
   readonly checks: readonly Check[];
+  readonly capabilities: readonly Capability[];
 }
 
 /** The server a run speaks to. */
@@ -45,6 +51,10 @@ export interface RunOptions {
   readonly timeoutScale?: number | undefined;
   readonly failOn?: FailOn | undefined;
   readonly selection?: string | undefined;
+  /** Asks for every capability first; else each is asked for when a check needs it. */
+  readonly probesAll?: boolean | undefined;
+  /** Capabilities that are out of scope. */
+  readonly excluded?: readonly string[] | undefined;
   /** Where replayable cases go; absent: nowhere. */
   readonly outFolder?: string | undefined;
   readonly replay?: PropertyReplay | undefined;
@@ -77,6 +87,34 @@ function openSession(
   return { session, close: () => transport.close() };
 }
 
+/** Speaks to the target on behalf of nobody: what comes is judged by the probes alone. */
+function proberOf(session: Session, seed: number): Prober {
+  const random = createRandom(seedFor(seed, 'capabilities'));
+  const shared = new Map<string, Promise<unknown>>();
+  const use: SessionUse = {
+    checkId: 'capabilities',
+    signal: new AbortController().signal,
+    record: () => {},
+    observe: () => {},
+  };
+  const send: Prober['send'] = (request) => session.send(use, request, { silence: 'capabilities', patienceMs: 45_000 });
+  let folder: Promise<SiteFolder> | undefined;
+  return {
+    send,
+    siteFolder: () =>
+      (folder ??= siteFolder(session.settings.site, use.checkId, (url) =>
+        send({ method: 'POST', path: '/scrape', json: { url, maxAge: 0 } }),
+      )),
+    word: () => sentinelWord(random),
+    shared<T>(name: string, make: () => Promise<T>): Promise<T> {
+      const known = (shared.get(name) as Promise<T> | undefined) ?? make();
+      shared.set(name, known);
+      return known;
+    },
+    hasKey: session.settings.apiKey !== undefined,
+  };
+}
+
 /** Runs the given checks of the suite against one target. */
 export async function runSuite(
   suite: Suite,
@@ -93,9 +131,12 @@ export async function runSuite(
     secrets: secretsOf(target.apiKey),
     requirementIds: (checkId: string) => suite.catalogue.rowsOf(checkId).map((row) => row.id),
   };
+  const board = createCapabilityBoard(suite.capabilities, proberOf(session, options.seed), options.excluded);
   try {
+    if (options.probesAll) await board.probeAll();
     return await runChecks(checks, {
       session,
+      capabilities: board,
       catalogue: suite.catalogue,
       runSeed: options.seed,
       runs: options.runs,

@@ -6,6 +6,8 @@
  * Spec: none of its own.
  */
 import type { Arbitrary } from 'fast-check';
+import { isMissing } from './capability.js';
+import type { CapabilityBoard } from './capability.js';
 import type { Exchange, ReceivedResponse, SendTags } from './exchange.js';
 import type { Expectation, JsonObject } from './expectation.js';
 import { expectation } from './expectation.js';
@@ -18,6 +20,7 @@ import type { RawTransfer } from './raw-socket.js';
 import type { CheckRecorder } from './recorder.js';
 import { runSingleChanges } from './single-change.js';
 import type { SingleChanges } from './single-change.js';
+import { serverWords } from './server-words.js';
 import { chosenOutcome, dataOf, refusalOutcomes } from './silence.js';
 import { sentinelWord } from './sentinel.js';
 import { siteFolder } from './site-access.js';
@@ -55,6 +58,10 @@ export interface CheckContext {
   property<T>(name: string, arbitrary: Arbitrary<T>, body: PropertyBody<T>, needs?: CaseVerdict): Promise<void>;
   /** Sends a request that must be understood, then each single change of it, which must be refused. */
   singleChanges(negatives: SingleChanges): Promise<void>;
+  /** Ends the check as `unverified` when the target was seen to lack the capability, unless the check judges that. */
+  need(capability: string): Promise<void>;
+  /** False when the target was seen to lack the capability. */
+  offers(capability: string): Promise<boolean>;
   /** Records what the target chose where the interface is silent: the first of the fitting names that is listed. */
   tolerate(silenceId: string, ...outcomes: string[]): void;
   /** Records an answer under a silence: `ofSuccess` names a success, the status names anything else. */
@@ -70,6 +77,8 @@ export interface ContextParts {
   readonly recorder: CheckRecorder;
   readonly random: Random;
   readonly property: PropertySettings;
+  /** What the target offers; undefined where nothing is held back. */
+  readonly capabilities?: CapabilityBoard | undefined;
   /** Outcomes that the contract lists for a silence; undefined for a silence it does not know. */
   readonly silenceOutcomes: (silenceId: string) => readonly string[] | undefined;
 }
@@ -79,6 +88,7 @@ export function createCheckContext({
   recorder,
   random,
   property,
+  capabilities,
   silenceOutcomes,
 }: ContextParts): CheckContext {
   const { settings } = session;
@@ -86,7 +96,12 @@ export function createCheckContext({
     word: () => sentinelWord(random),
     words: (count) => Array.from({ length: count }, () => sentinelWord(random)).join(' '),
     target: { baseUrl: settings.baseUrl, apiKey: settings.apiKey, timeoutScale: settings.timeoutScale },
-    send: (request, tags = {}) => session.send(recorder.use, request, tags),
+    async send(request, tags = {}) {
+      await capabilities?.admit(recorder.use.checkId, request, tags);
+      return session.send(recorder.use, request, tags);
+    },
+    need: async (capability) => capabilities?.need(recorder.use.checkId, capability),
+    offers: async (capability) => capabilities === undefined || !isMissing(await capabilities.standing(capability)),
     async raw(transfer) {
       await settings.budget.book(transfer.bytes.length);
       const patienceMs = (transfer.patienceMs ?? 10_000) * settings.timeoutScale;
@@ -121,6 +136,9 @@ export function createCheckContext({
     },
     tolerateAnswer(silenceId, exchange, ofSuccess) {
       const data = dataOf(exchange);
+      // An operation that is not there chose nothing.
+      if (exchange.operationId !== undefined && [404, 405].includes(exchange.response.status))
+        throw new Unverified('prerequisite-failed', `the request was not understood (${serverWords(exchange)})`);
       context.tolerate(silenceId, ...(data ? [ofSuccess(data)] : refusalOutcomes(exchange)));
     },
     note: (text) => recorder.note(text),

@@ -47,11 +47,14 @@ export type UnverifiedReason =
 /** The check could not judge; `detail` names what was missing and how to supply it. */
 export class Unverified extends Error {
   readonly reason: UnverifiedReason;
+  /** For `capability-missing`: which one, when it stands in the table of capabilities. */
+  readonly capability: string | undefined;
 
-  constructor(reason: UnverifiedReason, detail: string) {
+  constructor(reason: UnverifiedReason, detail: string, capability?: string) {
     super(detail);
     this.name = 'Unverified';
     this.reason = reason;
+    this.capability = capability;
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Level } from '../catalogue/level.js';
 import type { Status, StatusCounts } from './outcome.js';
+import type { CapabilityResult } from './capability.js';
 import type { EvidenceCounts } from './recorder.js';
 import type { Ledger } from './budget.js';
 import type { UnverifiedReason } from './interruptions.js';
@@ -47,7 +48,12 @@ export interface CheckResult {
   readonly requirementIds: readonly string[];
   readonly status: Status;
   readonly failures: readonly FailureResult[];
-  readonly unverified?: { readonly reason: UnverifiedReason; readonly detail: string };
+  readonly unverified?: {
+    readonly reason: UnverifiedReason;
+    readonly detail: string;
+    /** The missing capability the check stands behind. */
+    readonly capability?: string;
+  };
   /** For `not-applicable` and `harness-error`: why. */
   readonly detail?: string;
   readonly tolerated: readonly ToleratedResult[];
@@ -86,5 +92,7 @@ export interface RunResult {
   readonly checks: readonly CheckResult[];
   readonly requirements: readonly RequirementResult[];
   readonly unjudged: readonly UnjudgedRow[];
+  /** What the target was asked for and offers. */
+  readonly capabilities: readonly CapabilityResult[];
   readonly counts: { readonly checks: StatusCounts; readonly requirements: StatusCounts };
 }

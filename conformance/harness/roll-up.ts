@@ -17,7 +17,7 @@ export function statusOfEnding(ending: CheckRun['ending'], toleratedCount: numbe
     case 'passed':
       return toleratedCount > 0 ? 'tolerated' : 'pass';
     case 'failed':
-      return statusOfBreach(strictest(levels));
+      return strictest(levels) === 'may' ? 'unverified' : statusOfBreach(strictest(levels));
     case 'unverified':
       return 'unverified';
     case 'not-applicable':

@@ -5,6 +5,7 @@
  */
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { AmbientFinding } from './ambient.js';
+import type { CapabilityBoard } from './capability.js';
 import type { Check } from './check.js';
 import { createCheckContext } from './check-context.js';
 import type { Exchange } from './exchange.js';
@@ -22,6 +23,8 @@ export interface CheckRunSettings {
   /** Generated cases per property. */
   readonly runs: number;
   readonly replay?: PropertyReplay | undefined;
+  /** What the target offers, asked once in a run; undefined where nothing is held back. */
+  readonly capabilities?: CapabilityBoard | undefined;
 }
 
 /** How a check ended, with its live exchanges; run-checks.ts turns it into a CheckResult. */
@@ -49,6 +52,7 @@ export async function runCheck(check: Check, settings: CheckRunSettings): Promis
     recorder,
     random: createRandom(seedFor(runSeed, check.id)),
     property: { runSeed, runs, replay },
+    capabilities: settings.capabilities,
     silenceOutcomes: (silenceId) => catalogue.silence(silenceId)?.outcomes,
   });
   const budgetMs = check.cost.timeBudgetSeconds * 1000 * timeoutScale;

@@ -8,6 +8,8 @@ import type { AmbientFinding } from './ambient.js';
 import type { Check } from './check.js';
 import { exchangeEvidence, secretsOf } from './evidence.js';
 import { ConformanceFailure } from './interruptions.js';
+import type { Unverified } from './interruptions.js';
+import { serverWords } from './server-words.js';
 import { countStatuses, statusOfBreach, strictest, worse } from './outcome.js';
 import { CounterexampleFailure } from './property.js';
 import type { CheckResult, FailureResult, RunResult } from './result.js';
@@ -70,6 +72,7 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
     startedAt: new Date(startedAt).toISOString(),
     durationMs: clock.now() - startedAt,
     ledger: { ...budget.ledger },
+    capabilities: (await settings.capabilities?.results()) ?? [],
     checks: judged,
     requirements,
     unjudged: unjudgedRows(catalogue, chapters),
@@ -85,7 +88,9 @@ async function checkResult(run: CheckRun, settings: RunSettings): Promise<CheckR
   const rows = settings.catalogue.rowsOf(check.id);
   const levels = rows.map((row) => row.level);
   const failures: FailureResult[] = [];
-  if (ending.kind === 'failed') {
+  // What only may be so is no fault when it is not: the expectation was one the check could not do without.
+  const isOptional = ending.kind === 'failed' && levels.length > 0 && strictest(levels) === 'may';
+  if (ending.kind === 'failed' && !isOptional) {
     const caseFolder = await settings.saveCase?.(run, ending.failure);
     failures.push(failureResult(ending.failure, settings, caseFolder));
   }
@@ -95,13 +100,23 @@ async function checkResult(run: CheckRun, settings: RunSettings): Promise<CheckR
     requirementIds: rows.map((row) => row.id),
     status: statusOfEnding(ending, recorder.tolerated.length, levels),
     failures,
-    ...(ending.kind === 'unverified' && { unverified: { reason: ending.cause.reason, detail: ending.cause.message } }),
+    ...(ending.kind === 'unverified' && { unverified: unverifiedResult(ending.cause) }),
+    ...(isOptional && { unverified: optionalResult(ending.failure) }),
     ...((ending.kind === 'not-applicable' || ending.kind === 'harness-error') && { detail: ending.detail }),
     tolerated: recorder.tolerated.map(({ silenceId, outcome }) => ({ silenceId, outcome })),
     notes: recorder.notes,
     counts: recorder.counts,
     durationMs: Math.round(run.durationMs),
   };
+}
+
+function unverifiedResult({ reason, message, capability }: Unverified): NonNullable<CheckResult['unverified']> {
+  return { reason, detail: message, ...(capability !== undefined && { capability }) };
+}
+
+function optionalResult({ expected, actual, exchange }: ConformanceFailure): NonNullable<CheckResult['unverified']> {
+  const words = exchange && exchange.response.status !== 200 ? ` (${serverWords(exchange)})` : '';
+  return { reason: 'prerequisite-failed', detail: `expected ${expected}, got ${actual}${words}` };
 }
 
 function failureResult(failure: ConformanceFailure, settings: RunSettings, caseFolder?: string): FailureResult {

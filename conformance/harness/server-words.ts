@@ -30,7 +30,7 @@ function errorText(body: unknown): string | undefined {
 }
 
 /** `warning` of the data or of the whole answer. */
-function warningText(body: unknown): string | undefined {
+export function warningText(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
   const inData = isObject(body['data']) ? body['data']['warning'] : undefined;
   return [inData, body['warning']].find((text): text is string => typeof text === 'string' && text !== '');

@@ -1,11 +1,13 @@
 /**
- * The report for a person at a terminal: the failures with everything needed to fix them, what could not be
- * judged, what the target chose where the interface is silent, a table per chapter, the verdict.
+ * The report for a person at a terminal. The first screen: verdict, what the target offers, what to fix first by cause,
+ * what could not be judged, a table per chapter. At length (`--verbose`): every failure with everything needed to fix it.
  * Spec: none of its own.
  */
 import { statuses } from '../harness/outcome.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, FailureResult } from '../harness/result.js';
+import { causesOf } from './causes.js';
+import type { Cause } from './causes.js';
 import { verdictWords } from './report.js';
 import type { Report } from './report.js';
 
@@ -14,15 +16,175 @@ const manyChecks = 3;
 
 const indent = (text: string, width: number): string => text.replace(/^/gm, ' '.repeat(width));
 
-export function consoleReport(report: Report): string {
-  return [...problemSections(report), silenceSection(report), chapterTable(report), footer(report)]
+/** Lines of the first screen at most, whatever the target. */
+const screenLines = 200;
+/** Causes that are told with their evidence. */
+const toldCauses = 6;
+/** Causes behind those that get a line of their own. */
+const namedCauses = 25;
+const listedIds = 4;
+
+/** The whole: every failure with everything needed to fix it. */
+export function verboseReport(report: Report): string {
+  return [
+    headline(report),
+    capabilitySection(report),
+    ...problemSections(report),
+    silenceSection(report),
+    chapterTable(report),
+    footer(report),
+  ]
     .filter((section) => section !== '')
     .join('\n\n');
 }
 
-/** One line while the run goes on. */
-export function progressLine(result: CheckResult, done: number, total: number): string {
-  return `[${String(done).padStart(String(total).length)}/${total}] ${result.status.padEnd(14)} ${result.id} (${result.durationMs} ms)`;
+/** The first screen: verdict, what the target offers, what to fix first, by cause; where to find the rest. */
+export function consoleReport(report: Report): string {
+  const text = [
+    headline(report),
+    capabilitySection(report),
+    ...causeSections(report),
+    unverifiedSummary(report),
+    chapterTable(report),
+    footer(report),
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
+  const lines = text.split('\n');
+  if (lines.length <= screenLines) return text;
+  const end = footer(report).split('\n');
+  return [...lines.slice(0, screenLines - end.length - 1), '… (--verbose shows everything)', ...end].join('\n');
+}
+
+function headline(report: Report): string {
+  const { requirements } = report.counts;
+  const broken = requirements.fail > 0 ? `${requirements.fail} musts broken, ` : '';
+  const advice = requirements.warn > 0 ? `${requirements.warn} recommendations not followed, ` : '';
+  const open = requirements.unverified > 0 ? `${requirements.unverified} not verified, ` : '';
+  return `${report.target.baseUrl}: ${report.verdict.toUpperCase()}\n${broken}${advice}${open}${requirements.pass + requirements.tolerated} kept`;
+}
+
+const marks = {
+  offered: 'offered',
+  'not-offered': 'NOT OFFERED',
+  broken: 'BROKEN',
+  unknown: 'not known',
+  excluded: 'left out',
+} as const;
+
+/** What is there in one paragraph, what is missing line by line, in the target's own words. */
+function capabilitySection({ capabilities, checks }: Report): string {
+  if (capabilities.length === 0) return '';
+  const offered = capabilities.filter(({ state }) => state === 'offered').map(({ id }) => id);
+  const others = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
+  const lines = others.map(({ id, title, state, words }) => {
+    const behind = checks.filter((check) => check.unverified?.capability === id).length;
+    return `  ${marks[state].padEnd(12)} ${title}: ${words}${behind > 0 ? ` (${behind} checks not verified for it)` : ''}`;
+  });
+  return [
+    'WHAT THIS TARGET OFFERS',
+    ...(offered.length > 0 ? wrapped(`  offered      ${offered.join(', ')}`) : []),
+    ...lines,
+  ].join('\n');
+}
+
+function wrapped(text: string, width = 110): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(/(?<= )/)) {
+    if (lines.at(-1)!.length + word.length > width) lines.push('               ');
+    lines[lines.length - 1] += word;
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+function causeSections(report: Report): string[] {
+  const errors = report.checks.filter((check) => check.status === 'harness-error');
+  const causes = causesOf(report);
+  if (causes.length === 0 && errors.length === 0) return [];
+  const told = causes.slice(0, toldCauses);
+  const named = causes.slice(toldCauses, toldCauses + namedCauses);
+  const rest = causes.length - told.length - named.length;
+  return [
+    ...(errors.length === 0
+      ? []
+      : [`ERRORS OF THE SUITE ITSELF: ${errors.map(({ id }) => id).join(', ')} (--verbose tells more)`]),
+    ...(causes.length === 0 ? [] : [`WHAT TO FIX FIRST (${causes.length} causes)`]),
+    ...told.map((cause, index) => causeBlock(cause, index + 1)),
+    ...(named.length === 0
+      ? []
+      : [
+          [
+            'THEN',
+            ...named.map(
+              ({ words, requirements, isMust }, index) =>
+                `  ${told.length + index + 1}. ${isMust ? 'must' : 'should'}: ${clipped(words, 110)} (${idList(requirements.map(({ id }) => id))})`,
+            ),
+            ...(rest > 0 ? [`  … and ${rest} more: --verbose, or --report html=FILE`] : []),
+          ].join('\n'),
+        ]),
+  ];
+}
+
+function causeBlock({ words, requirements, isMust, example }: Cause, number: number): string {
+  const row = requirements[0];
+  return [
+    `${number}. ${clipped(words, 160)}  [${requirements.length} ${isMust ? 'requirements, a must among them' : 'recommendations'}]`,
+    ...(row ? [`   ${row.id} (${row.level}): ${clipped(row.statement, 200)}`, `   source:   ${row.source}`] : []),
+    `   expected: ${clipped(example.expected, 200)}`,
+    `   actual:   ${clipped(example.actual, 240)}${example.pointer === undefined ? '' : ` at ${example.pointer}`}`,
+    ...(example.exchange === undefined ? [] : serverLine(example.exchange.responseBody)),
+    ...(example.exchange === undefined ? [] : ['   repeat:', indent(shortCurl(example.exchange.curl), 5)]),
+    ...(example.caseFolder === undefined ? [] : [`   replay:   npm run conformance -- replay ${example.caseFolder}`]),
+    ...(requirements.length > 1 ? [`   also:     ${idList(requirements.slice(1).map(({ id }) => id))}`] : []),
+  ].join('\n');
+}
+
+/** What the target itself says of the matter. */
+function serverLine(body: string): string[] {
+  const told = /"(warning|error)"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(body);
+  return told ? [`   it says:  ${told[1]!} "${clipped(told[2]!, 200)}"`] : [];
+}
+
+const clipped = (text: string, length: number): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${line.slice(0, length)}…`;
+};
+
+function shortCurl(curl: string): string {
+  const lines = curl.split('\n');
+  return lines.length <= 8 ? curl : [...lines.slice(0, 7), '  … (whole in the case folder)'].join('\n');
+}
+
+function idList(ids: readonly string[]): string {
+  const more = ids.length - listedIds;
+  return `${ids.slice(0, listedIds).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** One line for each thing that was missing. */
+function unverifiedSummary(report: Report): string {
+  const missed = report.checks.filter((check) => check.status === 'unverified');
+  if (missed.length === 0) return '';
+  const whys = new Map<string, CheckResult[]>();
+  for (const check of missed) {
+    const { capability, detail = '', reason = '' } = check.unverified ?? {};
+    const why = capability === undefined ? `${reason}: ${clipped(detail, 160)}` : `behind ${capability}, told above`;
+    whys.set(why, [...(whys.get(why) ?? []), check]);
+  }
+  const ordered = [...whys].sort((left, right) => right[1].length - left[1].length);
+  const shown = ordered.slice(0, namedCauses);
+  return [
+    'NOT VERIFIED',
+    ...shown.map(
+      ([why, checks]) => `  ${String(checks.length).padStart(3)}  ${why} (${idList(checks.map(({ id }) => id))})`,
+    ),
+    ...(ordered.length > shown.length ? [`  … and ${ordered.length - shown.length} more reasons: --verbose`] : []),
+  ].join('\n');
+}
+
+/** One line while the run goes on, with the time that is left if the rest is like what was. */
+export function progressLine(done: number, total: number, elapsedMs: number): string {
+  const leftSeconds = Math.round(((elapsedMs / Math.max(1, done)) * (total - done)) / 1000);
+  return `${done} of ${total} checks done, about ${leftSeconds} s left`;
 }
 
 const headings: Partial<Record<Status, string>> = {
@@ -33,7 +195,7 @@ const headings: Partial<Record<Status, string>> = {
 };
 
 function problemSections(report: Report): string[] {
-  return (['harness-error', 'unverified', 'warn', 'fail'] as const).flatMap((status) => {
+  return (['harness-error', 'fail', 'warn', 'unverified'] as const).flatMap((status) => {
     const checks = report.checks.filter((check) => check.status === status);
     if (checks.length === 0) return [];
     const head = headings[status]!;

@@ -10,7 +10,7 @@ import type { Status, StatusCounts } from '../harness/outcome.js';
 import type { CheckResult, RunResult, Verdict } from '../harness/result.js';
 
 /** Grows by one minor for added members, by one major when a member changes its meaning. */
-const reportVersion = '1.0';
+const reportVersion = '1.1';
 
 export interface ReportRequirement {
   readonly id: string;
@@ -67,6 +67,7 @@ export interface Report {
   readonly silences: readonly ReportSilence[];
   readonly notJudged: readonly ReportNotJudged[];
   readonly ledger: RunResult['ledger'];
+  readonly capabilities: RunResult['capabilities'];
 }
 
 export function createReport(result: RunResult, catalogue: Catalogue, suite: Report['suite']): Report {
@@ -117,6 +118,7 @@ export function createReport(result: RunResult, catalogue: Catalogue, suite: Rep
     silences: silencesOf(result, catalogue),
     notJudged,
     ledger: result.ledger,
+    capabilities: result.capabilities,
   };
 }
 

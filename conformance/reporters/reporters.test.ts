@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { CheckResult } from '../harness/result.js';
-import { consoleReport, progressLine } from './console.js';
+import type { CheckResult, FailureResult } from '../harness/result.js';
+import { causesOf } from './causes.js';
+import { consoleReport, progressLine, verboseReport } from './console.js';
 import { htmlReport } from './html.js';
 import { jsonReport } from './json.js';
 import { junitReport } from './junit.js';
@@ -64,8 +65,8 @@ describe('the JUnit report', () => {
   });
 });
 
-describe('the console report', () => {
-  const text = consoleReport(exampleReport());
+describe('the console report at length', () => {
+  const text = verboseReport(exampleReport());
 
   it('tells statement, source, expected, actual, place, curl and how to replay', () => {
     for (const part of [
@@ -95,7 +96,7 @@ describe('the console report', () => {
       unverified: { reason: 'fixture-unreachable', detail },
     });
     const checks = [missed('a', 'nothing arrived'), ...['b', 'c', 'd'].map((id) => missed(id, 'a tells why'))];
-    const lines = consoleReport({ ...report, checks }).split('\n');
+    const lines = verboseReport({ ...report, checks }).split('\n');
     expect(lines.filter((line) => line.includes('fixture-unreachable'))).toEqual(['4 checks: fixture-unreachable']);
     expect(lines.filter((line) => line.startsWith('  why:'))).toEqual([
       '  why:      nothing arrived',
@@ -105,7 +106,50 @@ describe('the console report', () => {
   });
 
   it('shows one line while the run goes on', () => {
-    expect(progressLine(exampleReport().checks[0]!, 3, 120)).toBe('[  3/120] pass           parse.good (5 ms)');
+    expect(progressLine(30, 120, 10_000)).toBe('30 of 120 checks done, about 30 s left');
+  });
+});
+
+describe('the first screen', () => {
+  const broken = (id: string, expected: string, rest: Partial<FailureResult> = {}): CheckResult => ({
+    ...exampleReport().checks[0]!,
+    id,
+    status: 'fail',
+    requirementIds: ['parse.bad'],
+    failures: [{ expected, actual: 'nothing', ...rest }],
+  });
+
+  it('groups failures that say the same of the same place, musts first, the largest first', () => {
+    const checks = [
+      ...['a', 'b', 'c'].map((id) => broken(id, 'an object', { pointer: '/data/branding/3/size' })),
+      broken('d', 'a text containing "alpha"', { pointer: '/data/markdown', actual: '"x"' }),
+      broken('e', 'a text containing "beta"', { pointer: '/data/markdown', actual: '"y"' }),
+    ];
+    const causes = causesOf({ ...exampleReport(), checks });
+    expect(causes.map(({ words, checks: own }) => [words, own.map(({ id }) => id)])).toEqual([
+      ['/data/branding/*/size: absent', ['a', 'b', 'c']],
+      ['/data/markdown: expected a text containing "…"', ['d', 'e']],
+    ]);
+  });
+
+  it('begins with the verdict, and with what the target offers in its own words', () => {
+    const capabilities = [
+      { id: 'parse', title: 'POST /parse', state: 'offered', words: '', behind: 'parse', judgedBy: [] },
+      { id: 'x', title: 'the format x', state: 'not-offered', words: 'status 422: "no"', behind: 'x', judgedBy: [] },
+    ] as const;
+    const lines = consoleReport({ ...exampleReport(), capabilities }).split('\n');
+    expect(lines[0]).toMatch(/: HARNESS-ERROR$/);
+    expect(lines).toContain('  offered      parse');
+    expect(lines).toContain('  NOT OFFERED  the format x: status 422: "no"');
+  });
+
+  it('has 200 lines at most, whatever the target', () => {
+    const checks = Array.from({ length: 600 }, (_, index) =>
+      broken(`c${index}`, `${'abcdefghij'[index % 10]!.repeat(1 + index)}`),
+    );
+    const lines = consoleReport({ ...exampleReport(), checks }).split('\n');
+    expect(lines.length).toBeLessThanOrEqual(200);
+    expect(lines.at(-1)).toContain('harness error');
   });
 });
 

@@ -50,7 +50,12 @@ async function selftest(given: Partial<SelftestSettings> & { checks?: (typeof ke
   server = await startTinyServer();
   const { checks = [keepsText, shouts], ...rest } = given;
   return runSelftest({
-    suite: { catalogue: tinyCatalogue(tinyRow('parse.text'), tinyRow('parse.shout')), contract: tinyContract, checks },
+    suite: {
+      catalogue: tinyCatalogue(tinyRow('parse.text'), tinyRow('parse.shout')),
+      contract: tinyContract,
+      checks,
+      capabilities: [],
+    },
     target: { baseUrl: server.baseUrl, apiKey: tinyKey, startedByUs: false },
     mutants: [loses, whispers],
     variants: [],

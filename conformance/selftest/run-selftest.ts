@@ -12,6 +12,12 @@ import type { CheckResult, RunResult } from '../harness/result.js';
 import type { Mutant, Variant } from '../mutants/mutant.js';
 import { createSiteAccess } from '../harness/site-access.js';
 import { freshLie, seenThrough, startProxy } from '../lies/mutating-proxy.js';
+import type { Lie } from '../lies/mutating-proxy.js';
+import type { Amputation } from './amputations.js';
+import { amputationResult } from './run-amputations.js';
+import type { AmputationResult } from './run-amputations.js';
+import { isTold, runNullServers } from './run-null-servers.js';
+import type { NullServerResult, Preflight } from './run-null-servers.js';
 import type { Remembered } from '../lies/mutating-proxy.js';
 import { rememberParses } from '../lies/remember-parses.js';
 import { runSuite } from '../suite.js';
@@ -43,6 +49,8 @@ export interface SelftestResult {
   readonly baselineProblems: readonly { readonly checkId: string; readonly status: Status; readonly says: string }[];
   readonly mutants: readonly MutantResult[];
   readonly variants: readonly VariantResult[];
+  readonly amputations: readonly AmputationResult[];
+  readonly nullServers: readonly NullServerResult[];
   /** Judging checks that no mutant turned red. */
   readonly neverRed: readonly string[];
   /** Checks that sent more requests than they plan. */
@@ -56,6 +64,9 @@ export interface SelftestSettings {
   readonly target: RunTarget;
   readonly mutants: readonly Mutant[];
   readonly variants: readonly Variant[];
+  readonly amputations?: readonly Amputation[];
+  /** The look that a run begins with, to be shown servers that do nothing; absent: they are left out. */
+  readonly preflight?: Preflight | undefined;
   /** The site of the target, for lies about what arrives there. */
   readonly fixtureSite?: FixtureSite | undefined;
   /** Starts the good server with a fault in it; absent: no mutant has one. */
@@ -90,13 +101,16 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
   const { suite, target, seed, runs, concurrency, onProgress } = settings;
   const startedAt = performance.now();
   const remembered = rememberParses();
-  const baselineAndVariants = async (): Promise<[RunResult, ReadonlySet<string>, VariantResult[]]> => {
+  const baselineAndVariants = async (): Promise<
+    [RunResult, ReadonlySet<string>, VariantResult[], AmputationResult[]]
+  > => {
     const run = await runSuite(suite, suite.checks, target, { seed, runs, concurrency });
     onProgress?.(`baseline: ${suite.checks.length} checks, ${run.verdict}`);
     const greenIds = new Set(run.checks.filter((check) => !isAlarm(check.status)).map((check) => check.id));
-    return [run, greenIds, await runVariants(settings, greenIds, remembered)];
+    const quiet = await runVariants(settings, greenIds, remembered);
+    return [run, greenIds, quiet, await runAmputations(settings, run, remembered)];
   };
-  const [[baseline, green, variants], mutantRuns] = await Promise.all([
+  const [[baseline, green, variants, lacking], mutantRuns] = await Promise.all([
     baselineAndVariants(),
     runMutants(settings, remembered),
   ]);
@@ -119,17 +133,22 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
   const overspent = baseline.checks
     .filter((check) => check.counts.exchanges > (planned.get(check.id) ?? Infinity))
     .map((check) => check.id);
+  const idle = settings.preflight ? await runNullServers(suite, settings.preflight) : [];
   return {
     sound:
       baselineProblems.length === 0 &&
       mutants.every((mutant) => mutant.killed) &&
       variants.every((variant) => variant.alarms.length === 0) &&
+      lacking.every((amputation) => amputation.wrong.length === 0) &&
+      idle.every(isTold) &&
       neverRed.length === 0 &&
       overspent.length === 0 &&
       trace.length === 0,
     baselineProblems,
     mutants,
     variants,
+    amputations: lacking,
+    nullServers: idle,
     neverRed,
     overspent,
     trace,
@@ -274,9 +293,33 @@ async function runVariant(
   return { id: variant.id, describe: variant.describe, alarms };
 }
 
+function runAmputations(
+  settings: SelftestSettings,
+  baseline: RunResult,
+  remembered: Remembered,
+): Promise<AmputationResult[]> {
+  const { suite, amputations = [], full, onProgress } = settings;
+  const before = new Map(baseline.checks.map((check) => [check.id, check.status]));
+  return inParallel(amputations, 2, async (amputation, done) => {
+    const checks = suite.checks.filter(
+      (check) =>
+        full ||
+        (amputation.concerns.test(check.id) &&
+          check.cost.uploadBytes <= largeUploadBytes &&
+          check.cost.waitSeconds <= longWaitSeconds),
+    );
+    const run = await throughProxy({ ...settings, runs: variantRuns }, amputation, checks, remembered);
+    const result = amputationResult(amputation, run, (checkId) => before.get(checkId));
+    onProgress?.(
+      `[${done}/${amputations.length}] ${result.wrong.length === 0 ? 'told    ' : 'CASCADE '} ${amputation.id}: ${result.red.length} red, ${result.unverified} unverified`,
+    );
+    return result;
+  });
+}
+
 async function throughProxy(
   settings: SelftestSettings,
-  lie: Mutant | Variant,
+  lie: Lie,
   checks: readonly Check[],
   remembered: Remembered,
 ): Promise<RunResult> {

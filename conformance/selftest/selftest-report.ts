@@ -30,6 +30,20 @@ export function selftestReport(result: SelftestResult): string {
         ),
       ),
     ),
+    section(
+      'WRONG ABOUT A SERVER THAT LACKS ONE THING',
+      result.amputations.flatMap(({ id, describe, wrong }) =>
+        wrong.map((item) => `${id} (a server ${describe})\n      ${item.status} ${item.checkId}: ${item.says}`),
+      ),
+    ),
+    amputationTable(result),
+    section(
+      'SERVERS THAT DO NOTHING',
+      result.nullServers.map(
+        ({ id, requestsUntilTold, greenMusts }) =>
+          `${id.padEnd(24)} ${requestsUntilTold === undefined ? 'NOT TOLD' : `told after ${requestsUntilTold} requests`}, ${greenMusts.length} musts green${greenMusts.length > 0 ? `: ${greenMusts.join(', ')}` : ''}`,
+      ),
+    ),
     section('CHECKS THAT NO MUTANT EVER TURNED RED', result.neverRed),
     section('CHECKS THAT SENT MORE THAN THEY PLAN', result.overspent),
     section(
@@ -44,6 +58,16 @@ export function selftestReport(result: SelftestResult): string {
     ].join('\n'),
   ];
   return sections.filter((text) => text !== '').join('\n\n');
+}
+
+function amputationTable({ amputations }: SelftestResult): string {
+  return section(
+    'SERVERS THAT LACK ONE THING',
+    amputations.map(
+      ({ id, checks, red, unverified, wrong }) =>
+        `${id.padEnd(20)} ${String(checks).padStart(4)} checks ${String(red.length).padStart(4)} red ${String(unverified).padStart(4)} unverified ${String(wrong.length).padStart(4)} wrong   ${red.slice(0, 5).join(', ')}`,
+    ),
+  );
 }
 
 function section(title: string, lines: readonly string[]): string {

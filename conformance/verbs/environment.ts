@@ -14,6 +14,7 @@ import { progressLine } from '../reporters/console.js';
 import type { FixtureSite } from '../site/fixture-site.js';
 import { defaultConcurrency, defaultRuns } from '../suite.js';
 import type { RunOptions, Suite } from '../suite.js';
+import { excludedBy } from '../profiles.js';
 import { givenTarget, startReference } from '../target.js';
 import type { Target } from '../target.js';
 import { openSite } from './open-site.js';
@@ -78,9 +79,28 @@ export function runOptionsOf(input: VerbInput): RunOptions {
     maxRequests: numberFlag(values, 'max-requests', { minimum: 1, integer: true }),
     ratePerSecond: rateFlag(values),
     timeoutScale: numberFlag(values, 'timeout-scale', { minimum: 0.1 }),
+    excluded: excludedBy(
+      one(values, 'profile'),
+      input.suite.capabilities.map(({ id }) => id),
+    ),
     ...(values.quiet === undefined && {
-      onFinished: (result: CheckResult, done: number, total: number) => input.remark(progressLine(result, done, total)),
+      onFinished: progress(input),
     }),
+  };
+}
+
+/** Milliseconds between two lines of progress. */
+const progressEveryMs = 5000;
+
+/** Says now and then how far the run is, and how long it will take. */
+function progress(input: VerbInput): (result: CheckResult, done: number, total: number) => void {
+  const startedAt = performance.now();
+  let toldAt = startedAt;
+  return (_, done, total) => {
+    const now = performance.now();
+    if (now - toldAt < progressEveryMs) return;
+    toldAt = now;
+    input.remark(progressLine(done, total, now - startedAt));
   };
 }
 

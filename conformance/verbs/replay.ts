@@ -10,7 +10,7 @@ import { numberFlag, one, urlFlag } from '../flags.js';
 import { readCase } from '../harness/case-files.js';
 import { exitCodes } from '../harness/roll-up.js';
 import { createSiteAccess } from '../harness/site-access.js';
-import { consoleReport } from '../reporters/console.js';
+import { verboseReport } from '../reporters/console.js';
 import { createReport } from '../reporters/report.js';
 import { suiteIdentity } from '../reporters/report-files.js';
 import { defaultRuns, runSuite } from '../suite.js';
@@ -45,7 +45,7 @@ export async function replayVerb(input: VerbInput): Promise<number> {
       },
     );
     const report = createReport(result, input.suite.catalogue, await suiteIdentity());
-    input.print(consoleReport(report));
+    input.print(verboseReport(report));
     input.print(
       result.verdict === 'conformant' ? 'FIXED' : result.verdict === 'not-conformant' ? 'STILL FAILS' : 'NOT JUDGED',
     );

@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import { compareWithBaseline, readBaseline } from '../baseline.js';
 import type { BaselineEntry, BaselineOutcome } from '../baseline.js';
-import { levelFlags, one } from '../flags.js';
+import { levelFlags, many, one } from '../flags.js';
 import { exitCodes } from '../harness/roll-up.js';
-import { consoleReport } from '../reporters/console.js';
+import { consoleReport, verboseReport } from '../reporters/console.js';
 import { createReport } from '../reporters/report.js';
 import { reportFiles, suiteIdentity, writeReports } from '../reporters/report-files.js';
 import { runSuite } from '../suite.js';
@@ -19,6 +19,7 @@ import { preflight } from './preflight.js';
 export async function runVerb(input: VerbInput): Promise<number> {
   const { checks, words } = selectionOf(input);
   const options = runOptionsOf(input);
+  const profile = one(input.values, 'profile');
   const files = reportFiles(input.values);
   const baselineFile = one(input.values, 'baseline');
   const baseline =
@@ -28,9 +29,16 @@ export async function runVerb(input: VerbInput): Promise<number> {
   try {
     await preflight(target);
     const outFolder = one(input.values, 'out') ?? 'conformance-report';
-    const result = await runSuite(input.suite, checks, target, { ...options, failOn, selection: words, outFolder });
+    const result = await runSuite(input.suite, checks, target, {
+      ...options,
+      failOn,
+      selection: profile === undefined ? words : `${words}, profile ${profile}`,
+      outFolder,
+      // A few single requirements are asked about in few requests.
+      probesAll: many(input.values, 'requirement').length === 0,
+    });
     const report = createReport(result, input.suite.catalogue, await suiteIdentity());
-    input.print(consoleReport(report));
+    input.print(input.values.verbose === undefined ? consoleReport(report) : verboseReport(report));
     for (const file of await writeReports(report, files)) input.remark(`written: ${file}`);
     const exitCode = exitCodes[result.verdict];
     if (baseline.length === 0) return exitCode;

@@ -9,6 +9,7 @@ import { SelectionError } from '../catalogue/selection.js';
 import { many, numberFlag } from '../flags.js';
 import { allMutants } from '../mutants/registry.js';
 import { reportFiles } from '../reporters/report-files.js';
+import { amputations } from '../selftest/amputations.js';
 import { runSelftest } from '../selftest/run-selftest.js';
 import { selftestReport } from '../selftest/selftest-report.js';
 import { startReference } from '../target.js';
@@ -24,7 +25,7 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
   const { values, suite } = input;
   const wanted = many(values, 'mutant');
   const chapters = many(values, 'chapter');
-  const known = [...allMutants, ...allVariants].map((item) => item.id);
+  const known = [...allMutants, ...allVariants, ...amputations].map((item) => item.id);
   for (const id of wanted) {
     if (known.includes(id)) continue;
     const hints = nearest(id, known);
@@ -51,6 +52,8 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
           isWanted(mutant) && inChapters(mutant.breaks) && (mutant.planted === undefined || target.startedByUs),
       ),
       variants: allVariants.filter(isWanted),
+      amputations: amputations.filter(isWanted),
+      ...(wanted.length === 0 && chapters.length === 0 && { preflight }),
       full: values.full !== undefined,
       partial: wanted.length > 0 || chapters.length > 0,
       seed: numberFlag(values, 'seed', { minimum: 0, integer: true }) ?? 1,

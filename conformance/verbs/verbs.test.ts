@@ -69,6 +69,7 @@ function input(values: FlagValues, args: string[] = []) {
     catalogue: tinyCatalogue(tinyRow('parse.shout'), tinyRow('parse.later', { checks: [], planned: 'Built later.' })),
     contract: tinyContract,
     checks: [shouting],
+    capabilities: [],
   };
   const given: VerbInput = {
     args,
@@ -88,7 +89,7 @@ describe('run', () => {
     const { given, text } = input({ 'base-url': [server.baseUrl], out: [folder], report: [`json=${file}`] });
     expect(await runVerb(given)).toBe(0);
     expect(text()).toContain('conformant: every judged requirement is kept');
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ verdict: 'conformant', reportVersion: '1.0' });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ verdict: 'conformant', reportVersion: '1.1' });
   });
 
   it('exits 1 on a broken one and leaves a case that replays to the same verdict', async () => {

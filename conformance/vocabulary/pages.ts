@@ -15,9 +15,9 @@ export function page(body: string, head = '<title>Page</title>'): string {
   return `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
 }
 
-/** A page whose main part holds the given text and nothing else. */
+/** A page whose main part holds the given text and nothing else; another kind of file where no page is read. */
 export function textUpload(text: string, name?: string): Upload {
-  return htmlUpload(page(`<main><h1>Heading</h1><p>${text}</p></main>`), name);
+  return { ...htmlUpload(page(`<main><h1>Heading</h1><p>${text}</p></main>`), name), text };
 }
 
 /** A page with header, navigation, main part and footer, each with words of its own. */

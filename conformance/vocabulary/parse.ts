@@ -5,6 +5,8 @@
  * Used by the checks of uploads.
  * Spec: Parse upload (multipart parts of POST /parse); Errors, POST /parse, 400.
  */
+import { contentTypeOf } from '../documents/fixture.js';
+import { makeDocument } from '../documents/make.js';
 import type { CheckContext } from '../harness/check-context.js';
 import type { Exchange, SendTags } from '../harness/exchange.js';
 import type { JsonObject } from '../harness/expectation.js';
@@ -15,6 +17,8 @@ export interface Upload {
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Uint8Array | string;
+  /** The text of a file of which only the text matters: a target that does not read this kind gets another with it. */
+  readonly text?: string;
 }
 
 /** How the `options` part is written: the stated form, or the two forms that real clients also send. */
@@ -56,14 +60,27 @@ function optionsPart(options: unknown, form: OptionsForm): Part {
 }
 
 /** Calls `POST /parse`; `authorization` replaces the header's value, null leaves it out. */
-export function parse(
+export async function parse(
   t: CheckContext,
   request: ParseRequest,
   tags: SendTags = {},
   authorization: string | null | undefined = undefined,
 ): Promise<Exchange> {
-  const parts = parseParts(request);
+  const parts = parseParts(request.file ? { ...request, file: await readableBy(t, request.file) } : request);
   return t.send({ method: 'POST', path: '/parse', parts, ...(authorization !== undefined && { authorization }) }, tags);
+}
+
+/** Kinds that a plain text can be put into, beside HTML. */
+const otherKinds = ['pdf', 'docx', 'odt', 'rtf'] as const;
+
+async function readableBy(t: CheckContext, file: Upload): Promise<Upload> {
+  if (file.text === undefined || (await t.offers('parse.html'))) return file;
+  for (const kind of otherKinds) {
+    if (!(await t.offers(`parse.${kind}`))) continue;
+    const { bytes } = makeDocument(kind, { parts: [{ kind: 'paragraph', text: file.text }] });
+    return { name: file.name.replace(/[^.]+$/, kind), contentType: contentTypeOf[kind], bytes };
+  }
+  return file;
 }
 
 /** A parse that must be accepted: expects 200 and the envelope, returns `data` and the exchange. */

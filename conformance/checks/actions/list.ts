@@ -49,6 +49,7 @@ export const listChecks: readonly Check[] = [
   check(
     'actions.list.not-for-pdf',
     async (t) => {
+      await t.need('scrape.actions');
       const fixture = fixtureNamed('article-pdf');
       const site = await t.siteFolder();
       const named = site.put('article.pdf', fileAnswer(await fixture.bytes(), 'application/pdf'));

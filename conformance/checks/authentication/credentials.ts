@@ -1,5 +1,5 @@
 /**
- * Calls of `/parse` with credentials of any form, and the verdict on whether they were served.
+ * Calls with credentials of any form, and the verdict on whether they were served.
  * Used by the checks of this chapter.
  * Spec: Authentication; the form of the refusal is the silence authentication-failure.
  */
@@ -7,6 +7,7 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { OracleFinding } from '../../harness/expectation.js';
+import { plainPage } from '../scrape/refusals.js';
 import { textUpload } from '../../vocabulary/pages.js';
 import { parse } from '../../vocabulary/parse.js';
 
@@ -17,9 +18,20 @@ export function apiKeyOf(t: CheckContext): string {
   );
 }
 
-/** A lawful parse under another Authorization value; null sends none. */
-export function parseWith(t: CheckContext, authorization: string | null): Promise<Exchange> {
-  return parse(t, { file: textUpload(t.word()) }, { silence: 'authentication-failure' }, authorization);
+/** The operations that were seen to serve a lawful request with the key of the run. */
+export const servedOperations = ['parse', 'scrape'] as const;
+
+/** A lawful request under another Authorization value; null sends none, undefined the key of the run. */
+export async function callWith(
+  t: CheckContext,
+  authorization: string | null | undefined,
+  operation?: (typeof servedOperations)[number],
+): Promise<Exchange> {
+  const tags = { silence: 'authentication-failure' };
+  if ((operation ?? ((await t.offers('parse')) ? 'parse' : 'scrape')) === 'parse')
+    return parse(t, { file: textUpload(t.word()) }, tags, authorization);
+  const json = { url: plainPage(t, await t.siteFolder()) };
+  return t.send({ method: 'POST', path: '/scrape', json, ...(authorization !== undefined && { authorization }) }, tags);
 }
 
 /** A finding when the request was served, or answered with anything that is no refusal. */

@@ -7,22 +7,22 @@ import { check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
 import { textUpload } from '../../vocabulary/pages.js';
-import { apiKeyOf, parseWith } from './credentials.js';
+import { apiKeyOf, callWith } from './credentials.js';
 import { parse } from '../../vocabulary/parse.js';
 
 export const failureChecks = [
   check('authentication.failure.answer', async (t) => {
     for (const authorization of [null, `Bearer fc-${t.word()}`]) {
-      t.tolerateAnswer('authentication-failure', await parseWith(t, authorization), () => 'served');
+      t.tolerateAnswer('authentication-failure', await callWith(t, authorization), () => 'served');
     }
   }),
   check('authentication.failure.401', async (t) => {
-    t.expect(await parseWith(t, null)).status(401);
-    t.expect(await parseWith(t, `Bearer fc-${t.word()}`)).status(401);
+    t.expect(await callWith(t, null)).status(401);
+    t.expect(await callWith(t, `Bearer fc-${t.word()}`)).status(401);
   }),
   check('authentication.failure.error-body', async (t) => {
     for (const authorization of [null, `Bearer fc-${t.word()}`]) {
-      const exchange = await parseWith(t, authorization);
+      const exchange = await callWith(t, authorization);
       const expect = t.expect(exchange);
       const body = exchange.response.json;
       expect.that(
@@ -36,7 +36,7 @@ export const failureChecks = [
     'authentication.failure.before-body',
     async (t) => {
       const key = `Bearer fc-${t.word()}`;
-      const lawful = await parseWith(t, key);
+      const lawful = await callWith(t, key);
       const malformed = await parse(t, { options: { timeout: 'soon' } }, { silence: 'authentication-failure' }, key);
       t.expect(malformed).status(lawful.response.status);
     },
@@ -48,7 +48,7 @@ export const failureChecks = [
       const wrong = `fc-${t.word()}${t.word()}`;
       const key = apiKeyOf(t);
       const exchanges = [
-        { sent: wrong, exchange: await parseWith(t, `Bearer ${wrong}`) },
+        { sent: wrong, exchange: await callWith(t, `Bearer ${wrong}`) },
         { sent: key, exchange: await parse(t, { file: textUpload(t.word()) }) },
         { sent: key, exchange: await parse(t, { options: {} }, { violates: 'parse.upload.file-required' }) },
       ];

@@ -6,7 +6,7 @@ import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { parseParts } from '../../vocabulary/parse.js';
 import { textUpload } from '../../vocabulary/pages.js';
-import { apiKeyOf, parseWith, servedOrNot } from './credentials.js';
+import { apiKeyOf, callWith, servedOrNot } from './credentials.js';
 
 export const otherCredentialChecks = [
   check(
@@ -14,7 +14,7 @@ export const otherCredentialChecks = [
     async (t) => {
       const key = apiKeyOf(t);
       for (const pair of [key, `${key}:`, `:${key}`]) {
-        const exchange = await parseWith(t, `Basic ${Buffer.from(pair).toString('base64')}`);
+        const exchange = await callWith(t, `Basic ${Buffer.from(pair).toString('base64')}`);
         t.expect(exchange).that(servedOrNot(exchange), 'The key was sent as a Basic credential.');
       }
     },

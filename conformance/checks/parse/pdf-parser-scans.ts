@@ -34,6 +34,7 @@ interface Recognized {
 }
 
 async function recognized(t: CheckContext, file: Upload, parser: unknown): Promise<Recognized> {
+  await t.need('parse.ocr');
   const options = { ...wholeDocument, parsers: [parser], timeout: patience.timeoutMs };
   const exchange = await parse(t, { file, options }, { patienceMs: patience.waitMs });
   t.expect(exchange).accepted();
@@ -80,11 +81,13 @@ function mixedFile(t: CheckContext): MixedFile {
 }
 
 /** The mixed file in mode `auto`, read once for several checks. */
-const mixedInAuto = (t: CheckContext): Promise<MixedFile & Recognized> =>
-  t.shared('pdf-scan-auto', async () => {
+async function mixedInAuto(t: CheckContext): Promise<MixedFile & Recognized> {
+  await t.need('parse.ocr');
+  return t.shared('pdf-scan-auto', async () => {
     const mixed = mixedFile(t);
     return { ...mixed, ...(await recognized(t, mixed.file, { type: 'pdf', mode: 'auto' })) };
   });
+}
 
 /** The scan between two texts: most of its words that are there stand between them. */
 function pageDisorder(text: string, first: string, scan: Scan, last: string): OracleFinding | undefined {
@@ -164,8 +167,10 @@ export const pdfScanChecks: readonly Check[] = [
 ];
 
 /** The first of two scanned pages, which has embedded text, too, in mode `ocr`. */
-const ocrOfFirst = (t: CheckContext): Promise<Recognized> =>
-  t.shared('pdf-scan-ocr', () => {
+async function ocrOfFirst(t: CheckContext): Promise<Recognized> {
+  await t.need('parse.ocr');
+  return t.shared('pdf-scan-ocr', () => {
     const file = uploadOf('pdf', pdfOfScans([{ text: t.words(8), scan: orchardScan }, { scan: harbourScan }]));
     return recognized(t, file, { type: 'pdf', mode: 'ocr', maxPages: 1 });
   });
+}

@@ -10,7 +10,9 @@ import { parse, parsed } from '../../vocabulary/parse.js';
 
 export const uploadChecks = [
   check('parse.upload.multipart', async (t) => {
-    await parsed(t, { file: textUpload(t.word()) });
+    const word = t.word();
+    const { exchange } = await parsed(t, { file: textUpload(word) });
+    t.expect(exchange).at('/data/markdown').contains(word);
   }),
   check('parse.upload.bytes', async (t) => {
     const words = [t.word(), t.word()];
@@ -129,7 +131,8 @@ export const uploadChecks = [
     async (t) => {
       for (const name of ['Übersicht für März.html', '報告書.html', 'naïve café (1).html']) {
         const { exchange } = await parsed(t, { file: textUpload(t.word(), name) });
-        t.expect(exchange).at('/data/metadata/sourceFile').equals(name);
+        const sent = exchange.request.parts?.find((part) => part.name === 'file')?.filename;
+        t.expect(exchange).at('/data/metadata/sourceFile').equals(sent);
       }
     },
     { requests: 3 },

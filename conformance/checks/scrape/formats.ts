@@ -81,11 +81,13 @@ export const formatChecks: readonly Check[] = [
     'scrape.formats.accepted',
     async (t) => {
       const { url, word } = await richPage(t);
-      for (const formats of [
-        ['markdown'],
-        ['markdown', 'html', 'rawHtml', 'links'],
-        ['html', { type: 'attributes', selectors: [codesOf] }],
-      ]) {
+      // Whichever object form the target knows: each has a row of its own.
+      const attributesFormat = { type: 'attributes', selectors: [codesOf] };
+      const object =
+        !(await t.offers('scrape.formats.attributes')) && (await t.offers('scrape.formats.screenshot'))
+          ? { type: 'screenshot' }
+          : attributesFormat;
+      for (const formats of [['markdown'], ['markdown', 'html', 'rawHtml', 'links'], ['html', object]]) {
         const { exchange, data } = await scraped(t, url, { formats });
         for (const name of formats.filter((item) => typeof item === 'string'))
           t.expect(exchange).at(`/data/${name}`).isPresent();

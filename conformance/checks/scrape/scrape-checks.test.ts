@@ -65,7 +65,7 @@ async function startHonestServer(): Promise<string> {
 async function statusesOf(ids: readonly string[], baseUrl: string): Promise<Record<string, string>> {
   const site = await startFixtureSite();
   closers.push(() => site.close());
-  const suite = { catalogue: generatedCatalogue, contract: generatedContract, checks: scrapeChecks };
+  const suite = { catalogue: generatedCatalogue, contract: generatedContract, checks: scrapeChecks, capabilities: [] };
   const checks = [...scrapeChecks, ...actionChecks, ...byUrlChecks].filter((item) => ids.includes(item.id));
   const target = { baseUrl, apiKey: 'fc-key-of-the-unit-tests', startedByUs: false, site: createSiteAccess(site) };
   const result = await runSuite(suite, checks, target, { seed: 3, runs: 3, concurrency: 4 });

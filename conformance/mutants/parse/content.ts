@@ -109,7 +109,7 @@ export const contentMutants: readonly Mutant[] = [
   {
     id: 'content.empty-markdown',
     describe: 'answers empty Markdown with success',
-    breaks: ['document-data.markdown.text', 'parse.conversion.all-text'],
+    breaks: ['document-data.markdown.text', 'parse.conversion.all-text', 'parse.upload.bytes'],
     ...writesMarkdown(() => ''),
   },
   {

@@ -78,6 +78,7 @@ export function exampleReport(): Report {
     selection: 'everything',
     startedAt: '2026-01-01T00:00:00.000Z',
     durationMs: 1234,
+    capabilities: [],
     ledger: { requests: 6, sentBytes: 100, receivedBytes: 200, rateLimited: 0, reportedCredits: 3 },
     checks,
     requirements: checks.map((check) => ({

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '../checks/registry.js';
+import { createCapabilityBoard } from '../harness/capability.js';
+import type { Capability, Prober } from '../harness/capability.js';
+import { NotApplicable, Unverified } from '../harness/interruptions.js';
+import { parseParts } from '../vocabulary/parse.js';
+import { capabilities } from './table.js';
+
+const used = (request: Parameters<Capability['usedBy']>[0], tags = {}): string[] =>
+  capabilities.filter((item) => item.usedBy(request, tags)).map(({ id }) => id);
+
+describe('the table of capabilities', () => {
+  it('names each once, behind those it needs, with checks that exist', () => {
+    const ids = capabilities.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [index, { needs }] of capabilities.entries())
+      for (const parent of needs) expect(ids.slice(0, index)).toContain(parent);
+    const checkIds = allChecks.map(({ id }) => id);
+    for (const { judgedBy } of capabilities) for (const id of judgedBy) expect(checkIds).toContain(id);
+  });
+
+  it('knows what a request needs', () => {
+    const file = { name: 'Report.PDF', contentType: 'application/pdf', bytes: '' };
+    const upload = { method: 'POST', path: '/parse', parts: parseParts({ file, options: { formats: ['html'] } }) };
+    expect(used(upload)).toEqual(['key', 'parse', 'parse.pdf', 'parse.formats.html']);
+    const url = 'http://host/a.docx?b=1';
+    const scrape = { method: 'POST', path: '/scrape', json: { url, formats: [{ type: 'branding' }], waitFor: 5 } };
+    expect(used(scrape)).toEqual(['key', 'scrape', 'scrape.docx', 'scrape.formats.branding', 'scrape.scripts']);
+    expect(used(scrape, { violates: 'x' })).toEqual(['key', 'scrape', 'scrape.docx']);
+    expect(used({ method: 'GET', path: '/crawl/1' })).toEqual([]);
+  });
+});
+
+describe('a board of capabilities', () => {
+  const table: Capability[] = [
+    {
+      id: 'parse',
+      title: 'POST /parse',
+      needs: [],
+      judgedBy: ['parse.owner'],
+      usedBy: () => true,
+      probe: async () => ({ state: 'not-offered', words: 'status 404' }),
+    },
+    {
+      id: 'parse.pdf',
+      title: 'PDF',
+      needs: ['parse'],
+      judgedBy: ['parse.pdf'],
+      usedBy: () => true,
+      probe: () => Promise.reject(new Error('asked although its parent is missing')),
+    },
+  ];
+  const nobody = {} as Prober;
+
+  it('tells the missing root in the place of what needs it, and holds back all but its judges', async () => {
+    const board = createCapabilityBoard(table, nobody);
+    expect(await board.standing('parse.pdf')).toMatchObject({ state: 'not-offered', behind: 'parse' });
+    await expect(board.need('parse.pdf', 'parse.pdf')).rejects.toThrow(Unverified);
+    await expect(board.need('parse.other', 'parse.pdf')).rejects.toMatchObject({ capability: 'parse' });
+    await board.need('parse.owner', 'parse.pdf');
+    expect((await board.results()).map(({ id }) => id)).toEqual(['parse', 'parse.pdf']);
+  });
+
+  it('judges nothing that the profile leaves out, not even by its judges', async () => {
+    const board = createCapabilityBoard(table, nobody, ['parse']);
+    await expect(board.need('parse.owner', 'parse')).rejects.toThrow(NotApplicable);
+    expect((await board.standing('parse.pdf')).state).toBe('excluded');
+  });
+});

@@ -1,0 +1,303 @@
+/**
+ * Every capability a target may have or lack, from the general to the particular. Each is asked for by one small lawful
+ * request whose answer must hold what was asked for: words of a document, a member of `data`, an arrival. What the
+ * target answers instead is quoted, whatever its status: 400, 404, 405, 422, 500, 501, or 200 with a warning.
+ * Probes are generous: they ask whether a thing is there at all, never whether it is right.
+ * Spec: Endpoints; What the service does 2; Scrape options, formats and actions.
+ */
+import { fixturesOf } from '../documents/collection.js';
+import type { Fixture, FixtureExtension } from '../documents/fixture.js';
+import { contentTypeOf } from '../documents/fixture.js';
+import { pdfOfScans } from '../documents/pdfs.js';
+import { harbourScan } from '../documents/scans.js';
+import type { Capability, Prober, Standing } from '../harness/capability.js';
+import type { Exchange } from '../harness/exchange.js';
+import { isObject } from '../harness/expectation.js';
+import type { JsonObject } from '../harness/expectation.js';
+import { serverWords, warningText } from '../harness/server-words.js';
+import { dataOf } from '../harness/silence.js';
+import { fileAnswer, htmlAnswer } from '../site/resource.js';
+import { prosePage } from '../documents/pages/prose-page.js';
+import { parseParts } from '../vocabulary/parse.js';
+import type { Upload } from '../vocabulary/parse.js';
+import { extensionOf, formatsOf, isParse, isScrape, optionsOf } from './requests.js';
+
+const extensions = Object.keys(contentTypeOf) as FixtureExtension[];
+
+function fixtureOf(extension: FixtureExtension): Fixture {
+  return fixturesOf(extension)[0]!;
+}
+
+const documents = extensions.filter((extension) => !extension.startsWith('htm'));
+/** The first of these that is read shows that uploads are read at all. */
+const commonKinds: readonly FixtureExtension[] = ['html', 'pdf', 'docx'];
+
+const offered: Standing = { state: 'offered', words: '' };
+
+/** What an answer without the asked-for thing says of the target. */
+function lacking(exchange: Exchange, what: string): Standing {
+  const { status } = exchange.response;
+  const warning = warningText(exchange.response.json);
+  if (status >= 200 && status < 300) {
+    if (isObject(exchange.response.json) && exchange.response.json['success'] === false)
+      return { state: 'not-offered', words: serverWords(exchange) };
+    return warning === undefined
+      ? { state: 'broken', words: `status ${status} without ${what}` }
+      : { state: 'not-offered', words: `status ${status} without ${what}, and the warning "${warning}"` };
+  }
+  const isTrouble = status >= 500 && status !== 501;
+  return { state: isTrouble ? 'broken' : 'not-offered', words: serverWords(exchange) };
+}
+
+const parse = (p: Prober, file: Upload, options?: JsonObject): Promise<Exchange> =>
+  p.send({ method: 'POST', path: '/parse', parts: parseParts({ file, ...(options && { options }) }) });
+const scrape = (p: Prober, url: string, options: JsonObject = {}): Promise<Exchange> =>
+  p.send({ method: 'POST', path: '/scrape', json: { url, maxAge: 0, ...options } });
+
+/** True when a word of the fixture is in the answer that no server says by chance. Any: what is lost is for checks. */
+function hasWordsOf(extension: FixtureExtension, { response }: Exchange): boolean {
+  const { texts, tables = [] } = fixtureOf(extension).truth;
+  const words = [...texts, ...tables.flatMap(({ cells }) => cells.flat())].join(' ').match(/[A-Za-z]{7,}/g) ?? [];
+  return response.status >= 200 && response.status < 300 && words.some((word) => response.text.includes(word));
+}
+
+/** The answer holds words of the file, or says why not. */
+function readable(p: Prober, extension: FixtureExtension): Promise<Standing> {
+  return p.shared(`parse ${extension}`, async () => {
+    const bytes = await fixtureOf(extension).bytes();
+    const file = { name: `probe.${extension}`, contentType: contentTypeOf[extension], bytes };
+    const exchange = await parse(p, file);
+    return hasWordsOf(extension, exchange) ? offered : lacking(exchange, `the words of a file .${extension}`);
+  });
+}
+
+/** The first kind that is read; what was said of the first when none is. */
+async function anyReadable(p: Prober): Promise<{ standing: Standing; kind: FixtureExtension }> {
+  let first: Standing | undefined;
+  for (const kind of commonKinds) {
+    const standing = await readable(p, kind);
+    if (standing.state === 'offered') return { standing, kind };
+    first ??= standing;
+  }
+  return { standing: first!, kind: 'html' };
+}
+
+/** A page that every probe by address asks for, with something for every format. */
+async function putPage(p: Prober): Promise<{ url: string; word: string }> {
+  const site = await p.siteFolder();
+  const word = p.word();
+  const body = `<p>The keeper wrote ${word} on the door of the lamp room, where everybody can read it until today. The door is
+painted green every spring, and the words are painted again in white.</p>
+<p><a href="lamps">All lamps of the harbour</a> <img src="lamp.png" alt="A lamp" width="200" height="100"></p>
+<p id="code" data-code="lamp-7">The number of the lamp is 7.</p>`;
+  return { url: site.put('probe', htmlAnswer(prosePage(body, 'Lamps of the harbour'))), word };
+}
+
+/** Formats whose member the interface does not name (silences images-member, attributes-member). */
+const openMembers = new Set(['images', 'attributes']);
+
+/** Asks for one member of `data`, by a file or by an address. */
+async function memberOf(p: Prober, way: 'parse' | 'scrape', member: string, options: JsonObject): Promise<Standing> {
+  const exchange = await (way === 'parse'
+    ? parse(p, await probeFile(p), options)
+    : scrape(p, (await putPage(p)).url, options));
+  const body = exchange.response.json;
+  const data = isObject(body) && isObject(body['data']) ? body['data'] : body;
+  if (!isObject(data)) return lacking(exchange, 'data');
+  // Of some formats nothing says in which member they are answered.
+  const isThere = openMembers.has(member) ? warningText(body) === undefined && dataOf(exchange) : member in data;
+  return isThere ? offered : lacking(exchange, `data.${member}`);
+}
+
+async function probeFile(p: Prober): Promise<Upload> {
+  const { kind } = await anyReadable(p);
+  return {
+    name: `probe.${kind}`,
+    contentType: contentTypeOf[kind],
+    bytes: await fixtureOf(kind).bytes(),
+  };
+}
+
+const isNegative = (tags: { readonly violates?: string }): boolean => tags.violates !== undefined;
+
+/** A format of one operation: accepted, and answered in its member. */
+function format(
+  way: 'parse' | 'scrape',
+  name: string,
+  judgedBy: readonly string[],
+  item: unknown = name,
+  beside?: string,
+): Capability {
+  const member = name;
+  return {
+    id: `${way}.formats.${name}`,
+    title: `the format ${name} of /${way}`,
+    needs: [way],
+    judgedBy,
+    usedBy: (request, tags) =>
+      !isNegative(tags) && (way === 'parse' ? isParse : isScrape)(request) && formatsOf(request).includes(name),
+    probe: (p) => memberOf(p, way, member, { formats: beside === undefined ? [item] : [beside, item] }),
+  };
+}
+
+export const capabilities: readonly Capability[] = [
+  {
+    id: 'key',
+    title: 'the key of this run',
+    needs: [],
+    judgedBy: ['authentication.bearer.accepted'],
+    usedBy: (request) => isParse(request) || isScrape(request),
+    async probe(p) {
+      const exchange = await p.send({ method: 'POST', path: '/parse', parts: parseParts({ options: {} }) });
+      const { status } = exchange.response;
+      return status === 401 || status === 403 ? { state: 'not-offered', words: serverWords(exchange) } : offered;
+    },
+  },
+  {
+    id: 'parse',
+    title: 'POST /parse',
+    needs: ['key'],
+    judgedBy: ['parse.upload.multipart', 'parse.upload.bytes', 'parse.formats.markdown'],
+    usedBy: isParse,
+    probe: async (p) => (await anyReadable(p)).standing,
+  },
+  ...extensions.map((extension): Capability => ({
+    id: `parse.${extension}`,
+    title: `uploads of .${extension}`,
+    needs: ['parse'],
+    judgedBy: [`parse.extensions.${extension}`, ...(extension === 'pdf' ? ['parse.parsers.default'] : [])],
+    usedBy: (request) => isParse(request) && extensionOf(request) === extension,
+    probe: (p) => readable(p, extension),
+  })),
+  {
+    id: 'parse.ocr',
+    title: 'text recognition',
+    needs: ['parse.pdf'],
+    judgedBy: ['parse.parser.auto-reads-scans'],
+    usedBy: () => false,
+    async probe(p) {
+      const bytes = pdfOfScans([{ scan: harbourScan }]);
+      const options = { parsers: [{ type: 'pdf', mode: 'auto' }], timeout: 120_000, onlyMainContent: false };
+      const exchange = await parse(p, { name: 'scan.pdf', contentType: contentTypeOf.pdf, bytes }, options);
+      const words = harbourScan.texts.join(' ').match(/[A-Za-z]{6,}/g) ?? [];
+      const found = words.filter((word) => exchange.response.text.includes(word)).length;
+      return found > words.length / 4 ? offered : lacking(exchange, 'the words of a scanned page');
+    },
+  },
+  format('parse', 'html', ['parse.formats.html', 'parse.upload.options-json-part']),
+  format('parse', 'rawHtml', ['parse.formats.raw-html']),
+  format('parse', 'links', ['parse.formats.links']),
+  format('parse', 'images', ['parse.formats.images']),
+  {
+    id: 'scrape',
+    title: 'POST /scrape',
+    needs: ['key'],
+    judgedBy: ['scrape.request.json', 'scrape.formats.markdown'],
+    usedBy: isScrape,
+    async probe(p) {
+      const { url, word } = await putPage(p);
+      const exchange = await scrape(p, url);
+      return exchange.response.text.includes(word) ? offered : lacking(exchange, 'the words of the page');
+    },
+  },
+  {
+    id: 'keys-demanded',
+    title: 'keys (requests without one are refused)',
+    needs: ['key'],
+    judgedBy: ['authentication.bearer.required'],
+    usedBy: (request) => request.authorization !== undefined,
+    async probe(p) {
+      if (!p.hasKey) return { state: 'unknown', words: 'no key was given' };
+      const { standing, kind } = await anyReadable(p);
+      const bytes = await fixtureOf(kind).bytes();
+      const request =
+        standing.state === 'offered'
+          ? {
+              path: '/parse',
+              parts: parseParts({ file: { name: `probe.${kind}`, contentType: contentTypeOf[kind], bytes } }),
+            }
+          : { path: '/scrape', json: { url: (await putPage(p)).url } };
+      const exchange = await p.send({ method: 'POST', ...request, authorization: null });
+      return dataOf(exchange) === undefined
+        ? offered
+        : { state: 'not-offered', words: `status ${exchange.response.status} to a request without a key` };
+    },
+  },
+  ...documents.map((extension): Capability => ({
+    id: `scrape.${extension}`,
+    title: `addresses of .${extension}`,
+    needs: ['scrape'],
+    judgedBy: [
+      'scrape.document.routing',
+      'scrape.document.by-extension',
+      'scrape.document.by-content-type',
+      ...(extension === 'pdf' ? ['scrape.parsers.default'] : []),
+    ],
+    usedBy: (request) => isScrape(request) && extensionOf(request) === extension,
+    async probe(p) {
+      const bytes = await fixtureOf(extension).bytes();
+      const site = await p.siteFolder();
+      const url = site.put(`probe.${extension}`, fileAnswer(Buffer.from(bytes), contentTypeOf[extension]));
+      const exchange = await scrape(p, url);
+      return hasWordsOf(extension, exchange) ? offered : lacking(exchange, `the words of a file .${extension}`);
+    },
+  })),
+  format('scrape', 'html', ['scrape.formats.html']),
+  format('scrape', 'rawHtml', ['scrape.formats.raw-html']),
+  format('scrape', 'links', ['scrape.formats.links']),
+  format('scrape', 'images', ['scrape.formats.images']),
+  format('scrape', 'branding', ['scrape.formats.branding']),
+  format('scrape', 'product', ['scrape.formats.product']),
+  format('scrape', 'screenshot', ['scrape.formats.screenshot']),
+  format('scrape', 'changeTracking', ['scrape.formats.change-tracking'], { type: 'changeTracking' }, 'markdown'),
+  format('scrape', 'attributes', ['scrape.formats.attributes', 'scrape.formats.accepted'], {
+    type: 'attributes',
+    selectors: [{ selector: '#code', attribute: 'data-code' }],
+  }),
+  {
+    id: 'scrape.actions',
+    title: 'actions of /scrape',
+    needs: ['scrape'],
+    judgedBy: ['document-data.actions.presence'],
+    usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && 'actions' in optionsOf(request),
+    probe: (p) => memberOf(p, 'scrape', 'actions', { actions: [{ type: 'scrape' }], timeout: 60_000 }),
+  },
+  {
+    id: 'scrape.scripts',
+    title: 'pages as their scripts make them',
+    needs: ['scrape'],
+    judgedBy: ['scrape.wait-for.rendered', 'scrape.wait-for.effect'],
+    usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && Number(optionsOf(request)['waitFor']) > 0,
+    async probe(p) {
+      const site = await p.siteFolder();
+      const word = p.word();
+      const halves = [word.slice(0, 3), word.slice(3)];
+      const script = `<p id="late">Nothing yet.</p><script>document.getElementById('late').textContent = '${halves[0]!}' + '${halves[1]!}';</script>`;
+      const exchange = await scrape(p, site.put('scripted', htmlAnswer(prosePage(script, 'Scripted'))), {
+        waitFor: 300,
+      });
+      return exchange.response.text.includes(word) ? offered : lacking(exchange, 'what the script of the page wrote');
+    },
+  },
+  {
+    id: 'scrape.cache',
+    title: 'copies of pages (maxAge)',
+    needs: ['scrape'],
+    judgedBy: ['scrape.max-age.cached'],
+    usedBy: () => false,
+    async probe(p) {
+      const site = await p.siteFolder();
+      const [before, after] = [p.word(), p.word()];
+      const pageOf = (word: string): ReturnType<typeof htmlAnswer> =>
+        htmlAnswer(prosePage(`<p>The word of this page is ${word}, and it changes.</p>`, 'Copies'));
+      const url = site.put('copied', pageOf(before));
+      await scrape(p, url, { maxAge: 600_000 });
+      site.put('copied', pageOf(after));
+      const exchange = await scrape(p, url, { maxAge: 600_000 });
+      if (exchange.response.text.includes(before)) return offered;
+      return exchange.response.text.includes(after)
+        ? { state: 'not-offered', words: 'the page as it is now is answered, whatever maxAge says' }
+        : lacking(exchange, 'the page');
+    },
+  },
+];

@@ -1,0 +1,132 @@
+/**
+ * What a target offers, asked once in a run and known to every check: operations, file kinds, formats, actions. A request
+ * that needs something the target was seen not to have is not sent: its check is `unverified` behind that one finding,
+ * but for the checks that judge the missing thing itself.
+ * The table stands in capabilities/; the board of a run is made by suite.ts and asked by the check context.
+ * Spec: none of its own; DESIGN, the suite's rules (capabilities are a graph, probed once).
+ */
+import type { Exchange, SendTags } from './exchange.js';
+import { ConformanceFailure, NotApplicable, Unverified } from './interruptions.js';
+import type { OutgoingRequest } from './session.js';
+import type { SiteFolder } from '../site/fixture-site.js';
+
+/**
+ * `not-offered`: the target says that it has not got this, in whatever way. `broken`: it tried and failed, or answered
+ * something else. `unknown`: nothing could be learned, and nothing is held back for it. `excluded`: the profile of the run
+ * leaves it out.
+ */
+export type CapabilityState = 'offered' | 'not-offered' | 'broken' | 'unknown' | 'excluded';
+
+export interface Standing {
+  readonly state: CapabilityState;
+  /** The target's own words, or what was learned; '' when there is nothing to say. */
+  readonly words: string;
+}
+
+/** How a probe speaks to the target. */
+export interface Prober {
+  send(request: OutgoingRequest): Promise<Exchange>;
+  /** @throws Unverified when the target does not come to the site */
+  siteFolder(): Promise<SiteFolder>;
+  word(): string;
+  /** Probes that several capabilities look at together, by name. */
+  shared<T>(name: string, make: () => Promise<T>): Promise<T>;
+  readonly hasKey: boolean;
+}
+
+export interface Capability {
+  readonly id: string;
+  /** In words, as a report names it: "POST /parse". */
+  readonly title: string;
+  /** Without these it cannot be there: a missing one is told in its place. */
+  readonly needs: readonly string[];
+  /** Checks that judge whether it is there, and so are never held back for it. */
+  readonly judgedBy: readonly string[];
+  usedBy(request: OutgoingRequest, tags: SendTags): boolean;
+  probe(prober: Prober): Promise<Standing>;
+}
+
+export interface CapabilityResult extends Standing {
+  readonly id: string;
+  readonly title: string;
+  /** The missing capability that is to blame; its own id when it is the root. */
+  readonly behind: string;
+  readonly judgedBy: readonly string[];
+}
+
+export interface CapabilityBoard {
+  /** Asks the target when nobody did before. */
+  standing(id: string): Promise<CapabilityResult>;
+  /** @throws Unverified when the check needs what the target has not got */
+  need(checkId: string, id: string): Promise<void>;
+  /** @throws Unverified as `need` does, for all that the request needs */
+  admit(checkId: string, request: OutgoingRequest, tags: SendTags): Promise<void>;
+  /** Asks for every capability of the table. */
+  probeAll(): Promise<void>;
+  /** What was asked so far, in the order of the table. */
+  results(): Promise<CapabilityResult[]>;
+}
+
+export const isMissing = ({ state }: Standing): boolean => !['offered', 'unknown'].includes(state);
+
+/** `excluded`: ids that the profile of the run leaves out; nothing that needs one of them is judged. */
+export function createCapabilityBoard(
+  table: readonly Capability[],
+  prober: Prober,
+  excluded: readonly string[] = [],
+): CapabilityBoard {
+  const asked = new Map<string, Promise<CapabilityResult>>();
+  const named = (id: string): Capability => {
+    const found = table.find((item) => item.id === id);
+    if (!found) throw new Error(`there is no capability ${id}`);
+    return found;
+  };
+  const ask = async (capability: Capability): Promise<CapabilityResult> => {
+    const { id, title, judgedBy } = capability;
+    if (excluded.includes(id))
+      return { state: 'excluded', words: 'left out by the profile of this run', id, title, judgedBy, behind: id };
+    for (const parent of capability.needs) {
+      const found = await board.standing(parent);
+      if (isMissing(found)) return { ...found, id, title, judgedBy };
+    }
+    return { ...(await standingOf(capability, prober)), id, title, judgedBy, behind: id };
+  };
+  const board: CapabilityBoard = {
+    standing(id) {
+      const known = asked.get(id) ?? ask(named(id));
+      asked.set(id, known);
+      return known;
+    },
+    async need(checkId, id) {
+      const found = await board.standing(id);
+      if (!isMissing(found)) return;
+      const root = named(found.behind);
+      if (found.state === 'excluded') throw new NotApplicable(`the profile of this run leaves out ${root.title}`);
+      if (root.judgedBy.includes(checkId)) return;
+      throw new Unverified('capability-missing', missingWords(root, found), root.id);
+    },
+    async admit(checkId, request, tags) {
+      for (const capability of table) if (capability.usedBy(request, tags)) await board.need(checkId, capability.id);
+    },
+    async probeAll() {
+      await Promise.all(table.map(({ id }) => board.standing(id)));
+    },
+    results: () => Promise.all(table.flatMap(({ id }) => asked.get(id) ?? [])),
+  };
+  return board;
+}
+
+function missingWords(root: Capability, { state, words }: Standing): string {
+  const judged = root.judgedBy.length > 0 ? `; ${root.judgedBy[0]!} judges it` : '';
+  return `${state === 'broken' ? 'broken on this target' : 'not offered by this target'}: ${root.title} (${words})${judged}`;
+}
+
+async function standingOf(capability: Capability, prober: Prober): Promise<Standing> {
+  try {
+    return await capability.probe(prober);
+  } catch (error) {
+    if (error instanceof ConformanceFailure) return { state: 'broken', words: error.actual };
+    if (error instanceof Unverified) return { state: 'unknown', words: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * Good servers with one capability taken away on the wire, in the ways in which servers say so: each must be told as one
+ * finding. Run by run-amputations.ts.
+ * Spec: none of its own; DESIGN, the suite's rules (the reference minus one capability).
+ */
+import { isObject } from '../harness/expectation.js';
+import type { JsonObject } from '../harness/expectation.js';
+import { readsOptions, answersMetadata, filePart, isParse, isScrape, refusal, scrapeOf } from '../lies/lies.js';
+import { jsonOf, setJson } from '../lies/lies.js';
+import type { Lie, WireRequest, WireResponse } from '../lies/mutating-proxy.js';
+import { answersScrape, readsScrape } from '../lies/scrape-lies.js';
+
+export interface Amputation extends Lie {
+  readonly id: string;
+  /** To be read after "a server". */
+  readonly describe: string;
+  /** Ids of checks that could meet the missing thing; the self-test runs no others. */
+  readonly concerns: RegExp;
+  /** Requirements, or prefixes of them, whose own words name the missing thing: they alone may turn red. */
+  readonly names: readonly string[];
+}
+
+function html404(): WireResponse {
+  const body = Buffer.from('<!DOCTYPE html><html><body><pre>Cannot POST</pre></body></html>');
+  return { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+}
+
+const namesOf = (list: unknown): string[] =>
+  Array.isArray(list) ? (list as unknown[]).map((item) => String(isObject(item) ? item['type'] : item)) : [];
+
+/** Knows the format by no name. */
+function withoutFormat(format: string, answer: () => WireResponse): Lie {
+  return {
+    request: (request) => {
+      const options = isScrape(request) ? scrapeOf(request) : undefined;
+      return options && namesOf(options['formats']).includes(format) ? answer() : undefined;
+    },
+  };
+}
+
+/** Passes over a member of the request; says so in a warning. */
+function passesOver(member: string): Lie {
+  return {
+    ...readsScrape((body) =>
+      member in body ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== member)) : undefined,
+    ),
+    ...answersScrape((data: JsonObject, body) => {
+      if (member in body) data['warning'] = `The engine used does not support the following features: ${member}`;
+    }),
+  };
+}
+
+const isPdf = (request: WireRequest): boolean => filePart(request)?.value.subarray(0, 5).toString('latin1') === '%PDF-';
+
+export const amputations: readonly Amputation[] = [
+  {
+    id: 'no-parse',
+    describe: 'without POST /parse',
+    concerns: /^(?:parse|authentication|errors|limits|privacy|versioning|document-data|metadata|scrape\.document)\b/,
+    names: ['parse.upload.multipart', 'parse.upload.bytes', 'parse.response.status'],
+    request: (request) => (isParse(request) ? html404() : undefined),
+  },
+  {
+    id: 'pdf-only',
+    describe: 'that reads PDF files alone when they are uploaded',
+    concerns: /^(?:parse|authentication|errors|limits|privacy|versioning|document-data|metadata)\.(?!.*by-url$)/,
+    names: ['parse.extensions', 'parse.upload.routing'],
+    request: (request) =>
+      isParse(request) && filePart(request) && !isPdf(request)
+        ? refusal(400, { error: 'The uploaded file is not a PDF.' })
+        : undefined,
+  },
+  {
+    id: 'no-actions',
+    describe: 'that passes over actions',
+    concerns: /^(?:actions|document-data\.actions)\./,
+    names: ['document-data.actions.presence'],
+    ...readsScrape((body) =>
+      'actions' in body ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'actions')) : undefined,
+    ),
+  },
+  {
+    id: 'failing-actions',
+    describe: 'that has no engine for actions and answers 500',
+    concerns: /^(?:actions|document-data\.actions)\./,
+    names: ['document-data.actions.presence'],
+    request: (request) =>
+      scrapeOf(request)?.['actions'] !== undefined && namesOf(scrapeOf(request)?.['actions']).length > 0
+        ? refusal(500, { error: 'All engines failed.' })
+        : undefined,
+  },
+  {
+    id: 'no-branding',
+    describe: 'that does not know the format branding (422)',
+    concerns: /^(?:scrape\.formats|document-data\.(?:branding|presence))\b/,
+    names: ['scrape.formats.branding'],
+    ...withoutFormat('branding', () => refusal(422, { error: 'Unknown format: branding' })),
+  },
+  {
+    id: 'no-product',
+    describe: 'that passes over the format product with a warning',
+    concerns: /^(?:scrape\.formats|document-data\.(?:product|presence))\b/,
+    names: ['scrape.formats.product'],
+    ...answersScrape((data, body) => {
+      if (!namesOf(body['formats']).includes('product')) return;
+      delete data['product'];
+      data['warning'] = 'The format product is not supported.';
+    }),
+  },
+  {
+    id: 'no-change-tracking',
+    describe: 'that has no database for change tracking (500)',
+    concerns: /^(?:scrape\.formats|document-data\.(?:change-tracking|presence))\b/,
+    names: ['scrape.formats.change-tracking'],
+    ...withoutFormat('changeTracking', () => refusal(500, { error: 'Database is not configured.' })),
+  },
+  {
+    id: 'no-screenshot',
+    describe: 'that makes no screenshots and warns',
+    concerns: /^(?:scrape\.formats|document-data\.(?:screenshot|presence))\b/,
+    names: ['scrape.formats.screenshot'],
+    ...answersScrape((data, body) => {
+      if (!namesOf(body['formats']).includes('screenshot')) return;
+      delete data['screenshot'];
+      data['warning'] = 'The engine used does not support the following features: screenshot';
+    }),
+  },
+  {
+    id: 'no-attributes',
+    describe: 'that does not know the format attributes (400)',
+    concerns: /^(?:scrape\.formats|document-data\.(?:attributes|presence))\b/,
+    names: ['scrape.formats.attributes'],
+    ...withoutFormat('attributes', () => refusal(400, { error: 'Unknown format: attributes' })),
+  },
+  {
+    id: 'no-cache',
+    describe: 'that keeps no copies of pages',
+    concerns: /^scrape\.max-age\./,
+    names: ['scrape.max-age.cached'],
+    ...readsScrape((body) =>
+      'maxAge' in body && !Number.isInteger(body['maxAge']) ? undefined : { ...body, maxAge: 0 },
+    ),
+  },
+  {
+    id: 'no-total-pages',
+    describe: 'that never tells totalPages',
+    concerns: /^metadata\.(?:total-pages|num-pages)\b/,
+    names: ['metadata.total-pages'],
+    ...answersMetadata((metadata) => {
+      delete metadata['totalPages'];
+    }),
+  },
+  {
+    id: 'no-keys',
+    describe: 'that lets everybody in',
+    concerns: /^authentication\./,
+    names: ['authentication.bearer.required'],
+    request: (request) => {
+      request.headers['authorization'] = `Bearer ${request.goodKey}`;
+    },
+  },
+  {
+    id: 'no-ocr',
+    describe: 'without text recognition',
+    concerns: /^parse\.parser\./,
+    names: ['parse.parser.auto-reads-scans'],
+    ...readsOptions((options, request) => {
+      if (!isParse(request) || !isPdf(request) || !filePart(request)!.value.includes('/Image')) return undefined;
+      const [parser] = Array.isArray(options['parsers']) ? (options['parsers'] as unknown[]) : [];
+      return { ...options, parsers: [{ ...(isObject(parser) ? parser : { type: 'pdf' }), mode: 'fast' }] };
+    }),
+  },
+  {
+    id: 'no-browser',
+    describe: 'without a browser (501)',
+    concerns: /^(?:actions|scrape|document-data\.(?:actions|screenshot))\./,
+    names: ['document-data.actions.presence', 'scrape.wait-for', 'scrape.formats.screenshot', 'scrape.mobile'],
+    request: (request) => {
+      const body = scrapeOf(request);
+      if (!body) return undefined;
+      const isRendered =
+        Number(body['waitFor']) > 0 ||
+        body['mobile'] === true ||
+        namesOf(body['actions']).length > 0 ||
+        namesOf(body['formats']).includes('screenshot');
+      return isRendered ? refusal(501, { error: 'No browser is installed.' }) : undefined;
+    },
+  },
+  {
+    id: 'soft-failures',
+    describe: 'that answers refusals of /scrape with 200 and `success` false',
+    concerns: /^(?:scrape\.request|scrape\.formats|scrape\.timeout|scrape\.response)\./,
+    names: ['scrape'],
+    response: (response, request) => {
+      const body = jsonOf(response);
+      if (!isScrape(request) || !body || response.status < 400 || response.status === 401) return;
+      response.status = 200;
+      setJson(response, { ...body, success: false });
+    },
+  },
+  {
+    id: 'ignored-mobile',
+    describe: 'that passes over mobile with a warning',
+    concerns: /^scrape\.mobile\./,
+    names: ['scrape.mobile'],
+    ...passesOver('mobile'),
+  },
+];
