@@ -2,7 +2,7 @@
 import { table } from '../report/table.js';
 import type { FuzzFigures } from './run-fuzz.js';
 
-export function fuzzReport({ seed, families, faults, seconds }: FuzzFigures): string {
+export function fuzzReport({ seed, families, faults, seconds, engineProcessesLost }: FuzzFigures): string {
   const rows = Object.entries(families).map(([family, figures]) => [
     family,
     String(figures.cases),
@@ -19,6 +19,7 @@ export function fuzzReport({ seed, families, faults, seconds }: FuzzFigures): st
     table(['family', 'mutations', 'sent', 'largest', 'slowest', 'answers'], rows),
     '',
     `${cases} mutations in ${Math.round(seconds)} s, seed ${seed}: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}.`,
+    ...(engineProcessesLost === undefined ? [] : [`Engine processes lost: ${engineProcessesLost}.`]),
     ...listed,
     ...(faults.length > 0 ? [`One alone: npm run fuzz -- --seed ${seed} --from INDEX --count 1`] : []),
     '',

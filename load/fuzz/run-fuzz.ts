@@ -56,6 +56,8 @@ export interface FuzzFigures {
   families: Record<string, FamilyFigures>;
   faults: Fault[];
   seconds: number;
+  /** Engine processes that ended under a document, where the server tells; undefined elsewhere. */
+  engineProcessesLost?: number;
 }
 
 /** The case of an index: the same for the same seed. */
@@ -89,7 +91,7 @@ export async function runFuzz(settings: FuzzSettings): Promise<FuzzFigures> {
     figures.faults.push({ index: from + count, family: 'the run', what: 'the server is gone' });
   }
   figures.seconds = (performance.now() - startedMs) / 1000;
-  return figures;
+  return { ...figures, ...(await lostOf(settings.baseUrl)) };
 }
 
 async function tryCase(settings: FuzzSettings, index: number, figures: FuzzFigures): Promise<string | undefined> {
@@ -150,6 +152,16 @@ function wholeAnswer(text: string): number | undefined {
   const head = /^(?!HTTP\/1\.1 1)[^]*?\r\n\r\n/.exec(text)?.[0];
   const length = head === undefined ? undefined : /^content-length: (\d+)\r$/im.exec(head)?.[1];
   return head === undefined || length === undefined ? undefined : head.length + Number(length);
+}
+
+async function lostOf(baseUrl: string): Promise<Pick<FuzzFigures, 'engineProcessesLost'>> {
+  try {
+    const text = await (await fetch(new URL('/metrics', baseUrl), { signal: AbortSignal.timeout(10_000) })).text();
+    const lost = /^plumbline_engine_processes_lost (\d+)$/m.exec(text)?.[1];
+    return lost === undefined ? {} : { engineProcessesLost: Number(lost) };
+  } catch {
+    return {};
+  }
 }
 
 async function isAlive(baseUrl: string): Promise<boolean> {
