@@ -41,6 +41,16 @@ describe('pageUrls', () => {
     );
   });
 
+  it('resolves places inside the page as the URL standard does', () => {
+    const base = 'https://s.example/a/b?c#d';
+    const urls = pageUrls(empty, base);
+    fc.assert(
+      fc.property(fc.webFragments(), (fragment) => {
+        expect(urls.resolve(`#${fragment}`)).toBe(new URL(`#${fragment}`, base).href);
+      }),
+    );
+  });
+
   it('leaves what cannot be resolved', () => {
     expect(pageUrls(empty, 'https://s.example/').resolve('http://[x')).toBe('http://[x');
     expect(pageUrls(empty, 'nonsense').resolve('a')).toBe('a');

@@ -28,6 +28,7 @@ export function pageUrls(table: NodeTable, baseUrl: string | undefined): PageUrl
   if (base === undefined) return { base, resolve: clean };
   const { origin } = base;
   const directory = base.href.slice(0, base.href.lastIndexOf('/', base.href.search(/[?#]|$/)) + 1);
+  const page = base.href.split('#', 1)[0]!;
   const canJoin = origin !== 'null' && base.protocol.startsWith('http');
   return {
     base: base.href,
@@ -37,7 +38,8 @@ export function pageUrls(table: NodeTable, baseUrl: string | undefined): PageUrl
       if (canJoin && url !== '' && !needsParsing.test(url)) {
         const first = url.charCodeAt(0);
         if (first !== 0x2f) {
-          if (first !== 0x3f && first !== 0x23) return directory + url;
+          if (first === 0x23) return page + url;
+          if (first !== 0x3f) return directory + url;
         } else if (url.charCodeAt(1) !== 0x2f) return origin + url;
       }
       return parse(url, base)?.href ?? url;
