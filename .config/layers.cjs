@@ -9,7 +9,7 @@ const reference = [
   { layer: 'ground', rooms: ['base'], may: [] },
   { layer: 'ground', rooms: ['security'], may: ['base'] },
   { layer: 'engine', rooms: ['engine'], may: ['base'] },
-  { layer: 'engine', rooms: ['page-questions'], may: ['engine', 'base'] },
+  { layer: 'engine', rooms: ['page-questions'], may: ['engine', 'generated', 'base'] },
   { layer: 'means', rooms: ['fetch'], may: ['security', 'base'] },
   { layer: 'means', rooms: ['browse'], may: ['fetch', 'security', 'base'] },
   { layer: 'means', rooms: ['sandbox'], may: ['page-questions', 'engine', 'security', 'base'] },

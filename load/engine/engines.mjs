@@ -17,8 +17,14 @@ const loaders = {
       // Headers and footers of documents are left out, as by default and as the peers do.
       const mainOnly = onlyMainContent || !readsFormats.mdream.includes(extensionOf(path));
       const read = readOptions({ fileName: path.split('/').pop(), onlyMainContent: mainOnly, pdf: { mode: 'fast' } });
-      return (await convert(bytes, { read, outputs: ['markdown'] }, { deadline: noDeadline, limits: defaultLimits }))
-        .markdown;
+      const transforms = mainOnly ? [{ type: 'dropFurniture' }] : [];
+      return (
+        await convert(
+          bytes,
+          { read, transforms, outputs: ['markdown'] },
+          { deadline: noDeadline, limits: defaultLimits },
+        )
+      ).markdown;
     };
   },
   async anydoc() {

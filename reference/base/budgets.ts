@@ -95,7 +95,7 @@ export const budgets = {
   },
   diffSteps: {
     what: 'comparisons of lines in the difference of two versions of a page',
-    where: 'document-data/line-diff.ts',
+    where: 'page-questions/line-diff.ts',
     bound: 2_500_000,
     unit: 'comparisons',
     answer: 'the changed middle is shown as one replacement',

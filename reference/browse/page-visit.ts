@@ -77,7 +77,7 @@ export interface VisitedPage {
   actions: ActionOutcome;
   screenshot?: Picture;
   /** What browse/page-scripts collected; only document-data/branding knows its shape. */
-  styles?: unknown;
+  styles?: object;
   timezone: string;
   /** False when the server broke off in the middle of the main document. */
   isWhole: boolean;

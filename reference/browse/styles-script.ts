@@ -1,6 +1,6 @@
 /**
  * Collects, inside of the page, the computed styles that its branding is made of. Plain data comes back; what it means is
- * decided by document-data/branding.
+ * decided by page-questions/branding.
  * Spec: Branding object.
  */
 export const stylesScript = `(() => {

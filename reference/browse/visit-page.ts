@@ -88,7 +88,7 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
     html,
     actions,
     ...(screenshot && { screenshot }),
-    ...(styles !== undefined && { styles }),
+    ...(styles != null && { styles }),
     timezone: timezoneOf(request),
     isWhole: !main.isBrokenOff(),
     isUnfinished: await watch.isUnfinished(),

@@ -3,8 +3,6 @@
  * Spec: none (operations).
  */
 import { limits } from '../../generated/limits.gen.js';
-import type { ChangeTracking } from '../../generated/types.gen.js';
-import type { PageAnswers } from '../document-data/read-page.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import type { Means } from './means.js';
 import type { Stores } from './stores.js';
@@ -26,20 +24,9 @@ export async function buildFeatures({ closers, clock }: Site, means: Means, stor
         browser,
         limits: { maxBodyBytes, maxVisitBytes: 4 * maxBodyBytes },
         converter: sandbox,
-        pageReader: {
-          readPage: async (bytes, request, deadline, signal, owner) =>
-            (await sandbox.run({ task: 'readPage', bytes, request, deadline, signal, owner })) as PageAnswers,
-        },
         comparer: {
-          compareVersions: async (request, deadline, signal, owner) =>
-            (await sandbox.run({
-              task: 'compareVersions',
-              bytes: new Uint8Array(0),
-              request,
-              deadline,
-              signal,
-              owner,
-            })) as ChangeTracking,
+          compareVersions: (request, deadline, signal, owner) =>
+            sandbox.run({ task: 'compareVersions', bytes: new Uint8Array(0), request, deadline, signal, owner }),
         },
         encoder,
         cache: visits,

@@ -6,7 +6,11 @@ import { line, pdfOf, streamObject } from './readers/formats/pdf/testing/made-pd
 
 const outputs: Output[] = ['markdown', 'html', 'rawHtml', 'links', 'images'];
 const converted = (bytes: Uint8Array): Promise<Conversion> =>
-  convert(bytes, { read: readOptions(), outputs }, { deadline: noDeadline, limits: defaultLimits });
+  convert(
+    bytes,
+    { read: readOptions(), transforms: [{ type: 'dropFurniture' }], outputs },
+    { deadline: noDeadline, limits: defaultLimits },
+  );
 
 describe('convert', () => {
   it('reads a PDF behind a stray tag as a PDF', async () => {

@@ -1,5 +1,9 @@
 /**
- * The whole engine on one page: detect -> read -> transform -> write.
+ * The whole engine on one page: detect -> read -> transform -> write. Whoever has more to ask of a page takes the two
+ * halves, `readDocument` and `writeOutputs`, and asks between them.
+ * Personal data is to be redacted here, by the last transform, before anything is written: what patterns find needs no
+ * model. What only a model finds is redacted in the answer's texts by the server, which shows the model the Markdown that
+ * the patterns have been over; so no model sees what a pattern knows, and the engine keeps to itself.
  * Pure but for its ports: bytes in, answers out. Runs inside the sandbox's child processes.
  * Texts leave it as whole characters: half a surrogate pair, which damaged files hold, could neither be sent nor stored.
  * HTML is special in one way: its `html` is the cleaned original DOM (`source.cleanHtml`), not the HTML writer's rendering.
@@ -8,7 +12,8 @@
 import type { Format, Metadata, Notice, Pages, ReadOptions, ReadPorts, Reading } from './document/reading.js';
 import { detectFormat } from './detect/detect-format.js';
 import { readers } from './readers/registry.js';
-import { dropFurniture } from './transforms/drop-furniture.js';
+import { transformers } from './transforms/registry.js';
+import type { Transform } from './transforms/registry.js';
 import { writeHtml } from './writers/html/write-html.js';
 import { writeImages } from './writers/images.js';
 import { writeLinks } from './writers/links.js';
@@ -18,6 +23,8 @@ export type Output = 'markdown' | 'html' | 'rawHtml' | 'links' | 'images';
 
 export interface ConversionRequest {
   read: ReadOptions;
+  /** Carried out in this order. */
+  transforms: readonly Transform[];
   outputs: readonly Output[];
 }
 
@@ -34,30 +41,60 @@ export interface Conversion {
   images?: string[];
 }
 
+/** A document as it was read and transformed, and what its bytes turned out to be. */
+export interface ReadDocument {
+  format: Format;
+  reading: Reading;
+}
+
 /**
  * Converts one document.
- * @throws ServiceError `document.*` when the bytes are none of the formats, empty, encrypted, or beyond saving; `deadline.exceeded`.
+ * @throws ServiceError as readDocument and writeOutputs
  */
 export async function convert(bytes: Uint8Array, request: ConversionRequest, ports: ReadPorts): Promise<Conversion> {
-  const detected = detectFormat(bytes, request.read);
-  const read = await readers[detected.format](bytes, request.read, {
+  return writeOutputs(await readDocument(bytes, request, ports), request.outputs, ports);
+}
+
+/**
+ * The first half: bytes to neutral document.
+ * @throws ServiceError `document.*` when the bytes are none of the formats, empty, encrypted, or beyond saving; `deadline.exceeded`.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  { read, transforms }: Pick<ConversionRequest, 'read' | 'transforms'>,
+  ports: ReadPorts,
+): Promise<ReadDocument> {
+  const detected = detectFormat(bytes, read);
+  const received = await readers[detected.format](bytes, read, {
     ...ports,
     embeddedPage: (page, options) => readers.html(page, options, ports),
   });
-  const reading = request.read.onlyMainContent ? dropFurniture(read) : read;
-  const conversion: Conversion = {
+  const transformed = transforms.reduce((reading, { type }) => transformers[type](reading), received);
+  return {
     format: detected.format,
+    reading: { ...transformed, notices: [...detected.notices, ...transformed.notices] },
+  };
+}
+
+/**
+ * The second half: neutral document to what was asked for.
+ * @throws ServiceError `deadline.exceeded`
+ */
+export function writeOutputs(
+  { format, reading }: ReadDocument,
+  outputs: readonly Output[],
+  { deadline }: Pick<ReadPorts, 'deadline'>,
+): Conversion {
+  const conversion: Conversion = {
+    format,
     metadata: Object.fromEntries(
       Object.entries(reading.metadata).map(([name, value]) => [name.toWellFormed(), inWholeCharacters(value)]),
     ),
-    notices: [...detected.notices, ...reading.notices].map((notice) => ({
-      ...notice,
-      message: notice.message.toWellFormed(),
-    })),
+    notices: reading.notices.map((notice) => ({ ...notice, message: notice.message.toWellFormed() })),
   };
   if (reading.pages) conversion.pages = reading.pages;
-  for (const output of request.outputs) {
-    ports.deadline.check();
+  for (const output of outputs) {
+    deadline.check();
     write(output, reading, conversion);
   }
   return conversion;

@@ -21,6 +21,7 @@ async function findings(page: MadePage): Promise<Findings> {
     Buffer.from(page.html),
     {
       read: readOptions({ fileName: 'page.html', onlyMainContent: true }),
+      transforms: [{ type: 'dropFurniture' }],
       outputs: ['markdown', 'html', 'links'],
     },
     { deadline: noDeadline, limits: defaultLimits },

@@ -10,7 +10,7 @@ async function converted(page: string | Uint8Array, options: Partial<ReadOptions
   const read = readOptions({ fileName: 'page.html', onlyMainContent: false, ...options });
   const { markdown, html } = await convert(
     bytes,
-    { read, outputs: ['markdown', 'html'] },
+    { read, transforms: [], outputs: ['markdown', 'html'] },
     { deadline: noDeadline, limits: defaultLimits },
   );
   return { markdown, body: /<body[^>]*>([\s\S]*)<\/body>/.exec(html!)?.[1] ?? html };

@@ -10,7 +10,8 @@ import { newId } from '../base/ids.js';
 import type { Random } from '../base/random.js';
 import { parseUpload } from '../parse/parse-upload.js';
 import type { Converter } from '../sandbox/converter.js';
-import { refuseBrowserOnly, toParseRequest } from './wire/parse-options.js';
+import { toDocumentWish } from './wire/document-options.js';
+import { refuseBrowserOnly } from './wire/refuse-browser-only.js';
 import type { OperationOf } from './operation-of.js';
 
 export interface ParseFileSettings {
@@ -25,7 +26,7 @@ export function parseFile({ admission, converter, clock, random }: ParseFileSett
     minimumCredits: 1,
     inspect: refuseBrowserOnly,
     handle: async ({ body, upload, caller, signal }) => {
-      const request = toParseRequest(body);
+      const request = toDocumentWish(body);
       // The clock of `timeout` starts when the upload is here: how fast a client sends is not the server's doing.
       const deadline = deadlineAfter(request.timeoutMs, clock.nowMs);
       const { data } = await admission.run(caller.owner, deadline, signal, (slot) =>

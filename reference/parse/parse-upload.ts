@@ -8,15 +8,16 @@ import { withoutContent } from '../base/errors.js';
 import type { Upload } from '../base/operation-call.js';
 import { assemble } from '../document-data/assemble.js';
 import type { AssembledDocument, ServiceFacts } from '../document-data/assemble.js';
+import { documentRequest } from '../document-data/document-request.js';
+import type { DocumentWish } from '../document-data/document-wish.js';
 import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
 import type { Conversion } from '../engine/convert.js';
 import type { Converter } from '../sandbox/converter.js';
-import type { ParseRequest } from './parse-request.js';
 
 export interface ParseUploadInput {
   owner: string;
   upload: Upload;
-  request: ParseRequest;
+  request: DocumentWish;
   facts: Omit<ServiceFacts, 'sourceFile'>;
   deadline: Deadline;
   signal: AbortSignal;
@@ -27,7 +28,7 @@ export async function parseUpload(converter: Converter, input: ParseUploadInput)
   const facts: ServiceFacts = { ...input.facts, sourceFile: input.upload.fileName };
   try {
     const conversion = await conversionOf(converter, input);
-    return assemble(withTagNotice(conversion, input.request), input.request, facts);
+    return await assemble(withTagNotice(conversion, input.request), input.request.formats, facts);
   } catch (error) {
     throw input.request.zeroDataRetention ? withoutContent(error, 'reading the document') : error;
   }
@@ -37,22 +38,14 @@ async function conversionOf(
   converter: Converter,
   { owner, upload, request, deadline, signal }: ParseUploadInput,
 ): Promise<Conversion> {
-  const { pdf } = request;
-  if (pdf === 'unparsed' && isPdf(upload.bytes)) return unparsedPdf(upload.bytes, request.outputs);
-  const read = {
-    fileName: upload.fileName,
-    ...(upload.contentType !== undefined && { contentType: upload.contentType }),
-    onlyMainContent: request.onlyMainContent,
-    includeTags: request.includeTags,
-    excludeTags: request.excludeTags,
-    embedImages: request.embedImages,
-    pdf: pdf === 'unparsed' ? { mode: 'auto' as const } : pdf,
-  };
-  return converter.convert(upload.bytes, { read, outputs: request.outputs }, deadline, signal, owner);
+  const { bytes, fileName, contentType } = upload;
+  const wanted = documentRequest(request, { fileName, ...(contentType !== undefined && { contentType }) });
+  if (request.pdf === 'unparsed' && isPdf(bytes)) return unparsedPdf(bytes, wanted.outputs);
+  return converter.convert(bytes, wanted, deadline, signal, owner);
 }
 
 /** Tag filters are a matter of HTML; elsewhere they do nothing, and the caller is told so. */
-function withTagNotice(conversion: Conversion, { includeTags, excludeTags }: ParseRequest): Conversion {
+function withTagNotice(conversion: Conversion, { includeTags, excludeTags }: DocumentWish): Conversion {
   const filters = [
     ...(includeTags.length > 0 ? ['includeTags'] : []),
     ...(excludeTags.length > 0 ? ['excludeTags'] : []),

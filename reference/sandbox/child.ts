@@ -4,9 +4,6 @@
  * arguments when it recognises text.
  * Spec: none (operations).
  */
-import type { Versions } from '../document-data/change-tracking.js';
-import type { PageQuestions } from '../document-data/read-page.js';
-import type { ConversionRequest } from '../engine/convert.js';
 import { defaultLimits } from '../engine/document/reading.js';
 import { endWithParent } from '../base/parent-watch.js';
 import { noRecognition } from './ports/no-recognition.js';
@@ -18,21 +15,17 @@ import { warmUp } from './warm-up.js';
 const end = (): never => process.exit(0);
 
 endWithParent(end);
-const { convert } = await import('../engine/convert.js');
-const { readPage } = await import('../document-data/read-page.js');
-const { compareVersions } = await import('../document-data/change-tracking.js');
+const { convertDocument } = await import('./convert-document.js');
+const { compareVersions } = await import('../page-questions/change-tracking.js');
 const languages = process.argv.slice(2);
 // One page at a time: the pool has a process for each core already.
 const ocr = languages.length > 0 ? createOcr({ languages, workers: 1 }) : undefined;
 const pdfFallback = createPdfFallback();
 serveJobs({
   tasks: {
-    convert: (bytes, request, ports) => convert(bytes, request as ConversionRequest, ports),
-    readPage: async (bytes, request, { deadline }) => readPage(bytes, request as PageQuestions, deadline),
-    compareVersions: async (_bytes, request) => {
-      const { previous, current, comparison } = request as Versions;
-      return compareVersions(previous, current, comparison);
-    },
+    convert: convertDocument,
+    compareVersions: async (_bytes, { previous, current, comparison }) =>
+      compareVersions(previous, current, comparison),
   },
   portsFor: (deadline) => {
     const fallback = pdfFallback.forJob(deadline);
@@ -41,6 +34,6 @@ serveJobs({
       : noRecognition(deadline, fallback);
     return { limits: defaultLimits, ...recognition };
   },
-  warmUpFailures: await warmUp(convert),
+  warmUpFailures: await warmUp(convertDocument),
   end,
 });

@@ -10,7 +10,7 @@ import type { EnginePoolSettings } from './engine-pool.js';
 import { EnginePool } from './engine-pool.js';
 import { residentBytes } from '../base/resident-memory.js';
 
-const request = { read: readOptions(), outputs: ['markdown'] as const };
+const request = { read: readOptions(), transforms: [], outputs: ['markdown'] as const };
 const never = new AbortController().signal;
 setMaxListeners(0, never);
 const inMs = (durationMs: number): Deadline => deadlineAfter(durationMs, systemClock.nowMs);

@@ -9,9 +9,9 @@ import { ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
 import { timerMs } from '../base/timer.js';
 import { TurnQueue } from '../base/turn-queue.js';
-import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import { EngineProcess } from './engine-process.js';
 import type { EngineJob } from './engine-process.js';
+import type { DocumentAnswer, DocumentRequest, EngineTasks, TaskName } from './tasks.js';
 
 export interface EnginePoolSettings {
   /** Started at once, and kept. */
@@ -88,22 +88,22 @@ export class EnginePool {
     return this.#started;
   }
 
-  /** Converts one document. @throws ServiceError as `run` */
-  async convert(
+  /** @throws ServiceError as `run` */
+  convert(
     bytes: Uint8Array,
-    request: ConversionRequest,
+    request: DocumentRequest,
     deadline: Deadline,
     signal: AbortSignal,
     owner?: string,
-  ): Promise<Conversion> {
-    return (await this.run({ task: 'convert', bytes, request, deadline, signal, owner })) as Conversion;
+  ): Promise<DocumentAnswer> {
+    return this.run({ task: 'convert', bytes, request, deadline, signal, owner });
   }
 
   /**
    * Does one task with one document in a process of the pool.
    * @throws ServiceError as EngineProcess.run; `server.overloaded` when the queue is full; `deadline.exceeded` when the time ran out while waiting.
    */
-  async run(job: EngineJob): Promise<unknown> {
+  async run<Name extends TaskName>(job: EngineJob<Name>): Promise<EngineTasks[Name]['answer']> {
     if (this.#closed) throw shuttingDown();
     job.signal.throwIfAborted();
     job.deadline.check();
@@ -164,7 +164,7 @@ export class EnginePool {
     else if (this.#processes.size > this.#settings.processes) this.#endWhenIdle(process);
   }
 
-  #give(process: EngineProcess, job: EngineJob): Promise<unknown> {
+  #give<Name extends TaskName>(process: EngineProcess, job: EngineJob<Name>): Promise<EngineTasks[Name]['answer']> {
     clearTimeout(this.#farewells.get(process));
     this.#farewells.delete(process);
     return process.run(job);
@@ -222,7 +222,7 @@ export class EnginePool {
     this.#restarts.add(timer);
   }
 
-  #wait(job: EngineJob): Promise<unknown> {
+  #wait<Name extends TaskName>(job: EngineJob<Name>): Promise<EngineTasks[Name]['answer']> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#queue.delete(waiting.owner, waiting);

@@ -22,7 +22,7 @@ describe('documents and scans', () => {
   afterAll(() => pools.close());
 
   const read = async (text: string): Promise<string> => {
-    const request = { read: readOptions(), outputs: ['markdown'] as const };
+    const request = { read: readOptions(), transforms: [], outputs: ['markdown'] as const };
     const bytes = new TextEncoder().encode(text);
     const never = new AbortController().signal;
     return (await pools.convert(bytes, request, deadlineAfter(30_000, systemClock.nowMs), never, 'a')).markdown!;

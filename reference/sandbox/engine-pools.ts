@@ -4,12 +4,12 @@
  * Spec: Parser object (PDF), modes `auto` and `ocr`; Limits (timeout).
  */
 import type { Deadline } from '../base/deadline.js';
-import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import type { Converter } from './converter.js';
 import { EnginePool } from './engine-pool.js';
 import type { EnginePoolSettings, EnginePoolStatus } from './engine-pool.js';
 import type { EngineJob } from './engine-process.js';
 import { RecognitionWanted } from './messages.js';
+import type { DocumentAnswer, DocumentRequest, EngineTasks, TaskName } from './tasks.js';
 
 export interface EnginePoolsSettings extends Omit<EnginePoolSettings, 'spare' | 'spareFor' | 'niceness'> {
   /** Tesseract codes of the languages of scanned pages. */
@@ -40,18 +40,18 @@ export class EnginePools implements Converter {
     return this.#reading.whenReady();
   }
 
-  async convert(
+  convert(
     bytes: Uint8Array,
-    request: ConversionRequest,
+    request: DocumentRequest,
     deadline: Deadline,
     signal: AbortSignal,
     owner?: string,
-  ): Promise<Conversion> {
-    return (await this.run({ task: 'convert', bytes, request, deadline, signal, owner })) as Conversion;
+  ): Promise<DocumentAnswer> {
+    return this.run({ task: 'convert', bytes, request, deadline, signal, owner });
   }
 
   /** @throws ServiceError as EnginePool.run */
-  async run(job: EngineJob): Promise<unknown> {
+  async run<Name extends TaskName>(job: EngineJob<Name>): Promise<EngineTasks[Name]['answer']> {
     try {
       return await this.#reading.run(job);
     } catch (error) {

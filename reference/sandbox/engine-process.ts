@@ -15,11 +15,12 @@ import { timerMs } from '../base/timer.js';
 import { documentPipe, inlineBytes, RecognitionWanted, unpackError } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
 import { residentBytes } from '../base/resident-memory.js';
+import type { EngineTasks, TaskAnswer, TaskName } from './tasks.js';
 
-export interface EngineJob {
-  task: string;
+export interface EngineJob<Name extends TaskName = TaskName> {
+  task: Name;
   bytes: Uint8Array;
-  request: unknown;
+  request: EngineTasks[Name]['request'];
   deadline: Deadline;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
@@ -62,7 +63,7 @@ type Ending = 'deadline' | 'memory' | 'closing';
 
 interface Running {
   owner: string;
-  resolve(result: unknown): void;
+  resolve(result: TaskAnswer): void;
   reject(error: unknown): void;
   hardStop: NodeJS.Timeout;
   watch: NodeJS.Timeout;
@@ -150,7 +151,7 @@ export class EngineProcess {
    * Does one task with one document. Only when `idle`.
    * @throws ServiceError of the engine; `deadline.exceeded` or `document.limit-exceeded` when the process had to be ended; `internal.unexpected` when it crashed.
    */
-  run(job: EngineJob): Promise<unknown> {
+  run<Name extends TaskName>(job: EngineJob<Name>): Promise<EngineTasks[Name]['answer']> {
     return new Promise((resolve, reject) => {
       const remainingMs = job.deadline.remainingMs();
       const onAbort = (): void => {

@@ -5,6 +5,7 @@
  */
 import { errorCodes, isServiceError, ServiceError } from '../base/errors.js';
 import type { ErrorCode } from '../base/errors.js';
+import type { TaskAnswer, TaskName, TaskRequest } from './tasks.js';
 
 /** The file descriptor of the pipe that carries documents into an engine process. */
 export const documentPipe = 4;
@@ -15,10 +16,9 @@ export const inlineBytes = 48 * 1024;
 /** Server -> engine process. */
 export interface JobMessage {
   kind: 'job';
-  /** The name of what is to be done with the document. */
-  task: string;
-  /** What the task wants to know, as plain data. */
-  request: unknown;
+  /** What is to be done with the document. */
+  task: TaskName;
+  request: TaskRequest;
   /** The document, or how many bytes of it follow on the pipe. */
   document: Uint8Array | number;
   /** Milliseconds left for the job. */
@@ -33,7 +33,7 @@ export interface EndMessage {
 /** Engine process -> server. `warmUpFailures` names samples that could not be read. */
 export type Answer =
   | { kind: 'ready'; warmUpFailures: string[] }
-  | { kind: 'done'; result: unknown; residentBytes: number }
+  | { kind: 'done'; result: TaskAnswer; residentBytes: number }
   /** The document has scanned pages, and this process does not recognise text. */
   | { kind: 'unread'; residentBytes: number }
   | { kind: 'failed'; error: ErrorOnTheWay; residentBytes: number };

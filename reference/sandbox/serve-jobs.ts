@@ -11,9 +11,14 @@ import type { ReadPorts } from '../engine/document/reading.js';
 import { documentPipe, packError, RecognitionWanted } from './messages.js';
 import type { Answer, EndMessage, JobMessage } from './messages.js';
 import { requireBoundedResult } from './result-size.js';
+import type { EngineTasks, TaskName } from './tasks.js';
 
 /** Something that can be done with a document. What it gives is plain data. */
-export type Task = (bytes: Uint8Array, request: unknown, ports: ReadPorts) => Promise<unknown>;
+export type Task<Name extends TaskName> = (
+  bytes: Uint8Array,
+  request: EngineTasks[Name]['request'],
+  ports: ReadPorts,
+) => Promise<EngineTasks[Name]['answer']>;
 
 export interface JobPorts extends ReadPorts {
   /** Whether text recognition was asked for, where there is none: the document is then read elsewhere. */
@@ -21,8 +26,7 @@ export interface JobPorts extends ReadPorts {
 }
 
 export interface JobServer {
-  /** By the names the server asks for them. */
-  tasks: Readonly<Record<string, Task>>;
+  tasks: { readonly [Name in TaskName]: Task<Name> };
   /** The world of one document. */
   portsFor: (deadline: Deadline) => JobPorts;
   /** Told to the server: samples that could not be read. */
@@ -45,8 +49,7 @@ async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): 
   try {
     // What came with the message is a view into it; a reader gets a buffer of its own.
     const bytes = typeof job.document === 'number' ? readDocument(job.document, end) : new Uint8Array(job.document);
-    const task = tasks[job.task]!;
-    const result = await task(bytes, job.request, ports);
+    const result = await carryOut(tasks, job, bytes, ports);
     if (ports.missedRecognition?.()) throw new RecognitionWanted();
     requireBoundedResult(result, bytes.byteLength);
     send({ kind: 'done', result, residentBytes: process.memoryUsage.rss() });
@@ -54,6 +57,16 @@ async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): 
     if (ports.missedRecognition?.()) send({ kind: 'unread', residentBytes: process.memoryUsage.rss() });
     else send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });
   }
+}
+
+/** The message holds the request of the task it names; the compiler cannot follow a pair through a message. */
+function carryOut<Name extends TaskName>(
+  tasks: { readonly [Each in TaskName]: Task<Each> },
+  job: { task: Name; request: EngineTasks[TaskName]['request'] },
+  bytes: Uint8Array,
+  ports: ReadPorts,
+): Promise<EngineTasks[Name]['answer']> {
+  return tasks[job.task](bytes, job.request, ports);
 }
 
 /** Reads straight into one buffer; blocking is right here, because there is nothing else to do meanwhile. */

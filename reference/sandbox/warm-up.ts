@@ -4,19 +4,19 @@
  */
 import { crc32 } from 'node:zlib';
 import { noDeadline } from '../base/deadline.js';
-import type { convert as engineConvert } from '../engine/convert.js';
 import type { Format } from '../engine/document/reading.js';
 import { defaultLimits, readOptions } from '../engine/document/reading.js';
+import type { convertDocument } from './convert-document.js';
 
 /** Converts every sample; returns the formats whose sample could not be read. */
-export async function warmUp(convert: typeof engineConvert): Promise<string[]> {
+export async function warmUp(convert: typeof convertDocument): Promise<string[]> {
   const failures: string[] = [];
   for (const [format, bytes] of Object.entries(samples())) {
     const read = readOptions({ fileName: `sample.${format}` });
     try {
       await convert(
         bytes,
-        { read, outputs: ['markdown', 'html', 'links', 'images'] },
+        { read, transforms: [{ type: 'dropFurniture' }], outputs: ['markdown', 'html', 'links', 'images'] },
         { deadline: noDeadline, limits: defaultLimits },
       );
     } catch (error) {

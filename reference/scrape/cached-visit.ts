@@ -4,6 +4,7 @@
  * Spec: Scrape options (maxAge). minAge and storeInCache are our choice.
  */
 import { ServiceError } from '../base/errors.js';
+import { browserWishes } from '../document-data/members.js';
 import type { PageSource } from './page-source.js';
 import type { ScrapeRequest } from './scrape-request.js';
 import type { VisitCache } from './visit-cache.js';
@@ -45,13 +46,13 @@ function notStored(): ServiceError {
 }
 
 function cacheKey(request: ScrapeRequest): string {
-  const { headers, mobile, location, waitForMs, verifyTls, blockAds, screenshot, branding } = request;
+  const { headers, mobile, location, waitForMs, verifyTls, blockAds, formats } = request;
   const url = new URL(request.sourceUrl);
   url.hash = '';
   const sorted = Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
     url.href,
     sorted,
-    [mobile, location?.country, location?.languages, waitForMs, verifyTls, blockAds, screenshot, branding],
+    [mobile, location?.country, location?.languages, waitForMs, verifyTls, blockAds, browserWishes(formats)],
   ]);
 }

@@ -5,16 +5,23 @@
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import { nuisancesIn } from '../browse/nuisances.js';
+import { documentRequest } from '../document-data/document-request.js';
+import { wishFor } from '../document-data/format-wish.js';
+import { questionsFor } from '../document-data/members.js';
 import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
 import type { Conversion, Output } from '../engine/convert.js';
 import type { ReadOptions } from '../engine/document/reading.js';
 import type { Converter } from '../sandbox/converter.js';
+import type { DocumentAnswer, DocumentRequest } from '../sandbox/tasks.js';
 import { mimeType } from './kind-of-source.js';
 import { decodeText, pageOfText } from './page-of-text.js';
 import type { PageSource } from './page-source.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
-/** @throws ServiceError `document.*`, `source.unsupported-file`, `deadline.exceeded`, `server.*`, `request.invalid-options` */
+/**
+ * In one pass: what is asked of the page is answered with it.
+ * @throws ServiceError `document.*`, `source.unsupported-file`, `deadline.exceeded`, `server.*`, `request.invalid-options`
+ */
 export async function convertSource(
   converter: Converter,
   source: PageSource,
@@ -22,27 +29,36 @@ export async function convertSource(
   deadline: Deadline,
   signal: AbortSignal,
   owner: string,
-): Promise<Conversion> {
-  const run = (bytes: Uint8Array, read: ReadOptions, outputs: readonly Output[]): Promise<Conversion> =>
-    converter.convert(bytes, { read, outputs }, deadline, signal, owner).catch(asOfSource);
-  const asReceived = readOptionsOf(source, request);
+): Promise<DocumentAnswer> {
+  const wanted = documentRequest(request, { baseUrl: source.url, ...asReceived(source) });
+  const { outputs } = wanted;
+  const run = (bytes: Uint8Array, changes: Partial<DocumentRequest> = {}): Promise<DocumentAnswer> =>
+    converter.convert(bytes, { ...wanted, ...changes }, deadline, signal, owner).catch(asOfSource);
   if (source.kind === 'document') {
-    if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, request.outputs);
-    return run(source.body, asReceived, request.outputs);
+    if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, outputs);
+    return run(source.body);
   }
-  if (source.kind === 'media' && (request.audio || request.video)) return wordless(request.outputs);
-  if (source.kind === 'media') return run(source.body, asReceived, request.outputs);
+  if (source.kind === 'media') return asksForMedia(request) ? wordless(outputs) : run(source.body);
   if (source.kind === 'text') {
     const { bytes, contentType } = await pageOfText(source.body, source.contentType);
-    return withText(await run(bytes, { ...asReceived, contentType }, withoutRaw(request.outputs)), source, request);
+    const changes = { read: { ...wanted.read, contentType }, outputs: withoutRaw(outputs) };
+    return withText(await run(bytes, changes), source, outputs);
   }
+  const questions = questionsFor(request.formats, source.styles);
+  const asked = questions && { questions };
   const body = source.body.byteLength === 0 ? emptyPage : source.body;
-  if (source.rendered === undefined) return run(body, asReceived, request.outputs);
-  // What the browser shows is converted; `rawHtml` stays what the server sent.
-  const rendered = { ...asReceived, contentType: renderedType };
-  const shown = await run(Buffer.from(source.rendered), rendered, withoutRaw(request.outputs));
-  const raw = request.outputs.includes('rawHtml') ? await run(body, rendered, ['rawHtml']) : undefined;
-  return withRawHtml(shown, request, () => raw?.rawHtml ?? null);
+  if (source.rendered === undefined) {
+    const excludeTags = [...request.excludeTags, ...(request.blockAds ? nuisancesIn(source.body) : [])];
+    return run(body, { read: { ...wanted.read, excludeTags }, ...asked });
+  }
+  // What the browser shows is converted; `rawHtml` stays what the server sent, which the browser gives in UTF-8.
+  const read = { ...wanted.read, contentType: renderedType };
+  const shown = await run(Buffer.from(source.rendered), { read, outputs: withoutRaw(outputs), ...asked });
+  return outputs.includes('rawHtml') ? { ...shown, rawHtml: new TextDecoder().decode(body) } : shown;
+}
+
+function asksForMedia({ formats }: ScrapeRequest): boolean {
+  return wishFor(formats, 'audio') !== undefined || wishFor(formats, 'video') !== undefined;
 }
 
 /** What /parse says of an upload is said of what the URL led to. */
@@ -55,20 +71,11 @@ function asOfSource(error: unknown): never {
 const renderedType = 'text/html; charset=utf-8';
 const emptyPage = Buffer.from('<!doctype html><html><body></body></html>');
 
-function readOptionsOf(source: PageSource, request: ScrapeRequest): ReadOptions {
-  // A page that was shown has lost them already.
-  const isFetchedPage = source.kind === 'page' && source.rendered === undefined;
-  const nuisances = request.blockAds && isFetchedPage ? nuisancesIn(source.body) : [];
+function asReceived(source: PageSource): Pick<ReadOptions, 'fileName' | 'contentType'> {
   const contentType = source.kind === 'page' ? pageType(source.contentType) : source.contentType;
   return {
     ...(source.fileName !== undefined && { fileName: source.fileName }),
     ...(contentType !== undefined && { contentType }),
-    baseUrl: source.url,
-    onlyMainContent: request.onlyMainContent,
-    includeTags: request.includeTags,
-    excludeTags: [...request.excludeTags, ...nuisances],
-    embedImages: request.embedImages,
-    pdf: request.pdf === 'unparsed' ? { mode: 'auto' } : request.pdf,
   };
 }
 
@@ -84,16 +91,12 @@ function withoutRaw(outputs: readonly Output[]): Output[] {
 }
 
 /** Of text, `rawHtml` is the text itself; so is `markdown` of what people write: it needs no fence around it. */
-function withText(conversion: Conversion, source: PageSource, request: ScrapeRequest): Conversion {
+function withText(conversion: Conversion, source: PageSource, outputs: readonly Output[]): Conversion {
   const isWriting = /^text\/(?:plain|markdown|x-markdown)$/.test(mimeType(source.contentType));
-  const wanted = request.outputs.filter((output) => output === 'rawHtml' || (output === 'markdown' && isWriting));
+  const wanted = outputs.filter((output) => output === 'rawHtml' || (output === 'markdown' && isWriting));
   if (wanted.length === 0) return conversion;
   const text = decodeText(source.body, source.contentType);
   return { ...conversion, ...Object.fromEntries(wanted.map((output) => [output, text])) };
-}
-
-function withRawHtml(conversion: Conversion, request: ScrapeRequest, raw: () => string | null): Conversion {
-  return request.outputs.includes('rawHtml') ? { ...conversion, rawHtml: raw() } : conversion;
 }
 
 /** A sound or a film that was asked for has no words. */

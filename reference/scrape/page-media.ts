@@ -1,11 +1,11 @@
 /**
- * The sound and the film of a page: found by document-data/media-addresses, fetched through the egress guard, stored, and
+ * The sound and the film of a page: found by page-questions/media-addresses, fetched through the egress guard, stored, and
  * answered by a signed address that lives for an hour. A page without one is answered null, and the warning says why.
  * Spec: Document data (audio, video); Limits (signed audio and video URLs).
  */
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError } from '../base/errors.js';
-import type { MediaAddresses } from '../document-data/media-addresses.js';
+import type { MediaAddresses } from '../page-questions/media-addresses.js';
 import { isSameSite, visitHeaders } from '../fetch/request-headers.js';
 import type { AudioEncoder } from './audio-encoder.js';
 import { mediaKind } from './media-kind.js';
@@ -29,13 +29,6 @@ export interface MediaJob {
   signal: AbortSignal;
 }
 
-export interface PageMedia {
-  audio?: string | null;
-  video?: string | null;
-  /** What the caller should know. */
-  remarks: string[];
-}
-
 interface Download {
   bytes: Uint8Array;
   contentType?: string;
@@ -44,15 +37,8 @@ interface Download {
 /** Addresses that are tried before a page counts as one without. */
 const triesAtMost = 5;
 
-export async function mediaOf(means: MediaMeans, job: MediaJob): Promise<PageMedia> {
-  const found: PageMedia = { remarks: [] };
-  for (const member of ['audio', 'video'] as const) {
-    if (job.request[member]) found[member] = await answerFor(member, means, job, found.remarks);
-  }
-  return found;
-}
-
-async function answerFor(
+/** The address, or null. @param remarks is told why there is none */
+export async function mediaOf(
   member: 'audio' | 'video',
   means: MediaMeans,
   job: MediaJob,

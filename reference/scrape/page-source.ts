@@ -22,18 +22,12 @@ export interface PageSource {
   because: readonly string[];
   actions?: ActionOutcome;
   screenshot?: Picture;
-  styles?: unknown;
+  styles?: object;
   timezone?: string;
   /** False when something of the page did not come: such a visit is not stored. */
   isWhole: boolean;
   /** What the caller should know about the visit. */
   remarks: readonly string[];
-}
-
-/** The page as people see it: rendered, when the browser was there, else as received. */
-export function shownPage({ rendered, body, contentType }: PageSource): { bytes: Uint8Array; contentType?: string } {
-  if (rendered !== undefined) return { bytes: Buffer.from(rendered), contentType: 'text/html; charset=utf-8' };
-  return { bytes: body, ...(contentType !== undefined && { contentType }) };
 }
 
 /** What it takes to keep the source in memory. */

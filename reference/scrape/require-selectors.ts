@@ -5,13 +5,16 @@
  */
 import { ServiceError } from '../base/errors.js';
 import { parseSelectorList, SelectorError, UnsupportedSelectorError } from '../engine/html/selector-syntax.js';
+import type { AttributeWish } from '../page-questions/attributes.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
 /** Characters of one selector, and of all of a request: far more than anybody writes. */
 const selectorAtMost = 5_000;
 const allAtMost = 100_000;
 
-type Selectors = Pick<ScrapeRequest, 'includeTags' | 'excludeTags' | 'attributes' | 'actions'>;
+type Selectors = Pick<ScrapeRequest, 'includeTags' | 'excludeTags' | 'actions'> & {
+  attributes?: readonly AttributeWish[];
+};
 
 /** @throws ServiceError `request.invalid-options` that names the first that is none */
 export function requireSelectors({ includeTags, excludeTags, attributes = [], actions = [] }: Selectors): void {

@@ -1,30 +1,19 @@
 /**
- * What a caller wants of a URL, in house names and units. Made from the wire's scrape options by operations/scrape-url.
+ * What a caller wants of a URL, in house names and units. Plain data, so that a job can keep it.
+ * Made from the wire by operations/wire/scrape-options.
  * Spec: Scrape options.
  */
-import type { PageAction, PictureWish } from '../browse/page-visit.js';
-import type { Output } from '../engine/convert.js';
-import type { PdfOptions } from '../engine/document/reading.js';
+import type { PageAction } from '../browse/page-visit.js';
+import type { DocumentWish } from '../document-data/document-wish.js';
 
-export interface ScrapeRequest {
+export interface ScrapeRequest extends DocumentWish {
   /** The requested URL as the caller wrote it, with a scheme. */
   sourceUrl: string;
-  /** Each once, in no particular order. */
-  outputs: readonly Output[];
-  onlyMainContent: boolean;
-  includeTags: readonly string[];
-  excludeTags: readonly string[];
-  embedImages: boolean;
-  /** `unparsed`: a PDF comes back as base64. */
-  pdf: PdfOptions | 'unparsed';
-  attributes?: readonly { selector: string; attribute: string }[];
-  screenshot?: PictureWish;
-  branding: boolean;
-  product: boolean;
-  menu: boolean;
-  audio: boolean;
-  video: boolean;
-  changeTracking?: ChangeTrackingWish;
+  /**
+   * Where the caller who asked reaches this server, without a slash at the end: the start of the addresses of pictures.
+   * It is kept with the request, so that they are right whoever makes the answer, and whoever reads it later.
+   */
+  publicOrigin: string;
   waitForMs: number;
   /** Undefined when none were sent: then the answer has no `actions` either. */
   actions?: readonly PageAction[];
@@ -39,14 +28,4 @@ export interface ScrapeRequest {
   /** Only a stored copy at least this old may be answered, and nothing is fetched. */
   minAgeMs?: number;
   storeInCache: boolean;
-  timeoutMs: number;
-  /** Nothing of the page may be kept, errors and logs included. */
-  zeroDataRetention: boolean;
-}
-
-export interface ChangeTrackingWish {
-  gitDiff: boolean;
-  /** Mode `json`: the keys to compare. */
-  schema?: Record<string, unknown>;
-  tag: string;
 }

@@ -8,6 +8,8 @@ import type { Browser, VisitedPage, VisitRequest } from '../browse/page-visit.js
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import type { FetchedResource, Fetcher } from '../fetch/fetch-url.js';
+import { wishFor } from '../document-data/format-wish.js';
+import { browserWishes } from '../document-data/members.js';
 import { visitHeaders } from '../fetch/request-headers.js';
 import { fileNameOf, kindOfSource, promisesDocument } from './kind-of-source.js';
 import { needsScripts } from './needs-scripts.js';
@@ -26,12 +28,11 @@ function browserReasons(request: ScrapeRequest): string[] {
   const reasons = {
     actions: (request.actions?.length ?? 0) > 0,
     waitFor: request.waitForMs > 0,
-    screenshot: request.screenshot !== undefined,
     mobile: request.mobile,
     location: request.location !== undefined,
-    branding: request.branding,
   };
-  return Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : []));
+  const formats = browserWishes(request.formats).map(({ type }) => type);
+  return [...Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : [])), ...formats];
 }
 
 /** @throws ServiceError of the fetcher and the browser; `action.not-supported` for actions on a document */
@@ -81,7 +82,8 @@ function fetchRequest(request: ScrapeRequest, url: URL, maxBytes: number): Param
 }
 
 function visitRequest(request: ScrapeRequest, url: URL, limits: Means['limits']): VisitRequest {
-  const { headers, mobile, verifyTls, blockAds, waitForMs, screenshot, location } = request;
+  const { headers, mobile, verifyTls, blockAds, waitForMs, location, formats } = request;
+  const screenshot = wishFor(formats, 'screenshot');
   return {
     url,
     headers,
@@ -93,7 +95,7 @@ function visitRequest(request: ScrapeRequest, url: URL, limits: Means['limits'])
     waitForMs,
     actions: request.actions ?? [],
     ...(screenshot && { screenshot }),
-    styles: request.branding,
+    styles: wishFor(formats, 'branding') !== undefined,
     maxReceivedBytes: limits.maxVisitBytes,
     maxResultBytes: limits.maxBodyBytes,
   };
@@ -154,8 +156,7 @@ function withoutBrowser(fetched: FetchedResource, request: ScrapeRequest, remark
 
 function optionsWithoutEffect(request: ScrapeRequest): string[] {
   const idle = [
-    ...(request.screenshot ? ['`screenshot`'] : []),
-    ...(request.branding ? ['`branding`'] : []),
+    ...browserWishes(request.formats).map(({ type }) => `\`${type}\``),
     ...(request.waitForMs > 0 ? ['`waitFor`'] : []),
   ];
   return idle.length === 0 ? [] : [`The URL leads to a document: ${idle.join(', ')} had no effect.`];

@@ -5,6 +5,7 @@
  */
 import type { Deadline } from '../../base/deadline.js';
 import type { Document } from './nodes.js';
+import type { PageTree } from './page-tree.js';
 
 /** The formats the engine reads. `.htm` is `html`. */
 export const formats = ['html', 'pdf', 'docx', 'doc', 'odt', 'rtf', 'xlsx', 'xls'] as const;
@@ -33,6 +34,8 @@ export interface HtmlSource {
   /** Absolute URLs of the links and images of the selected part of the page, in order, without duplicates. */
   links(): string[];
   images(): string[];
+  /** The whole page, whatever was selected of it. */
+  page(): PageTree;
 }
 
 /**

@@ -92,7 +92,7 @@ describe('text recognition', () => {
     const scan = readFileSync(new URL('../../engine/readers/formats/pdf/fixtures/scan.pdf', import.meta.url));
     const { markdown } = await convert(
       scan,
-      { read: readOptions({ pdf: { mode: 'auto' } }), outputs: ['markdown'] },
+      { read: readOptions({ pdf: { mode: 'auto' } }), transforms: [{ type: 'dropFurniture' }], outputs: ['markdown'] },
       { deadline: noDeadline, limits: defaultLimits, ocr: ocr.forJob(noDeadline) },
     );
     const words = [

@@ -40,7 +40,7 @@ while (pool.status().lost === 0) await new Promise((resolve) => setTimeout(resol
 for (const handle of held) closeSync(handle);
 const { markdown } = await pool.convert(
   new TextEncoder().encode('any'),
-  { read: readOptions(), outputs: ['markdown'] },
+  { read: readOptions(), transforms: [], outputs: ['markdown'] },
   deadlineAfter(60_000, systemClock.nowMs),
   never,
 );

@@ -18,7 +18,7 @@ const pool = new EnginePool({
 const order = async (text: string) =>
   pool.convert(
     new TextEncoder().encode(text),
-    { read: readOptions(), outputs: ['markdown'] },
+    { read: readOptions(), transforms: [], outputs: ['markdown'] },
     noDeadline,
     new AbortController().signal,
   );

@@ -79,7 +79,7 @@ const orders: Record<string, (argument: string, bytes: Uint8Array) => string | P
   },
 };
 
-const convert: Task = async (bytes, _request, ports) => {
+const convert: Task<'convert'> = async (bytes, _request, ports) => {
   const [order, argument = ''] = new TextDecoder().decode(bytes.subarray(0, 200)).split(':');
   if (order === 'scan') {
     await ports.ocr!.recognize({ bytes }).catch(() => undefined);
@@ -93,7 +93,7 @@ const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
 
 endWithParent(end);
 serveJobs({
-  tasks: { convert },
+  tasks: { convert, compareVersions: () => Promise.reject(new Error('Not in this test.')) },
   portsFor: (deadline) => {
     const recognizes = process.argv.length > 2;
     const ocr = { recognize: async () => ({ text: 'recognised', lines: [] }) };

@@ -7,20 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { requestValidatorsWithDefaults } from '../../../generated/validators.gen.js';
+import type { FilledScrapeRequest } from '../../../generated/filled.gen.js';
 import type { ScrapeOptionMembers } from '../../../generated/types.gen.js';
 import { systemClock } from '../../base/clock.js';
 import { deadlineAfter } from '../../base/deadline.js';
 import type { Deadline } from '../../base/deadline.js';
 import { systemRandom } from '../../base/random.js';
 import type { Browser } from '../../browse/page-visit.js';
-import { compareVersions } from '../../document-data/change-tracking.js';
-import type { Versions } from '../../document-data/change-tracking.js';
-import { readPage } from '../../document-data/read-page.js';
-import type { PageQuestions } from '../../document-data/read-page.js';
-import { convert } from '../../engine/convert.js';
+import { compareVersions } from '../../page-questions/change-tracking.js';
+import type { Versions } from '../../page-questions/change-tracking.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { createFetcher } from '../../fetch/fetch-url.js';
-import { toScrapeRequest } from '../../operations/scrape-url.js';
+import { toScrapeRequest } from '../../operations/wire/scrape-options.js';
+import { convertDocument } from '../../sandbox/convert-document.js';
+import type { DocumentRequest } from '../../sandbox/tasks.js';
 import { parseEgressAllow } from '../../security/egress-allow.js';
 import { EgressGuard } from '../../security/egress-guard.js';
 import { openDatabase } from '../../storage/database/open-database.js';
@@ -84,12 +84,8 @@ export async function startScraper(
     browser,
     limits: { maxBodyBytes: 5_000_000, maxVisitBytes: 20_000_000 },
     converter: {
-      convert: (...[bytes, request, deadline]: [Uint8Array, Parameters<typeof convert>[1], Deadline]) =>
-        convert(bytes, request, { deadline, limits: defaultLimits }),
-    },
-    pageReader: {
-      readPage: async (...[bytes, asked, deadline]: [Uint8Array, PageQuestions, Deadline]) =>
-        readPage(bytes, asked, deadline),
+      convert: (...[bytes, request, deadline]: [Uint8Array, DocumentRequest, Deadline]) =>
+        convertDocument(bytes, request, { deadline, limits: defaultLimits }),
     },
     comparer: {
       compareVersions: async ({ previous, current, comparison }: Versions) =>
@@ -108,12 +104,11 @@ export async function startScraper(
       const body = { url, ...options };
       const violations = requestValidatorsWithDefaults['scrapeUrl'](body);
       if (violations.length > 0) throw new Error(JSON.stringify(violations));
-      const request = toScrapeRequest(url, body);
+      const request = toScrapeRequest(url, body as FilledScrapeRequest, 'http://server.test');
       return scrapeUrl(scraper, {
         owner,
         request,
         facts: { scrapeId: 'scrape-id', concurrencyLimited: false, queuedMs: 0 },
-        origin: 'http://server.test',
         visible: true,
         deadline: deadlineAfter(request.timeoutMs, clock.nowMs),
         signal: new AbortController().signal,

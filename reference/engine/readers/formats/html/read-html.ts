@@ -11,6 +11,7 @@ import { mainContent } from '../../../html/main-content/main-content.js';
 import { pageMetadata } from '../../../html/metadata.js';
 import type { NodeTable } from '../../../html/node-table.js';
 import { pageImages, pageLinks } from '../../../html/page-links.js';
+import { pageTree } from '../../../html/page-tree.js';
 import { parseHtml } from '../../../html/parse-html.js';
 import type { Selection } from '../../../html/selection.js';
 import { selectPart } from '../../../html/selection.js';
@@ -39,6 +40,7 @@ export function readHtml(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
       cleanHtml: () => cleanHtml(table, selection, rendering),
       links: () => pageLinks(table, selection, urls),
       images: () => pageImages(table, selection, urls),
+      page: () => pageTree(table, urls),
     },
     notices: noticesOf(table.tooDeep, limits.depth, selection, options),
   };

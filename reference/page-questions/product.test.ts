@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noDeadline } from '../base/deadline.js';
-import { pageTree } from './page-tree.js';
-import type { PageTree } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 import { amountOf, priceInText, priceOf } from './price.js';
 import { productOf } from './product.js';
+import { pageOf } from './testing/page-of.js';
 
 const url = 'https://shop.test/plumb-bob';
-const page = (html: string): PageTree => pageTree(Buffer.from(html), { baseUrl: url }, noDeadline);
+const page = (html: string): PageTree => pageOf(html, url);
 const jsonLd = (value: unknown): string => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 describe('product', () => {

@@ -5,7 +5,7 @@
  */
 import type { Price, Product, ProductVariant } from '../../generated/types.gen.js';
 import { openGraphProduct, shownProduct } from './product-markup.js';
-import type { PageTree } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 import { priceOf } from './price.js';
 import type { Thing } from './structured-things.js';
 import { isA, text, things, thingsOf, values } from './structured-things.js';
@@ -118,7 +118,7 @@ function breadcrumbs(found: readonly Thing[]): string | undefined {
 }
 
 function absolute(page: PageTree, reference: string | undefined): string | undefined {
-  return reference === undefined ? undefined : page.urls.resolve(reference);
+  return reference === undefined ? undefined : page.resolve(reference);
 }
 
 function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { noDeadline } from '../base/deadline.js';
 import { attributesOf } from './attributes.js';
-import { elements, pageTree, scriptText, textOf } from './page-tree.js';
+import { pageOf } from './testing/page-of.js';
 
-const page = pageTree(
-  Buffer.from(
-    `<html><head><script type="application/ld+json">{"a":"<b>&amp;"}</script></head>
+const page = pageOf(
+  `<html><head><script type="application/ld+json">{"a":"<b>&amp;"}</script></head>
      <body><ul class="list"><li data-id="1" class="item">One &amp; <b>two</b><script>no()</script></li>
      <li data-id="2" class="item last"><a href="/x">Three</a></li></ul></body></html>`,
-  ),
-  { baseUrl: 'https://example.org/dir/' },
-  noDeadline,
+  'https://example.org/dir/',
 );
 
 describe('attributes', () => {
@@ -38,14 +34,14 @@ describe('attributes', () => {
 
 describe('page tree', () => {
   it('reads the text of an element without its scripts', () => {
-    expect(textOf(page, elements(page, 'li')[0]!)).toBe('One & two');
+    expect(page.textOf(page.elements('li')[0]!)).toBe('One & two');
   });
 
   it('reads a script as it stands', () => {
-    expect(scriptText(page, elements(page, 'script')[0]!)).toBe('{"a":"<b>&amp;"}');
+    expect(page.scriptText(page.elements('script')[0]!)).toBe('{"a":"<b>&amp;"}');
   });
 
   it('makes addresses absolute', () => {
-    expect(page.urls.resolve('a.png')).toBe('https://example.org/dir/a.png');
+    expect(page.resolve('a.png')).toBe('https://example.org/dir/a.png');
   });
 });

@@ -5,27 +5,29 @@
 import type { AttributeValues } from '../../generated/types.gen.js';
 import { ServiceError } from '../base/errors.js';
 import { SelectorError } from '../engine/html/selector-syntax.js';
-import type { PageTree } from './page-tree.js';
-import { elements, valueOf } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
+
+/** A pair: the attribute whose values are wanted, and of which elements. */
+export interface AttributeWish {
+  selector: string;
+  attribute: string;
+}
 
 /**
  * Values are those of the page as it is written: addresses are not made absolute.
  * @throws ServiceError `request.invalid-options` for what is no selector
  */
-export function attributesOf(
-  page: PageTree,
-  wishes: readonly { selector: string; attribute: string }[],
-): AttributeValues[] {
+export function attributesOf(page: PageTree, wishes: readonly AttributeWish[]): AttributeValues[] {
   return wishes.map(({ selector, attribute }, index) => {
     const name = attribute.toLowerCase();
-    const values = select(page, selector, index).map((node) => valueOf(page, node, name));
+    const values = select(page, selector, index).map((node) => page.valueOf(node, name));
     return { selector, attribute, values: values.filter((value) => value !== undefined) };
   });
 }
 
 function select(page: PageTree, selector: string, index: number): number[] {
   try {
-    return elements(page, selector);
+    return page.elements(selector);
   } catch (error) {
     if (!(error instanceof SelectorError)) throw error;
     throw new ServiceError(

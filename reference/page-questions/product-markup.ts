@@ -4,14 +4,13 @@
  * Spec: Product object. Standard: Open Graph protocol, product extension.
  */
 import type { Product, ProductVariant } from '../../generated/types.gen.js';
-import type { PageTree } from './page-tree.js';
-import { elements, textOf, valueOf } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 import { priceInText, priceOf } from './price.js';
 
 export function openGraphProduct(page: PageTree, url: string): Product | null {
   const meta = (name: string): string | undefined => {
-    const [node] = elements(page, `meta[property="${name}"], meta[name="${name}"]`);
-    const value = node === undefined ? undefined : valueOf(page, node, 'content')?.trim();
+    const [node] = page.elements(`meta[property="${name}"], meta[name="${name}"]`);
+    const value = node === undefined ? undefined : page.valueOf(node, 'content')?.trim();
     return value === '' ? undefined : value;
   };
   const given = meta('product:sale_price:amount') ?? meta('product:price:amount') ?? meta('og:price:amount');
@@ -32,7 +31,7 @@ export function openGraphProduct(page: PageTree, url: string): Product | null {
     },
     ...(price && { price }),
     ...(price && original && original.amount > price.amount && { sale: { originalPrice: original } }),
-    ...(image !== undefined && { images: [{ url: page.urls.resolve(image) ?? image }] }),
+    ...(image !== undefined && { images: [{ url: page.resolve(image) ?? image }] }),
   };
   return {
     title,
@@ -53,22 +52,21 @@ const soldOutWords = /\b(?:out of stock|sold out|ausverkauft|nicht verfügbar|ag
 
 /** Only a page with one heading, a price and a button to buy sells one product. */
 export function shownProduct(page: PageTree, url: string): Product | null {
-  const [heading, ...others] = elements(page, 'h1');
-  const buttons = elements(page, 'button, input[type="submit"], a[class*="cart"], a[class*="buy"], [role="button"]');
-  const labels = buttons.map((node) => `${textOf(page, node)} ${valueOf(page, node, 'value') ?? ''}`);
-  const [body] = elements(page, 'body');
-  const soldOut = body === undefined ? null : soldOutWords.exec(textOf(page, body));
+  const [heading, ...others] = page.elements('h1');
+  const buttons = page.elements('button, input[type="submit"], a[class*="cart"], a[class*="buy"], [role="button"]');
+  const labels = buttons.map((node) => `${page.textOf(node)} ${page.valueOf(node, 'value') ?? ''}`);
+  const [body] = page.elements('body');
+  const soldOut = body === undefined ? null : soldOutWords.exec(page.textOf(body));
   if (heading === undefined || others.length > 0 || (!labels.some((label) => buyWords.test(label)) && !soldOut))
     return null;
-  const old = elements(page, oldPriceElements);
-  const isOld = (node: number): boolean =>
-    old.some((one) => one === node || (one < node && node < page.table.end[one]!));
-  const prices = elements(page, priceElements).filter(
-    (node) => !isOld(node) && !old.some((one) => node < one && one < page.table.end[node]!),
-  );
-  const price = prices.map((node) => priceInText(textOf(page, node))).find((found) => found !== undefined);
-  const original = old.map((node) => priceInText(textOf(page, node))).find((found) => found !== undefined);
-  const title = textOf(page, heading);
+  const old = page.elements(oldPriceElements);
+  const isOld = (node: number): boolean => old.some((one) => one === node || (one < node && node < page.endOf(one)));
+  const prices = page
+    .elements(priceElements)
+    .filter((node) => !isOld(node) && !old.some((one) => node < one && one < page.endOf(node)));
+  const price = prices.map((node) => priceInText(page.textOf(node))).find((found) => found !== undefined);
+  const original = old.map((node) => priceInText(page.textOf(node))).find((found) => found !== undefined);
+  const title = page.textOf(heading);
   if (!price || title === '') return null;
   const variant: ProductVariant = {
     availability: { inStock: soldOut === null, ...(soldOut && { text: soldOut[0] }) },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { noDeadline } from '../base/deadline.js';
 import { menuOf } from './menu.js';
-import { pageTree } from './page-tree.js';
-import type { PageTree } from './page-tree.js';
+import { pageOf } from './testing/page-of.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 
 const url = 'https://osteria.test/menu';
-const page = (html: string): PageTree => pageTree(Buffer.from(html), { baseUrl: url }, noDeadline);
+const page = (html: string): PageTree => pageOf(html, url);
 
 describe('menu', () => {
   it('is read from what the page says in structured data', () => {

@@ -9,7 +9,7 @@ import type { CssColor } from './css-color.js';
 import type { ElementStyle, PageStyles, TextRun } from './page-styles.js';
 
 /** @param collected what the script gave */
-export function brandingOf(collected: unknown): Branding {
+export function brandingOf(collected: object): Branding {
   const styles = collected as PageStyles;
   const background = backgroundOf(styles);
   const buttons = buttonsOf(styles, background);

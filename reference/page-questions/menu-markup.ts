@@ -2,8 +2,7 @@
  * Sections and dishes as a page shows them: a heading, and below it elements that each hold a name and one price.
  * Spec: Menu object.
  */
-import type { PageTree } from './page-tree.js';
-import { elements, nameOf, textOf, valueOf } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 import { priceInText } from './price.js';
 import type { FoundItem, FoundSection } from './whole-menu.js';
 
@@ -20,19 +19,19 @@ const markupAtMost = 8_000;
 
 export function shownSections(page: PageTree): FoundSection[] {
   if (!saysMenu(page)) return [];
-  const items = leaves(page, elements(page, itemElements)).flatMap((node) => {
+  const items = leaves(page, page.elements(itemElements)).flatMap((node) => {
     const item = itemOf(page, node);
     return item ? [{ node, item }] : [];
   });
   if (items.length < leastItems) return [];
-  const titles = elements(page, 'h1, h2, h3, h4, caption').filter(
-    (node) => !items.some((one) => one.node <= node && node < page.table.end[one.node]!),
-  );
+  const titles = page
+    .elements('h1, h2, h3, h4, caption')
+    .filter((node) => !items.some((one) => one.node <= node && node < page.endOf(one.node)));
   const sections: FoundSection[] = [];
   let current = -1;
   for (const { node, item } of items) {
     const title = titles.filter((one) => one < node).at(-1) ?? 0;
-    if (title !== current) sections.push({ name: title === 0 ? 'Menu' : textOf(page, title), items: [] });
+    if (title !== current) sections.push({ name: title === 0 ? 'Menu' : page.textOf(title), items: [] });
     current = title;
     sections.at(-1)!.items.push(item);
   }
@@ -40,12 +39,10 @@ export function shownSections(page: PageTree): FoundSection[] {
 }
 
 function saysMenu(page: PageTree): boolean {
-  const said = elements(page, 'title, h1, h2, h3').map((node) => textOf(page, node));
-  const named = elements(
-    page,
-    '[class*="menu-item"], [class*="menu-section"], [class*="dish"], [id*="menu"], [class*="menu"]',
-  )
-    .filter((node) => nameOf(page, node) !== 'nav' && !/nav/i.test(valueOf(page, node, 'class') ?? ''))
+  const said = page.elements('title, h1, h2, h3').map((node) => page.textOf(node));
+  const named = page
+    .elements('[class*="menu-item"], [class*="menu-section"], [class*="dish"], [id*="menu"], [class*="menu"]')
+    .filter((node) => page.nameOf(node) !== 'nav' && !/nav/i.test(page.valueOf(node, 'class') ?? ''))
     .map(() => 'menu');
   return [...said, ...named].some((text) => menuWords.test(text));
 }
@@ -53,31 +50,25 @@ function saysMenu(page: PageTree): boolean {
 /** Elements with exactly one price in them, and no smaller element of the kind that has a name too. */
 function leaves(page: PageTree, nodes: number[]): number[] {
   const priced = nodes.filter((node) => {
-    if (markupLength(page, node) > markupAtMost) return false;
-    const text = textOf(page, node);
+    if (page.markupLength(node) > markupAtMost) return false;
+    const text = page.textOf(node);
     return text.length <= 600 && priceInText(text) !== undefined;
   });
   const named = priced.filter((node) => itemOf(page, node) !== undefined);
-  return named.filter((node) => !named.some((other) => other > node && other < page.table.end[node]!));
-}
-
-/** Of the element's inside, in bytes: a cheap look before the text is read. */
-function markupLength({ table }: PageTree, node: number): number {
-  const last = table.end[node]! - 1;
-  return table.stop[last]! - table.start[node]!;
+  return named.filter((node) => !named.some((other) => other > node && other < page.endOf(node)));
 }
 
 function itemOf(page: PageTree, node: number): FoundItem | undefined {
-  const text = textOf(page, node);
+  const text = page.textOf(node);
   const price = priceInText(text);
   if (!price) return undefined;
   const rest = text.slice(text.indexOf(price.formatted!) + price.formatted!.length);
   if (priceInText(rest)) return undefined;
   const before = text.slice(0, text.indexOf(price.formatted!));
-  const [title] = elements(page, nameElements, node).filter((one) => priceInText(textOf(page, one)) === undefined);
-  const name = clean(title === undefined ? before : textOf(page, title));
-  if (name === '' || name.length > 120 || headings.test(nameOf(page, node))) return undefined;
-  const description = clean(`${before} ${rest}`.replace(title === undefined ? before : textOf(page, title), ''));
+  const [title] = page.elements(nameElements, node).filter((one) => priceInText(page.textOf(one)) === undefined);
+  const name = clean(title === undefined ? before : page.textOf(title));
+  if (name === '' || name.length > 120 || headings.test(page.nameOf(node))) return undefined;
+  const description = clean(`${before} ${rest}`.replace(title === undefined ? before : page.textOf(title), ''));
   return { name, description: description === '' ? null : description, price };
 }
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noDeadline } from '../base/deadline.js';
 import { mediaAddresses } from './media-addresses.js';
 import type { MediaAddresses } from './media-addresses.js';
-import { pageTree } from './page-tree.js';
+import { pageOf } from './testing/page-of.js';
 
-const on = (html: string): MediaAddresses =>
-  mediaAddresses(pageTree(Buffer.from(html), { baseUrl: 'https://site.test/dir/page' }, noDeadline));
+const on = (html: string): MediaAddresses => mediaAddresses(pageOf(html, 'https://site.test/dir/page'));
 const site = 'https://site.test';
 
 describe('addresses of media', () => {

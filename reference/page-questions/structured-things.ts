@@ -2,8 +2,7 @@
  * What a page says about things in the vocabulary of schema.org, as JSON-LD or as microdata, in one shape.
  * Standard: JSON-LD 1.1 (as schema.org uses it); HTML, 5 Microdata.
  */
-import type { PageTree } from './page-tree.js';
-import { elements, nameOf, scriptText, textOf, valueOf } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 
 /** `types` without the vocabulary's address; values in the order of the page. */
 export interface Thing {
@@ -19,13 +18,13 @@ const thingsAtMost = 5000;
 /** All things of the page, nested ones after the one that holds them; JSON-LD before microdata. */
 export function thingsOf(page: PageTree): Thing[] {
   const found: Thing[] = [];
-  for (const script of elements(page, 'script[type="application/ld+json"]')) {
-    const value = parsed(scriptText(page, script));
+  for (const script of page.elements('script[type="application/ld+json"]')) {
+    const value = parsed(page.scriptText(script));
     for (const thing of valuesOf(value, 0)) if (typeof thing !== 'string') collect(thing, found);
   }
-  const scopes = elements(page, '[itemscope]');
+  const scopes = page.elements('[itemscope]');
   for (const scope of scopes) {
-    if (valueOf(page, scope, 'itemprop') !== undefined) continue;
+    if (page.valueOf(scope, 'itemprop') !== undefined) continue;
     collect(microdata(page, scope, 0), found);
   }
   return found;
@@ -103,29 +102,29 @@ function valuesOf(value: unknown, depth: number): ThingValue[] {
 
 function microdata(page: PageTree, scope: number, depth: number): Thing {
   const properties = new Map<string, ThingValue[]>();
-  const types = (valueOf(page, scope, 'itemtype') ?? '').split(/\s+/).filter(Boolean).map(withoutVocabulary);
+  const types = (page.valueOf(scope, 'itemtype') ?? '').split(/\s+/).filter(Boolean).map(withoutVocabulary);
   if (depth > nestedAtMost) return { types, properties };
-  const end = page.table.end[scope]!;
+  const end = page.endOf(scope);
   let skipTo = 0;
-  for (const node of elements(page, '[itemprop], [itemscope]', scope)) {
+  for (const node of page.elements('[itemprop], [itemscope]', scope)) {
     if (node < skipTo) continue;
-    const isScope = valueOf(page, node, 'itemscope') !== undefined;
-    const names = (valueOf(page, node, 'itemprop') ?? '').split(/\s+/).filter(Boolean);
+    const isScope = page.valueOf(node, 'itemscope') !== undefined;
+    const names = (page.valueOf(node, 'itemprop') ?? '').split(/\s+/).filter(Boolean);
     const value = isScope ? microdata(page, node, depth + 1) : propertyValue(page, node);
     for (const name of names) properties.set(name, [...(properties.get(name) ?? []), value]);
-    if (isScope) skipTo = Math.min(page.table.end[node]!, end);
+    if (isScope) skipTo = Math.min(page.endOf(node), end);
   }
   return { types, properties };
 }
 
 function propertyValue(page: PageTree, node: number): string {
-  const given = valueOf(page, node, 'content');
+  const given = page.valueOf(node, 'content');
   if (given !== undefined) return given;
-  const name = nameOf(page, node);
+  const name = page.nameOf(node);
   const address = name === 'a' || name === 'link' || name === 'area' ? 'href' : addressed.has(name) ? 'src' : undefined;
-  const reference = address && valueOf(page, node, address);
-  if (reference !== undefined && reference !== '') return page.urls.resolve(reference) ?? reference;
-  return valueOf(page, node, name === 'time' ? 'datetime' : 'value') ?? textOf(page, node);
+  const reference = address && page.valueOf(node, address);
+  if (reference !== undefined && reference !== '') return page.resolve(reference) ?? reference;
+  return page.valueOf(node, name === 'time' ? 'datetime' : 'value') ?? page.textOf(node);
 }
 
 const addressed = new Set(['img', 'audio', 'embed', 'iframe', 'source', 'track', 'video']);

@@ -1,13 +1,14 @@
 /**
- * What a caller wants of an uploaded file, in house names and units. Made from the wire's ParseOptions by operations/wire.
- * Spec: ParseOptions.
+ * What a caller wants of a document, however it is obtained: the part of a request that a file and a URL share.
+ * Made from the wire by operations/wire/document-options.
+ * Spec: ParseOptions; Scrape options.
  */
-import type { Output } from '../engine/convert.js';
 import type { PdfOptions } from '../engine/document/reading.js';
+import type { FormatWish } from './format-wish.js';
 
-export interface ParseRequest {
-  /** Each once, in no particular order; `markdown` is always among them (see document-data/assemble.ts). */
-  outputs: readonly Output[];
+export interface DocumentWish {
+  /** Each once. */
+  formats: readonly FormatWish[];
   onlyMainContent: boolean;
   includeTags: readonly string[];
   excludeTags: readonly string[];

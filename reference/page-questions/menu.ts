@@ -5,8 +5,7 @@
  */
 import type { Menu } from '../../generated/types.gen.js';
 import { shownSections } from './menu-markup.js';
-import type { PageTree } from './page-tree.js';
-import { elements, textOf, valueOf } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 import { priceOf } from './price.js';
 import type { Thing } from './structured-things.js';
 import { isA, text, things, thingsOf, values } from './structured-things.js';
@@ -39,8 +38,8 @@ export function menuOf(page: PageTree, url: string): Menu {
 
 /** What the site calls itself, else the page, else its host. */
 function siteName(page: PageTree, url: string): string {
-  const named = elements(page, 'meta[property="og:site_name"]').map((node) => valueOf(page, node, 'content')?.trim());
-  const titled = elements(page, 'title').map((node) => textOf(page, node));
+  const named = page.elements('meta[property="og:site_name"]').map((node) => page.valueOf(node, 'content')?.trim());
+  const titled = page.elements('title').map((node) => page.textOf(node));
   return [...named, ...titled].find((name) => name !== undefined && name !== '') ?? hostOf(url);
 }
 
@@ -112,7 +111,7 @@ function itemOf(page: PageTree, item: Thing, name: string): FoundItem {
     ...(id !== undefined && { id }),
     name,
     description: text(item, 'description') ?? null,
-    ...(address !== undefined && { url: page.urls.resolve(address) ?? null }),
+    ...(address !== undefined && { url: page.resolve(address) ?? null }),
     ...(price && { price }),
     ...(calories !== undefined && { calories: Number(calories) }),
     ...(dietary.length > 0 && { dietary }),
@@ -130,7 +129,7 @@ function itemOf(page: PageTree, item: Thing, name: string): FoundItem {
 function imagesOf(page: PageTree, item: Thing): { url: string; alt: string | null }[] {
   return values(item, 'image').flatMap((image) => {
     const address = typeof image === 'string' ? image : text(image, 'contentUrl', 'url');
-    const url = address === undefined ? undefined : page.urls.resolve(address);
+    const url = address === undefined ? undefined : page.resolve(address);
     return url === undefined
       ? []
       : [{ url, alt: typeof image === 'string' ? null : (text(image, 'caption', 'name') ?? null) }];

@@ -3,8 +3,16 @@
  * Spec: Change tracking object. `diff` is text in git's style (spec/silences.yaml, change-tracking-diff-shape).
  */
 import type { ChangeTracking } from '../../generated/types.gen.js';
-import type { PageVersion } from '../storage/page-versions.js';
 import { gitDiff } from './line-diff.js';
+
+export type { ChangeTracking };
+
+/** One version of a page; `markdown` is undefined when the page was gone. */
+interface PageVersion {
+  markdown?: string;
+  /** ISO 8601. */
+  scrapedAt: string;
+}
 
 /** What is compared, as plain data. `previous` is undefined when the page was never scraped before. */
 export interface Versions {

@@ -2,8 +2,7 @@
  * Where the sounds and films of a page are: its players first, then what it says of itself to others, then plain links.
  * Spec: Document data (audio, video). Standard: HTML, 4.8 (audio, video, source); Open Graph protocol; schema.org MediaObject.
  */
-import type { PageTree } from './page-tree.js';
-import { elements, valueOf } from './page-tree.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 import { isA, text, thingsOf } from './structured-things.js';
 
 /** Absolute addresses, each once, the likeliest first. */
@@ -41,18 +40,18 @@ export function mediaAddresses(page: PageTree): MediaAddresses {
 
 /** The addresses of the elements of this name and of the sources in them. */
 function players(page: PageTree, name: 'audio' | 'video'): string[] {
-  return elements(page, `${name}[src], ${name} source[src]`).map((node) => valueOf(page, node, 'src')!);
+  return page.elements(`${name}[src], ${name} source[src]`).map((node) => page.valueOf(node, 'src')!);
 }
 
 function openGraph(page: PageTree, name: 'audio' | 'video'): string[] {
   const names = [`og:${name}:secure_url`, `og:${name}`, `og:${name}:url`];
   const selector = names.flatMap((one) => [`meta[property="${one}"]`, `meta[name="${one}"]`]).join(', ');
-  return elements(page, selector).flatMap((node) => valueOf(page, node, 'content') ?? []);
+  return page.elements(selector).flatMap((node) => page.valueOf(node, 'content') ?? []);
 }
 
 /** Files that links lead to, feeds' enclosures included. */
 function linkedFiles(page: PageTree): string[] {
-  return elements(page, 'a[href], link[rel~="enclosure"][href]').map((node) => valueOf(page, node, 'href')!);
+  return page.elements('a[href], link[rel~="enclosure"][href]').map((node) => page.valueOf(node, 'href')!);
 }
 
 function pathOf(address: string): string {
@@ -61,6 +60,6 @@ function pathOf(address: string): string {
 
 /** Only what can be fetched: a `blob:` or `data:` address leads nowhere outside of the page. */
 function absolute(page: PageTree, addresses: readonly string[]): string[] {
-  const resolved = addresses.flatMap((address) => page.urls.resolve(address.trim()) ?? []);
+  const resolved = addresses.flatMap((address) => page.resolve(address.trim()) ?? []);
   return [...new Set(resolved)].filter((address) => /^https?:/i.test(address)).slice(0, addressesAtMost);
 }

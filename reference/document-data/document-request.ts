@@ -1,0 +1,28 @@
+/**
+ * What a caller wants of a document -> what the engine is told: how to read it, what to do to it, what to write.
+ * Spec: ParseOptions; Scrape options.
+ */
+import type { ReadOptions } from '../engine/document/reading.js';
+import type { DocumentRequest } from '../sandbox/tasks.js';
+import type { DocumentWish } from './document-wish.js';
+import { outputsFor } from './members.js';
+
+/** @param source what is known of the bytes */
+export function documentRequest(
+  wish: DocumentWish,
+  source: Pick<ReadOptions, 'fileName' | 'contentType' | 'baseUrl'>,
+): DocumentRequest {
+  const { onlyMainContent, includeTags, excludeTags, embedImages, pdf } = wish;
+  return {
+    read: {
+      ...source,
+      onlyMainContent,
+      includeTags,
+      excludeTags,
+      embedImages,
+      pdf: pdf === 'unparsed' ? { mode: 'auto' } : pdf,
+    },
+    transforms: onlyMainContent ? [{ type: 'dropFurniture' }] : [],
+    outputs: outputsFor(wish.formats),
+  };
+}

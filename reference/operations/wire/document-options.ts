@@ -1,0 +1,104 @@
+/**
+ * The options of the wire that a file and a URL share -> DocumentWish of the house: names, units and the many ways of
+ * writing a format, once. What this build cannot do is named here: nothing is answered as if it had been done.
+ * Spec: ParseOptions; Scrape options (formats, parsers, redactPII).
+ */
+import type { FilledParseOptions, FilledScrapeOptions } from '../../../generated/filled.gen.js';
+import type {
+  ChangeTrackingFormat,
+  ParseFormat,
+  ScrapeFormat,
+  ScreenshotFormat,
+} from '../../../generated/types.gen.js';
+import { ServiceError } from '../../base/errors.js';
+import type { DocumentWish } from '../../document-data/document-wish.js';
+import type { FormatName, FormatWish, WishFor } from '../../document-data/format-wish.js';
+import { wishFor } from '../../document-data/format-wish.js';
+import { unmade } from '../../document-data/members.js';
+import { toPdfOptions } from './pdf-options.js';
+
+type SharedOptions = Pick<
+  FilledParseOptions | FilledScrapeOptions,
+  | 'formats'
+  | 'onlyMainContent'
+  | 'includeTags'
+  | 'excludeTags'
+  | 'removeBase64Images'
+  | 'parsers'
+  | 'redactPII'
+  | 'timeout'
+  | 'zeroDataRetention'
+>;
+
+/** @throws ServiceError `feature.not-available` for what this build cannot do */
+export function toDocumentWish(options: SharedOptions): DocumentWish {
+  const formats = toFormatWishes(options.formats);
+  requireAvailable(formats, options.redactPII);
+  return {
+    formats,
+    onlyMainContent: options.onlyMainContent,
+    includeTags: options.includeTags ?? [],
+    excludeTags: options.excludeTags ?? [],
+    embedImages: !options.removeBase64Images,
+    pdf: toPdfOptions(options.parsers),
+    timeoutMs: options.timeout,
+    zeroDataRetention: options.zeroDataRetention,
+  };
+}
+
+/** The settings of a screenshot, as a format or as an action. */
+export function toPicture({
+  fullPage,
+  quality,
+  viewport,
+}: Omit<ScreenshotFormat, 'type'>): Omit<WishFor<'screenshot'>, 'type'> {
+  return { fullPage: fullPage ?? false, ...(quality !== undefined && { quality }), ...(viewport && { viewport }) };
+}
+
+type FormatObject = Exclude<ScrapeFormat | ParseFormat, string> | { type: FormatName };
+
+/** Each format once: pairs of attributes are joined, of another format the first counts. */
+function toFormatWishes(formats: readonly (ScrapeFormat | ParseFormat)[]): FormatWish[] {
+  const wishes = new Map<FormatName, FormatWish>();
+  for (const format of formats) {
+    const wish = toWish(typeof format === 'string' ? { type: format } : format);
+    const held = wishes.get(wish.type);
+    if (!held) wishes.set(wish.type, wish);
+    else if (held.type === 'attributes' && wish.type === 'attributes') {
+      wishes.set('attributes', { ...held, selectors: [...held.selectors, ...wish.selectors] });
+    }
+  }
+  return [...wishes.values()];
+}
+
+function toWish(format: FormatObject): FormatWish {
+  switch (format.type) {
+    case 'screenshot':
+      return { type: 'screenshot', ...toPicture(format as ScreenshotFormat) };
+    case 'changeTracking':
+      return toTracking(format as ChangeTrackingFormat);
+    default:
+      return format as FormatWish;
+  }
+}
+
+function toTracking({ modes = [], tag, schema }: ChangeTrackingFormat): WishFor<'changeTracking'> {
+  return {
+    type: 'changeTracking',
+    gitDiff: modes.includes('git-diff'),
+    json: modes.includes('json'),
+    tag: tag ?? '',
+    ...(schema && { schema }),
+  };
+}
+
+function requireAvailable(formats: readonly FormatWish[], redactPII: SharedOptions['redactPII']): void {
+  const missing = unmade(formats).map((name) => `the format \`${name}\``);
+  if (wishFor(formats, 'changeTracking')?.json) missing.push('the mode `json` of `changeTracking`');
+  if (redactPII !== false) missing.push('the option `redactPII`');
+  if (missing.length === 0) return;
+  throw new ServiceError(
+    'feature.not-available',
+    `Not available in this build of the server: ${missing.join(', ')}. Send the request without.`,
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What an engine process can be asked to do, by name, with the types of question and answer. A new task is one line here
+ * and one in child.ts.
+ * Spec: none (operations).
+ */
+import type { Conversion, ConversionRequest } from '../engine/convert.js';
+import type { ChangeTracking, Versions } from '../page-questions/change-tracking.js';
+import type { PageAnswers, PageQuestions } from '../page-questions/answer-questions.js';
+
+/** Everything that is wanted of one document, so that it is read once. Plain data. */
+export interface DocumentRequest extends ConversionRequest {
+  /** Asked of the page, where the document is one. Its address is `read.baseUrl`. */
+  questions?: PageQuestions;
+}
+
+export interface DocumentAnswer extends Conversion {
+  /** Absent when nothing was asked, and when the document is no page. */
+  answers?: PageAnswers;
+}
+
+export interface EngineTasks {
+  /** Two versions of a page, which can be as long as pages can be. No document goes with it. */
+  compareVersions: { request: Versions; answer: ChangeTracking };
+  /** One document: what it is converted to, and what was asked of it, in one pass. */
+  convert: { request: DocumentRequest; answer: DocumentAnswer };
+}
+
+export type TaskName = keyof EngineTasks;
+/** Of any task. */
+export type TaskRequest = EngineTasks[TaskName]['request'];
+export type TaskAnswer = EngineTasks[TaskName]['answer'];
