@@ -56,12 +56,17 @@ export async function watchPage(page: Page, session: CDPSession, world: OwnWorld
       const start = performance.now();
       const endMs = Math.min(atMostMs, deadline.remainingMs() * shareOfDeadline);
       quiet.restart();
+      let lastWorkAt = -Infinity;
       for (;;) {
         const own = await ownLook();
+        const timers = await timersNow().catch(() => 0);
+        const busy = await isBusy().catch(() => false);
+        if (timers > 0 || busy) lastWorkAt = performance.now();
         const look = {
           ...own,
-          timers: await timersNow().catch(() => 0),
-          busy: await isBusy().catch(() => false),
+          timers,
+          busy,
+          sinceWorkMs: performance.now() - lastWorkAt,
           requests: quiet.underway(),
           sinceRequestMs: quiet.sinceChangeMs(),
           sinceLoadMs: performance.now() - start,

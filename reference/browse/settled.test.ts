@@ -13,6 +13,7 @@ const look = (changes: Partial<PageLook>): PageLook => ({
   sinceTextMs: 10_000,
   timers: 0,
   busy: false,
+  sinceWorkMs: 10_000,
   ...changes,
 });
 
@@ -28,7 +29,7 @@ describe('a page', () => {
     ['with little text, when everything rests', { sinceLoadMs: 100, sinceRequestMs: 100, sinceTextMs: 100 }],
     [
       'with little text and a timer that brought nothing for long',
-      { timers: 1, sinceTextMs: 3500, sinceRequestMs: 3500 },
+      { timers: 1, sinceTextMs: 4500, sinceRequestMs: 4500 },
     ],
     ['with little text and a request that is held open', { requests: 1, sinceTextMs: 8000, sinceRequestMs: 50 }],
     ['without text, when nothing happened for long', { text: 0, sinceTextMs: 5000, sinceRequestMs: 5000 }],
@@ -41,7 +42,8 @@ describe('a page', () => {
     ['a request of a page with plenty of text', { text: 1000, sinceLoadMs: 2999, requests: 1 }],
     ['text that was just written', { sinceTextMs: 99 }],
     ['what a request that just ended may bring', { sinceRequestMs: 99 }],
-    ['a timer of a page with little text', { timers: 1, sinceRequestMs: 3000 }],
+    ['a timer of a page with little text', { timers: 1, sinceRequestMs: 4000 }],
+    ['what a timer that just ran may have begun', { sinceWorkMs: 99 }],
     ['a busy main thread of a page with little text', { busy: true, sinceRequestMs: 3000 }],
     ['a slow answer of a server', { requests: 1, sinceTextMs: 7000 }],
     ['text where there is none', { text: 0, sinceLoadMs: 4999, sinceRequestMs: 4999 }],

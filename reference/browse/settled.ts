@@ -26,6 +26,8 @@ export interface PageLook {
   timers: number;
   /** The main thread worked for most of the time since the last look. */
   busy: boolean;
+  /** Since a look saw timers or a busy thread: what they began may not be seen yet. */
+  sinceWorkMs: number;
 }
 
 /** From here on a page has content, whatever its scripts add. */
@@ -36,14 +38,15 @@ const restMs = 100;
 /** Requests of a page with plenty of text are waited for no longer than this. */
 const plentyAtMostMs = 3_000;
 /** Since the last text or request, timers and busy threads of a page with text are waited for no longer than this. */
-const timersAtMostMs = 3_500;
+const timersAtMostMs = 4_500;
 /** Slow answers of servers, since the last text: longer ones are held open on purpose. */
 const requestsAtMostMs = 8_000;
 /** A page without text, or in the midst of loading, is given up when nothing happened for so long. */
 const silenceMs = 5_000;
 
 export function isSettled(look: PageLook): boolean {
-  const { text, loading, scripted, requests, sinceLoadMs, sinceTextMs, sinceRequestMs, timers, busy } = look;
+  const { text, loading, scripted, requests, sinceLoadMs, sinceTextMs, sinceRequestMs, sinceWorkMs, timers, busy } =
+    look;
   const sinceAnyMs = Math.min(sinceTextMs, sinceRequestMs);
   if (!scripted || (text >= plentyOfText && !loading)) {
     return (requests === 0 && sinceAnyMs >= restMs) || sinceLoadMs >= plentyAtMostMs;
@@ -51,7 +54,8 @@ export function isSettled(look: PageLook): boolean {
   const underWay = requests > 0 || timers > 0 || busy;
   if (text === 0 || loading) return !underWay && sinceAnyMs >= silenceMs && sinceLoadMs >= silenceMs;
   if (requests > 0) return sinceTextMs >= requestsAtMostMs && sinceLoadMs >= requestsAtMostMs;
-  return sinceAnyMs >= (timers > 0 || busy ? timersAtMostMs : restMs);
+  if (underWay) return sinceAnyMs >= timersAtMostMs;
+  return Math.min(sinceAnyMs, sinceWorkMs) >= restMs;
 }
 
 /** The page stayed without what it was waited for. */
