@@ -100,6 +100,13 @@ export const budgets = {
     unit: 'comparisons',
     answer: 'the changed middle is shown as one replacement',
   },
+  urlLength: {
+    what: 'a URL to be visited, that of a caller and that of a redirect',
+    where: 'security/egress-guard.ts',
+    bound: 32 << 10,
+    unit: 'characters',
+    answer: '400',
+  },
   callerHeaders: {
     what: 'the headers a caller adds to the requests of a scrape',
     where: 'fetch/request-headers.ts',

@@ -96,6 +96,7 @@ describe('web URL', () => {
     'http://exa mple.com/',
     'http://[::1',
     'nonsense',
+    `http://example.com/${'x'.repeat(40_000)}`,
   ])('refuses %s', (url) => {
     expect(() => requireWebUrl(url)).toThrow(expect.objectContaining({ code: 'request.invalid-options' }) as Error);
   });

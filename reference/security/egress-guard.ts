@@ -8,6 +8,7 @@
  */
 import { isIP } from 'node:net';
 import { systemClock } from '../base/clock.js';
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 import type { EgressAllow } from './egress-allow.js';
 import { ownAddresses } from './machine-addresses.js';
@@ -28,6 +29,7 @@ export interface CheckedAddress {
  * @throws ServiceError `request.invalid-options`
  */
 export function requireWebUrl(text: string): URL {
+  if (text.length > budgets.urlLength.bound) throw invalidUrl(`is longer than ${budgets.urlLength.bound} characters`);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url) throw invalidUrl('is no URL that can be visited');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalidUrl('must be of the scheme http or https');
