@@ -238,6 +238,7 @@ export const scrapeVariants: readonly Variant[] = [
       'scrape.other-refusals',
       named(
         'scrape.schemes-required',
+        'scrape.knows-no-clients',
         'scrape.listed-formats-only',
         'scrape.error-pages-fail',
         'scrape.unprocessable',
