@@ -5,12 +5,15 @@
  */
 import { Tag } from '../elements.table.js';
 import { Kind } from './box-kinds.js';
+import { isAlone } from './frame-rules.js';
 import { Named } from './lexicon.table.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
 /** Shorter texts are labels, which may be said again. */
 const copyLength = 60;
+/** Code and tables repeat themselves for a reason, and a quotation says what it answers to; so do prices. */
+const mayRepeat = Kind.verbatim | Kind.quote;
 const base = 0x01000193;
 
 /** Boxes with the text of an earlier one, told in constant time each. */
@@ -33,13 +36,19 @@ export class Copies {
     }
   }
 
+  /** Layouts for two kinds of screens stand side by side; a single line elsewhere belongs to the record it stands in. */
+  private areTwins(first: number, node: number): boolean {
+    const { parent } = this.survey.table;
+    return parent[first] === parent[node] || parent[parent[first]!] === parent[parent[node]!];
+  }
+
   /** True when an earlier box, at another place of the template, says the same. Boxes are to be asked in order. */
   isCopy(node: number): boolean {
     const { survey } = this;
     const { table } = survey;
     const length = within(survey.text, survey, node);
-    if (table.tag[node] === Tag.text || length < copyLength || (survey.inside[node]! & Kind.verbatim) !== 0)
-      return false;
+    if (table.tag[node] === Tag.text || length < copyLength || (survey.inside[node]! & mayRepeat) !== 0) return false;
+    if (within(survey.prices, survey, node) > 0) return false;
     const from = survey.blocks[node]!;
     const to = survey.blocks[table.end[node]!]!;
     const hash = (this.sums[to]! - Math.imul(this.sums[from]!, this.powers[to - from]!)) | 0;
@@ -49,6 +58,8 @@ export class Copies {
       return false;
     }
     if (node < table.end[first]! || within(survey.text, survey, first) !== length) return false;
-    return survey.shape[first] !== survey.shape[node] || (survey.names[node]! & Named.clone) !== 0;
+    if (to - from < 2 && !this.areTwins(first, node)) return false;
+    if ((survey.names[node]! & Named.clone) !== 0) return true;
+    return survey.shape[first] !== survey.shape[node] && isAlone(survey, node);
   }
 }

@@ -32,7 +32,10 @@ describe('a box is left out with its reason', () => {
     ['box beside the content', `<aside>${links}</aside>`],
     ['hidden by its class', '<span class="visually-hidden">GONE</span>'],
     ['footer of the page', '<div class="site-footer">GONE</div>'],
-    ['copy of what was said before', `<div class="mobile"><p>${prose(0, 'text0')}</p></div>`],
+    [
+      'copy of what was said before',
+      `<div class="desktop">${paragraphs(2, 'twin')}</div><div class="mobile">${paragraphs(2, 'twin')}</div>`,
+    ],
   ])('%s', (reason, box) => {
     const { kept, leftOut } = judged(`<main>${story}${box}</main>`);
     expect(kept).toContain('text5');
@@ -71,6 +74,18 @@ describe('a box stays', () => {
     [
       'the posts of a thread',
       `${story}<div class="comments post"><p>STAYS</p></div><div class="comments post"><p>b</p></div>`,
+    ],
+    [
+      'what records repeat',
+      `<main><h1>T</h1>${['a', 'b', 'c'].map((id) => `<div class="card"><h3>${id}</h3><div class="${id}"><p>${prose(1, 'STAYS')}</p></div></div>`).join('')}</main>`,
+    ],
+    [
+      'the byline in the footers of cards',
+      `<main><h1>T</h1>${['a', 'b', 'c'].map((id) => `<div><article><h3>${id}</h3><footer><a href="/${id}">STAYS</a></footer></article></div>`).join('')}</main>`,
+    ],
+    [
+      'a column of a product page',
+      `<main><h1>T</h1><p>$ 40</p><div class="rightcol">${links.replaceAll('GONE', 'STAYS')}</div></main>`,
     ],
     ['hide-on-mobile', `${story}<div class="hide-on-mobile"><p>STAYS</p></div>`],
     ['words that open a dialog', `${story}<p>All sizes are in the <a href="#s" class="open-modal">STAYS</a></p>`],
@@ -114,6 +129,30 @@ describe('boxes of links around a story', () => {
     );
     expect(kept).toContain('GONE');
     expect(kept).toContain('OWN');
+  });
+});
+
+describe('repeated text', () => {
+  const card = (id: string): string =>
+    `<div class="${id}"><h3>Card</h3><p>$ 40 for all of it, ${prose(2, 'STAYS')}</p></div>`;
+
+  it('with a price stays in each place', () => {
+    expect(judged(`<main><h1>T</h1>${card('a')}<p>And</p>${card('b')}</main>`).kept.match(/STAYS/g)).toHaveLength(2);
+  });
+
+  it('in a quotation stays', () => {
+    const quote = `<blockquote>${paragraphs(2, 'SAID')}</blockquote>`;
+    expect(judged(`<main><h1>T</h1>${paragraphs(2, 'SAID')}${quote}</main>`).kept.match(/SAID1/g)).toHaveLength(2);
+  });
+});
+
+describe('a page of many stories', () => {
+  it('keeps the boxes of links around the longest one', () => {
+    const teaser = (at: number): string => `<h3><a href="/${at}">Story ${at}</a></h3><p>${prose(at, `lead${at}`)}</p>`;
+    const list = `<div class="list">${[1, 2, 3, 4, 5, 6].map(teaser).join('')}</div>`;
+    expect(
+      judged(`<main><h1>News</h1>${list}<div class="more">${links.replaceAll('GONE', 'STAYS')}</div></main>`).kept,
+    ).toContain('STAYS');
   });
 });
 

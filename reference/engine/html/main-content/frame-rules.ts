@@ -18,6 +18,8 @@ export interface Page {
   region: Region;
   /** The headline; 0 for none. */
   title: number;
+  /** How often the shapes of footers and tags occur on the page; counted when first asked for. */
+  shapes: Map<number, number>;
 }
 
 /** A box with more than this share of the region's text is the content itself, whatever it is called. */
@@ -28,6 +30,8 @@ const formLength = 1500;
 /** Share of linked text that makes a box one of links. */
 const mostlyLinks = 0.5;
 const menuLinks = 0.75;
+/** A box beside the content holds at most this share of the prose. */
+const sideProse = 0.3;
 /** Length of prose before readers' comments that shows they comment on something. */
 const commentedProse = 300;
 /** Siblings are looked for in so many nodes before and behind. */
@@ -60,7 +64,12 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
   const isOwn = around !== 0 || region.isNamed;
   if ((kind & Kind.header) !== 0 && !isOwn && !isProseBox(survey, node)) return Reason['header of the page'];
   if ((kind & Kind.footer) !== 0 && !isOwn) return Reason['footer of the page'];
-  if ((kind & Kind.footer) !== 0 && isLinks(survey, node, mostlyLinks) && isBar(survey, node))
+  if (
+    (kind & Kind.footer) !== 0 &&
+    isLinks(survey, node, mostlyLinks) &&
+    isBar(survey, node) &&
+    !isOfRecords(page, node)
+  )
     return Reason['footer of the page'];
   if ((kind & Kind.aside) !== 0 && (!isOwn || isLinks(survey, node, mostlyLinks)))
     return Reason['box beside the content'];
@@ -86,10 +95,11 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.advertisement) && isShort) return Reason.advertisement;
   if (is(Named.signUp) && within(survey.text, survey, node) <= formLength) return Reason['sign-up form'];
   if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
-  if (is(Named.tags) && isShort && links(mostlyLinks)) return Reason.tags;
+  if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
   if (is(Named.related) && links(0.2) && isBehindStory(page, node)) return Reason['related stories'];
-  if (is(Named.side) && hasNoPrice(survey, node) && !isProseBox(survey, node)) return Reason['box beside the content'];
-  if (is(Named.column) && hasNoPrice(survey, node) && links(mostlyLinks)) return Reason['box beside the content'];
+  if (is(Named.side) && hasNoPrice(survey, node) && isBeside(page, node)) return Reason['box beside the content'];
+  if (is(Named.column) && hasNoPrice(survey, region.root) && links(mostlyLinks))
+    return Reason['box beside the content'];
   if (is(Named.navigation) && links(menuLinks)) return Reason.navigation;
   if (is(Named.author) && isBehindProse(page, node) && within(survey.text, survey, node) <= formLength)
     return Reason['about the author'];
@@ -179,8 +189,28 @@ function isProseBox(survey: Survey, node: number): boolean {
   return within(survey.prose, survey, node) * 2 > within(survey.text, survey, node);
 }
 
+/** One box with little of the prose; page builders call each piece of the text a widget or a side. */
+function isBeside({ survey, region }: Page, node: number): boolean {
+  return (
+    within(survey.prose, survey, node) <= within(survey.prose, survey, region.root) * sideProse && isAlone(survey, node)
+  );
+}
+
+/** Boxes of one shape in so many places are parts of records: posts, cards, entries of a list. */
+const recordCount = 3;
+
+function isOfRecords({ survey, shapes }: Page, node: number): boolean {
+  if (shapes.size === 0) {
+    for (let at = 1; at < survey.table.count; at++) {
+      if (((survey.kind[at]! & Kind.footer) | (survey.names[at]! & Named.tags)) === 0) continue;
+      shapes.set(survey.shape[at]!, (shapes.get(survey.shape[at]!) ?? 0) + 1);
+    }
+  }
+  return (shapes.get(survey.shape[node]!) ?? 0) >= recordCount;
+}
+
 /** No box of the same shape stands right beside it: it is no record of many. */
-function isAlone({ table, shape }: Survey, node: number): boolean {
+export function isAlone({ table, shape }: Survey, node: number): boolean {
   const parent = table.parent[node]!;
   const next = table.end[node]!;
   for (let at = next; at < table.end[parent]! && at < next + nearNodes; at = table.end[at]!)

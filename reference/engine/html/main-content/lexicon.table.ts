@@ -10,12 +10,12 @@ const boxWordGroups = {
   footer: '_footer colophon copyright',
   side: 'sidebar side_bar sidenav right_rail left_rail widget_area widgets_area _widgets_',
   comments:
-    '_comments_ commentlist comment_list comment_section comment_area comment_thread disqus_ comment_respond _respond_',
+    '_comments_ commentlist comment_list comment_section comment_area comment_thread disqus_ comment_respond _respond_ commentform comment_form comments_wrapper commentsection _kommentare_ kommentarbereich _commentaires_ _comentarios_',
   related:
     'related recommended_ recommendation you_may_also you_might also_like read_next readnext read_more_posts more_stories more_articles more_posts more_from morefrom most_read mostread most_popular trending recirc outbrain taboola up_next upnext recent_posts recentposts latest_posts latest_news similar_posts similar_articles crosssell cross_sell upsell',
   share: '_share _sharing sharebar shareicons _social addthis sharedaddy addtoany follow_us followus',
   advertisement:
-    'advert adsense adslot ad_slot ad_container ad_wrapper ad_unit ad_banner banner_ad _ads_ _dfp_ google_ad',
+    'advert adsense _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
   signUp: 'newsletter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
   author:
     'author_box authorbox author_bio authorbio about_author aboutauthor about_the_author author_info authorinfo author_desc author_card author_profile author_block post_author',
@@ -31,7 +31,8 @@ const boxWordGroups = {
   search: '_search',
   clone: '_clone _cloned duplicate',
   hidden: 'hidden _sr_only sronly visually screen_reader screenreader _hide_ display_none condition_invisible',
-  thread: 'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer',
+  thread:
+    'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer testimonial review',
   price: '_price _prices_ _amount_',
   skip: '_skip',
 } as const;

@@ -29,10 +29,11 @@ export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): 
 export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Uint8Array {
   const survey = surveyPage(table, dropped);
   const title = pageTitle(survey);
-  const page = { survey, title, region: mainRegion(survey, title) };
+  const shapes = new Map<number, number>();
+  const page = { survey, title, shapes, region: mainRegion(survey, title) };
   const judged = judge(page, dropped);
   if (!isNothing(page, judged)) return judged;
-  const body = { survey, title, region: { root: survey.body, isNamed: false } };
+  const body = { survey, title, shapes, region: { root: survey.body, isNamed: false } };
   const again = judge(body, dropped);
   return isNothing(body, again) ? Uint8Array.from(dropped ?? new Uint8Array(table.count)) : again;
 }

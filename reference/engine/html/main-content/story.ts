@@ -7,6 +7,7 @@ import { Tag } from '../elements.table.js';
 import type { Page } from './frame-rules.js';
 import { isLinks } from './frame-rules.js';
 import { holds } from './region.js';
+import { isHeading } from './related.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -15,12 +16,13 @@ import { within } from './survey.js';
 const storyLength = 1000;
 const proseShare = 0.5;
 /** The story is in the box that holds this share of the prose. */
-const trunkShare = 0.8;
+const trunkShare = 0.6;
 /** At least this share of the text of a box that leads elsewhere is links; behind the story teasers tell of its targets. */
 const linkShare = 0.4;
 const teaserLinks = 0.2;
 /** A box with this share of links is a list of stories, not one. */
 const listLinks = 0.25;
+const mostLinkedHeadings = 4;
 
 /** Marks the boxes of links around the story; nothing on pages that tell none. */
 export function cutAroundStory(page: Page, reason: Uint8Array): void {
@@ -30,7 +32,7 @@ export function cutAroundStory(page: Page, reason: Uint8Array): void {
   const plain = within(survey.text, survey, region.root) - within(survey.linked, survey, region.root);
   if (all < storyLength || all < plain * proseShare) return;
   const last = storyBox(survey, region.root, all);
-  if (isLinks(survey, last, listLinks)) return;
+  if (isLinks(survey, last, listLinks) || linkedHeadings(survey, last) >= mostLinkedHeadings) return;
   for (let box = region.root; box > 0;) {
     const story = storyIn(survey, box, all);
     if (story === 0) return;
@@ -46,6 +48,18 @@ function storyBox(survey: Survey, root: number, all: number): number {
   let box = root;
   for (let story = storyIn(survey, box, all); story > 0; story = storyIn(survey, box, all)) box = story;
   return box;
+}
+
+/** Headings that are links are titles of other stories. */
+function linkedHeadings(survey: Survey, box: number): number {
+  const { table } = survey;
+  let count = 0;
+  for (let node = box + 1; node < table.end[box]!; node++) {
+    if (!isHeading(table.tag[node]!)) continue;
+    const text = within(survey.text, survey, node);
+    if (text > 0 && within(survey.linked, survey, node) === text) count++;
+  }
+  return count;
 }
 
 /** The child with nearly all of the prose; 0 when it is spread. */
