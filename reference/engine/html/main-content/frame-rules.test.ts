@@ -87,6 +87,10 @@ describe('a box stays', () => {
       'a column of a product page',
       `<main><h1>T</h1><p>$ 40</p><div class="rightcol">${links.replaceAll('GONE', 'STAYS')}</div></main>`,
     ],
+    [
+      'goods under a usual heading',
+      `<main>${story}<section><h2>Trending</h2><a href="/1">STAYS</a> $ 40 <a href="/2">b</a> $ 50</section></main>`,
+    ],
     ['hide-on-mobile', `${story}<div class="hide-on-mobile"><p>STAYS</p></div>`],
     ['words that open a dialog', `${story}<p>All sizes are in the <a href="#s" class="open-modal">STAYS</a></p>`],
     ['the dialog the page is in', `<div role="dialog"><h1>STAYS</h1>${paragraphs(3, 'clause')}</div>`],

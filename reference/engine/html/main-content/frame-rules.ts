@@ -96,7 +96,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.signUp) && within(survey.text, survey, node) <= formLength) return Reason['sign-up form'];
   if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
   if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
-  if (is(Named.related) && links(0.2) && isBehindStory(page, node)) return Reason['related stories'];
+  if (is(Named.related) && links(0.2) && isBehindStory(page, node) && !isFirstPriced(page, node))
+    return Reason['related stories'];
   if (is(Named.side) && hasNoPrice(survey, node) && isBeside(page, node)) return Reason['box beside the content'];
   if (is(Named.column) && hasNoPrice(survey, region.root) && links(mostlyLinks))
     return Reason['box beside the content'];
@@ -223,6 +224,12 @@ export function isAlone({ table, shape }: Survey, node: number): boolean {
 /** What leads elsewhere is related to something: to a story before it, or to a product. */
 export function isBehindStory(page: Page, node: number): boolean {
   return isBehindProse(page, node) || page.survey.prices[node]! > page.survey.prices[page.region.root]!;
+}
+
+/** The first prices behind the headline are in there: it offers the page's own goods, not others beside them. */
+export function isFirstPriced({ survey, region, title }: Page, node: number): boolean {
+  const from = title > 0 && title < node ? title : region.root;
+  return within(survey.prices, survey, node) > 0 && survey.prices[node] === survey.prices[from];
 }
 
 function isBehindProse({ survey, region }: Page, node: number): boolean {

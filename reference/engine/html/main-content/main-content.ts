@@ -8,7 +8,7 @@ import type { NodeTable } from '../node-table.js';
 import type { Selection } from '../selection.js';
 import { Copies } from './copies.js';
 import type { Page } from './frame-rules.js';
-import { frameReason, isBehindStory } from './frame-rules.js';
+import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
 import { leaveHeadings } from './headings.js';
 import { cutMenuRuns } from './menu-runs.js';
@@ -93,6 +93,7 @@ function leaveRelated(page: Page, heading: number, reason: Uint8Array): void {
   const { survey } = page;
   if ((headingSays(survey, heading) & Says.related) === 0 || !isBehindStory(page, heading)) return;
   const section = sectionOf(page, heading);
+  if (section.some((box) => isFirstPriced(page, box))) return;
   if (leadsElsewhere(survey, section)) for (const node of section) reason[node] = Reason['related stories'];
 }
 
