@@ -19,6 +19,7 @@ import { PreflightError } from './verbs/preflight.js';
 import { planVerb } from './verbs/plan.js';
 import { replayVerb } from './verbs/replay.js';
 import { runVerb } from './verbs/run.js';
+import { serveVerb } from './verbs/serve.js';
 import { selftestVerb } from './verbs/selftest.js';
 
 const runners: Readonly<Record<VerbName, (input: VerbInput) => Promise<number>>> = {
@@ -27,6 +28,7 @@ const runners: Readonly<Record<VerbName, (input: VerbInput) => Promise<number>>>
   list: listVerb,
   explain: explainVerb,
   replay: replayVerb,
+  serve: serveVerb,
   compare: compareVerb,
   selftest: selftestVerb,
 };

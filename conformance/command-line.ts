@@ -65,6 +65,12 @@ export const verbs = {
     takes: ['CASE'],
     flags: [...target, 'out', 'timeout-scale', 'help'],
   },
+  serve: {
+    name: 'serve',
+    summary: 'serves the fixture pages of a failed case again, for its curl command',
+    takes: ['CASE'],
+    flags: ['help'],
+  },
   compare: {
     name: 'compare',
     summary: 'runs two servers with one seed and tells where they differ',

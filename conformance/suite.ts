@@ -129,6 +129,7 @@ export async function runSuite(
     baseUrl: target.baseUrl,
     runSeed: options.seed,
     secrets: secretsOf(target.apiKey),
+    site: (checkId: string) => target.site?.shown(checkId),
     requirementIds: (checkId: string) => suite.catalogue.rowsOf(checkId).map((row) => row.id),
   };
   const board = createCapabilityBoard(suite.capabilities, proberOf(session, options.seed), options.excluded);

@@ -67,7 +67,10 @@ function readable(p: Prober, extension: FixtureExtension): Promise<Standing> {
     const bytes = await fixtureOf(extension).bytes();
     const file = { name: `probe.${extension}`, contentType: contentTypeOf[extension], bytes };
     const exchange = await parse(p, file);
-    return hasWordsOf(extension, exchange) ? offered : lacking(exchange, `the words of a file .${extension}`);
+    if (hasWordsOf(extension, exchange)) return offered;
+    // A success without words may have them in another format: then the file was read.
+    if (dataOf(exchange) && hasWordsOf(extension, await parse(p, file, { formats: ['html'] }))) return offered;
+    return lacking(exchange, `the words of a file .${extension}`);
   });
 }
 
@@ -157,7 +160,7 @@ export const capabilities: readonly Capability[] = [
     id: 'parse',
     title: 'POST /parse',
     needs: ['key'],
-    judgedBy: ['parse.upload.multipart', 'parse.upload.bytes', 'parse.formats.markdown'],
+    judgedBy: ['parse.upload.multipart', 'parse.upload.bytes'],
     usedBy: isParse,
     probe: async (p) => (await anyReadable(p)).standing,
   },
@@ -184,7 +187,7 @@ export const capabilities: readonly Capability[] = [
       return found > words.length / 4 ? offered : lacking(exchange, 'the words of a scanned page');
     },
   },
-  format('parse', 'html', ['parse.formats.html', 'parse.upload.options-json-part']),
+  format('parse', 'html', ['parse.formats.html']),
   format('parse', 'rawHtml', ['parse.formats.raw-html']),
   format('parse', 'links', ['parse.formats.links']),
   format('parse', 'images', ['parse.formats.images']),

@@ -6,6 +6,8 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ShownFolder } from '../site/fixture-site.js';
 import { exchangeEvidence, needsFile, partFileName, redact } from './evidence.js';
 import type { Exchange } from './exchange.js';
 import type { ConformanceFailure } from './interruptions.js';
@@ -23,6 +25,8 @@ export interface CaseFile {
   readonly property?: { readonly name: string; readonly seed: number; readonly path: string };
   readonly expected: string;
   readonly actual: string;
+  /** Where the fixture site stood, for checks that use it. */
+  readonly site?: { readonly port: number; readonly publicUrl?: string };
 }
 
 export interface CaseFilesSettings {
@@ -31,6 +35,8 @@ export interface CaseFilesSettings {
   readonly baseUrl: string;
   readonly runSeed: number;
   readonly secrets: readonly string[];
+  /** The fixture site of the check as it was; undefined when it had none. */
+  site(checkId: string): ShownFolder | undefined;
   requirementIds(checkId: string): readonly string[];
 }
 
@@ -43,6 +49,8 @@ export async function writeCase(
   const folder = join(settings.outFolder, 'cases', run.check.id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const site = settings.site(run.check.id);
+  if (site) await writeFile(join(folder, siteFile), JSON.stringify(site));
   const caseFile: CaseFile = {
     version: 1,
     checkId: run.check.id,
@@ -54,15 +62,35 @@ export async function writeCase(
     }),
     expected: redact(failure.expected, settings.secrets),
     actual: redact(failure.actual, settings.secrets),
+    ...(site && { site: { port: site.port, ...(site.publicUrl !== undefined && { publicUrl: site.publicUrl }) } }),
   };
   await writeFile(join(folder, 'case.json'), `${JSON.stringify(caseFile, null, 2)}\n`);
-  if (failure.exchange) await writeExchange(folder, failure.exchange, settings.secrets);
+  if (failure.exchange) await writeExchange(folder, failure.exchange, settings.secrets, site);
   return folder;
 }
 
-async function writeExchange(folder: string, exchange: Exchange, secrets: readonly string[]): Promise<void> {
+/** The fixture site of a case: a ShownFolder. */
+export const siteFile = 'site.json';
+
+const suiteRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Serves the pages of the case while its request is repeated. */
+function servingLines({ port }: ShownFolder): string {
+  return `case="$PWD"
+(cd '${suiteRoot}' && exec node --import tsx conformance/cli.ts serve "$case" >&2) &
+trap "kill $!" EXIT
+curl -sS --retry 30 --retry-connrefused --retry-delay 1 -o /dev/null http://127.0.0.1:${port}/
+`;
+}
+
+async function writeExchange(
+  folder: string,
+  exchange: Exchange,
+  secrets: readonly string[],
+  site: ShownFolder | undefined,
+): Promise<void> {
   const evidence = exchangeEvidence(exchange, secrets);
-  const script = `#!/bin/sh\n# Repeats the request. Set API_KEY first.\ncd "$(dirname "$0")"\n${evidence.curl}\n`;
+  const script = `#!/bin/sh\n# Repeats the request. Set API_KEY first.\ncd "$(dirname "$0")"\n${site ? servingLines(site) : ''}${evidence.curl}\n`;
   await writeFile(join(folder, 'curl.sh'), script, { mode: 0o755 });
   const { request, response } = exchange;
   if (request.parts) {

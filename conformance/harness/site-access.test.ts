@@ -61,6 +61,34 @@ describe('the way to the fixture site', () => {
     );
   });
 
+  it('is proposed under a name with a dot to a target that takes no other', async () => {
+    site = await startFixtureSite();
+    const { port } = site;
+    const scrape = async (url: string): Promise<Exchange> => {
+      if (url.startsWith('http://plumbline.localhost:')) await fetch(url.replace('plumbline.localhost', '127.0.0.1'));
+      return refused(url);
+    };
+    await expect(createSiteAccess(site).openFolder('scrape.a', scrape)).rejects.toThrow(
+      `--public-url http://plumbline.localhost:${port} --site-port ${port}`,
+    );
+  });
+
+  it('remembers the folder of a check as it was', async () => {
+    site = await startFixtureSite();
+    const access = createSiteAccess(site);
+    const scrape = async (url: string): Promise<Exchange> => fetch(url).then(() => refused(url));
+    const folder = await access.openFolder('scrape.a', scrape);
+    await fetch(folder.put('counter', ({ number }) => ({ body: `visit ${number}` })));
+    folder.put('unasked', { status: 404, body: 'gone' });
+    const shown = access.shown('scrape.a')!;
+    expect(shown.answers.map(({ path, bodyBase64 }) => [path, Buffer.from(bodyBase64, 'base64').toString()])).toEqual([
+      ['counter', 'visit 1'],
+      ['unasked', 'gone'],
+    ]);
+    expect(folder.url('counter')).toBe(`http://127.0.0.1:${shown.port}${shown.path}counter`);
+    expect(access.shown('scrape.b')).toBeUndefined();
+  });
+
   it('is missing where a run has no site', async () => {
     await expect(siteFolder(undefined, 'scrape.a', async (url) => refused(url))).rejects.toThrow('no fixture site');
   });

@@ -6,7 +6,7 @@
  * Spec: none of its own; POST /scrape is the way.
  */
 import { htmlAnswer } from '../site/resource.js';
-import type { FixtureSite, Seen, SiteFolder } from '../site/fixture-site.js';
+import type { FixtureSite, Seen, ShownFolder, SiteFolder } from '../site/fixture-site.js';
 import { shortJson } from './contract.js';
 import type { Exchange } from './exchange.js';
 import { Unverified } from './interruptions.js';
@@ -17,16 +17,23 @@ export type Scrape = (url: string) => Promise<Exchange>;
 export interface SiteAccess {
   /** A new folder. @throws Unverified `fixture-unreachable` when the target does not come to the site */
   openFolder(checkId: string, scrape: Scrape): Promise<SiteFolder>;
+  /** The folder that a check opened last, as it was; undefined when it opened none. */
+  shown(checkId: string): ShownFolder | undefined;
 }
 
 /** `seen`: a lie of the self-test about what arrives from this target. */
 export function createSiteAccess(site: FixtureSite, seen?: Seen): SiteAccess {
+  const opened = new Map<string, SiteFolder>();
   let asked: { by: string; trouble: Promise<string | undefined> } | undefined;
   return {
     async openFolder(checkId, scrape) {
       asked ??= { by: checkId, trouble: canaryTrouble(site, scrape) };
       const trouble = await asked.trouble;
-      if (trouble === undefined) return site.openFolder(checkId, seen);
+      if (trouble === undefined) {
+        const folder = site.openFolder(checkId, seen);
+        opened.set(checkId, folder);
+        return folder;
+      }
       throw new Unverified(
         'fixture-unreachable',
         asked.by === checkId
@@ -34,6 +41,7 @@ export function createSiteAccess(site: FixtureSite, seen?: Seen): SiteAccess {
           : `the target does not reach the fixture site; ${asked.by} tells why and what to do`,
       );
     },
+    shown: (checkId) => opened.get(checkId)?.shown(),
   };
 }
 
@@ -51,8 +59,23 @@ async function canaryTrouble(site: FixtureSite, scrape: Scrape): Promise<string 
   );
   const { response } = await scrape(url);
   if (folder.visits().length > 0) return undefined;
+  const name = site.isAnnounced || response.status >= 500 ? undefined : await namedSite(site, folder, url, scrape);
+  if (name !== undefined)
+    return `the target does not take the form of ${url} (it answered ${response.status} with ${shortJson(response.json ?? response.text)}), and comes to ${name}. Run again with --public-url ${name} --site-port ${site.port}`;
   const answer = `the target was asked to scrape ${url}; nothing arrived there, and it answered ${response.status} with ${shortJson(response.json ?? response.text)}`;
   return `${answer}. ${adviceFor(site)}`;
+}
+
+/** The site under a name with a dot, which resolves to this machine wherever names below `localhost` do. */
+async function namedSite(
+  site: FixtureSite,
+  folder: SiteFolder,
+  url: string,
+  scrape: Scrape,
+): Promise<string | undefined> {
+  const origin = `http://plumbline.localhost:${site.port}`;
+  await scrape(url.replace(site.origin, origin));
+  return folder.visits().length > 0 ? origin : undefined;
 }
 
 function adviceFor(site: FixtureSite): string {

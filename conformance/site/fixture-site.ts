@@ -11,12 +11,29 @@ import type { AddressInfo } from 'node:net';
 import type { Resource, SiteAnswer } from './resource.js';
 import type { Visit } from './visit.js';
 
+/** A folder of the site as it was: enough to serve it again at the same addresses. */
+export interface ShownFolder {
+  readonly port: number;
+  /** Of --public-url, where the target was told another address. */
+  readonly publicUrl?: string;
+  /** Path of the folder on the site, from and to a slash. */
+  readonly path: string;
+  readonly answers: readonly {
+    readonly path: string;
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly bodyBase64: string;
+  }[];
+}
+
 /** A part of the site that one check uses alone. */
 export interface SiteFolder {
   /** Puts a resource at a path (no leading slash, no query) and returns the address the target is given. */
   put(path: string, resource: Resource): string;
   /** The address of a path, whether something stands there or not. */
   url(path: string): string;
+  /** All that stands there, as it was last answered, to be served again after the run. */
+  shown(): ShownFolder;
   /** Requests for one path, or for any path of the folder, in order of arrival. */
   visits(path?: string): readonly Visit[];
 }
@@ -50,6 +67,8 @@ interface Folder {
   readonly resources: Map<string, Resource>;
   readonly visits: Visit[];
   readonly seen: Seen;
+  /** What was last answered at a path. */
+  readonly given: Map<string, SiteAnswer>;
 }
 
 /** Of a longer body the rest is not kept. */
@@ -84,7 +103,7 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
     openFolder(name, seen = (arrival) => [arrival]) {
       opened += 1;
       const folderName = `${opened}-${name.replace(/[^a-z0-9-]+/gi, '-')}`;
-      const folder: Folder = { resources: new Map(), visits: [], seen };
+      const folder: Folder = { resources: new Map(), visits: [], seen, given: new Map() };
       folders.set(folderName, folder);
       const url = (path: string): string => `${origin}/run/${nonce}/${folderName}/${path}`;
       return {
@@ -93,6 +112,15 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
           folder.resources.set(path, resource);
           return url(path);
         },
+        shown: () => ({
+          port,
+          ...(settings.publicUrl !== undefined && { publicUrl: origin }),
+          path: `/run/${nonce}/${folderName}/`,
+          answers: [...folder.resources].flatMap(([path, resource]) => {
+            const answer = folder.given.get(path) ?? (typeof resource === 'function' ? undefined : resource);
+            return answer ? [shownAnswer(path, answer)] : [];
+          }),
+        }),
         visits: (path) => folder.visits.filter((visit) => path === undefined || visit.path === path),
       };
     },
@@ -137,12 +165,17 @@ function answer(
   // The first is answered to the sender; where the journal knows of none, the sender is answered all the same.
   const answers = folder.seen(arrival).map((visit) => arrivesAt(folder, visit));
   const given = answers[0] ?? resourceAt(folder, arrival);
+  folder.given.set(path, given);
   if (given.delayMs === undefined) {
     send(outgoing, given, incoming.method);
     return;
   }
   const timer = setTimeout(() => send(outgoing, given, incoming.method), given.delayMs);
   outgoing.once('close', () => clearTimeout(timer));
+}
+
+function shownAnswer(path: string, { status = 200, headers = {}, body }: SiteAnswer): ShownFolder['answers'][number] {
+  return { path, status, headers, bodyBase64: Buffer.from(body).toString('base64') };
 }
 
 function visitsOf({ visits }: Folder, path: string): readonly Visit[] {

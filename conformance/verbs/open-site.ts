@@ -8,11 +8,14 @@ import type { FlagValues } from '../flags.js';
 import { startFixtureSite } from '../site/fixture-site.js';
 import type { FixtureSite } from '../site/fixture-site.js';
 
-/** @throws UsageError when the port is taken or the flags make no sense */
-export async function openSite(values: FlagValues): Promise<FixtureSite> {
-  const port = numberFlag(values, 'site-port', { minimum: 1, integer: true });
+/** `recorded`: where the site of a case stood. @throws UsageError when the port is taken or the flags make no sense */
+export async function openSite(
+  values: FlagValues,
+  recorded?: { readonly port: number; readonly publicUrl?: string },
+): Promise<FixtureSite> {
+  const port = numberFlag(values, 'site-port', { minimum: 1, integer: true }) ?? recorded?.port;
   try {
-    return await startFixtureSite({ port, publicUrl: urlFlag(values, 'public-url') });
+    return await startFixtureSite({ port, publicUrl: urlFlag(values, 'public-url') ?? recorded?.publicUrl });
   } catch (error) {
     if (port === undefined) throw error;
     throw new UsageError(`--site-port ${port} cannot be listened on: ${(error as Error).message}`);

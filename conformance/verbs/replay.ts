@@ -29,7 +29,7 @@ export async function replayVerb(input: VerbInput): Promise<number> {
   const check = input.suite.checks.find((item) => item.id === recorded.checkId);
   if (!check) throw new SelectionError(`the case is of the check ${recorded.checkId}, which this suite does not have`);
   const baseUrl = urlFlag(input.values, 'base-url') ?? recorded.baseUrl;
-  const fixtureSite = await openSite(input.values);
+  const fixtureSite = await openSite(input.values, recorded.site);
   try {
     const result = await runSuite(
       input.suite,

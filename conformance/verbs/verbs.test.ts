@@ -22,6 +22,8 @@ import { listVerb } from './list.js';
 import { planOf, planVerb } from './plan.js';
 import { replayVerb } from './replay.js';
 import { runVerb } from './run.js';
+import { serveShown, serveVerb } from './serve.js';
+import { startFixtureSite } from '../site/fixture-site.js';
 import { parsed } from '../vocabulary/parse.js';
 
 const servers: TinyServer[] = [];
@@ -168,5 +170,32 @@ describe('compare', () => {
     expect(text()).toContain('requirement parse.shout\n    A: pass\n    B: fail');
     expect(divergences(exampleReport(), exampleReport())).toEqual([]);
     await expect(compareVerb(input({}).given)).rejects.toThrow('--with URL');
+  });
+});
+
+describe('serve', () => {
+  it('answers at the addresses of a case as the site did', async () => {
+    const site = await startFixtureSite();
+    const siteFolder = site.openFolder('scrape.a');
+    const url = siteFolder.put('page', { status: 203, headers: { 'x-word': 'kept' }, body: 'the page' });
+    const shown = siteFolder.shown();
+    await site.close();
+    const server = await serveShown(shown);
+    try {
+      const response = await fetch(`${url}?again`);
+      expect([response.status, response.headers.get('x-word'), await response.text()]).toEqual([
+        203,
+        'kept',
+        'the page',
+      ]);
+      expect((await fetch(siteFolder.url('other'))).status).toBe(404);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('refuses a folder that is no case', async () => {
+    await expect(serveVerb(input({}, [folder]).given)).rejects.toThrow('holds no site.json');
   });
 });

@@ -72,7 +72,14 @@ export const parseOptionMutants: readonly Mutant[] = [
     'headers',
     (options) => isObject(options['headers']) && Object.keys(options['headers']).length > 0,
   ),
-  strict('parse.headers.default', 'a request without headers', (options) => !('headers' in options)),
+  {
+    id: 'parse.headers.default.differs',
+    describe: 'answers otherwise where no headers are sent',
+    breaks: ['parse.headers.default'],
+    ...answersData((data, request) => {
+      if (!('headers' in (optionsOf(request) ?? {}))) addToMarkdown(data, 'Nobody sent headers');
+    }),
+  },
   lenient(
     'proxy',
     'parse.proxy.enum',
