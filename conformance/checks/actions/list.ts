@@ -12,7 +12,7 @@ import { generatedLimits } from '../../harness/generated-limits.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { dataOf } from '../../harness/silence.js';
 import { fileAnswer } from '../../site/resource.js';
-import { refusedMember, refuses } from '../scrape/refusals.js';
+import { refusedMember, refuses, servedMember } from '../scrape/refusals.js';
 import { inMember, mustBeCapable, scrape, scrapedText } from '../../vocabulary/scrape.js';
 import { act, click, happened, openPanel } from './panel.js';
 
@@ -29,8 +29,9 @@ const waiting = (milliseconds: number, waitFor: number): JsonObject => ({
 });
 
 export const listChecks: readonly Check[] = [
+  servedMember('actions.list.accepted', 'actions', [[{ type: 'scrape' }]]),
   refusedMember(
-    'actions.list.accepted',
+    'actions.list.type',
     'actions',
     [{ type: 'scrape' }],
     [{ type: 'scrape' }, 'scrape', 7, [7], ['scrape']],

@@ -15,7 +15,7 @@ import { htmlAnswer } from '../../site/resource.js';
 import { productMarkups, productPage } from '../../site/pages/product-page.js';
 import type { ProductTruth } from '../../site/pages/product-page.js';
 import { exactMembers } from '../parse/answers.js';
-import { plainPage, refuses } from './refusals.js';
+import { plainPage, refusedMember, refuses } from './refusals.js';
 import { inMember, scraped, textOfHtml } from '../../vocabulary/scrape.js';
 
 const { scrapeJsonPromptMaxLength: promptMaximum } = generatedLimits;
@@ -87,21 +87,17 @@ export const formatChecks: readonly Check[] = [
         !(await t.offers('scrape.formats.attributes')) && (await t.offers('scrape.formats.screenshot'))
           ? { type: 'screenshot' }
           : attributesFormat;
-      for (const formats of [['markdown'], ['markdown', 'html', 'rawHtml', 'links'], ['html', object]]) {
+      for (const formats of [['markdown'], ['markdown', 'html'], ['html', object]]) {
         const { exchange, data } = await scraped(t, url, { formats });
         for (const name of formats.filter((item) => typeof item === 'string'))
           t.expect(exchange).at(`/data/${name}`).isPresent();
         if (typeof data['html'] === 'string')
           t.expect(exchange).that(inMember('html', missingText(textOfHtml(data), [word])));
       }
-      await refuses(t, url, 'scrape.formats.accepted', { formats: ['markdown'] }, [
-        { name: 'formats is text', options: { formats: 'markdown' } },
-        { name: 'formats is an object', options: { formats: { type: 'markdown' } } },
-        { name: 'an item is a number', options: { formats: [7] } },
-      ]);
     },
-    { requests: 8 },
+    { requests: 4 },
   ),
+  refusedMember('scrape.formats.type', 'formats', ['markdown'], ['markdown', { type: 'markdown' }, [7]]),
   check('scrape.formats.default', async (t) => {
     const { url } = await richPage(t);
     const { exchange, data } = await scraped(t, url);
@@ -179,7 +175,14 @@ export const formatChecks: readonly Check[] = [
     async (t) => {
       const { url } = await richPage(t);
       await scraped(t, url, attributes([codesOf, { selector: 'a', attribute: 'href' }]));
-      await refuses(t, url, 'scrape.formats.attributes', attributes([codesOf]), [
+    },
+    { requests: 2 },
+  ),
+  check(
+    'scrape.formats.attributes-types',
+    async (t) => {
+      const { url } = await richPage(t);
+      await refuses(t, url, 'scrape.formats.attributes-types', attributes([codesOf]), [
         { name: 'selectors is an object', options: attributes(codesOf) },
         { name: 'selectors is a list of text', options: attributes(['.lamp']) },
         { name: 'selector is a number', options: attributes([{ selector: 7, attribute: 'id' }]) },

@@ -35,14 +35,30 @@ export const parserChecks: readonly Check[] = [
     'scrape.parsers.accepted',
     async (t) => {
       const { url } = await pdf(t);
-      for (const parsers of [['pdf'], [{ type: 'pdf', mode: 'fast', maxPages: 1 }]]) await scraped(t, url, { parsers });
+      await scraped(t, url, { parsers: ['pdf'] });
+    },
+    { requests: 2 },
+  ),
+  check(
+    'scrape.parsers.type',
+    async (t) => {
+      const { url } = await pdf(t);
       const mutations = ['pdf', { type: 'pdf' }, 7, [7]].map((parsers) => ({
         name: `parsers is ${JSON.stringify(parsers)}`,
         options: { parsers },
       }));
-      await refuses(t, url, 'scrape.parsers.accepted', { parsers: ['pdf'] }, mutations);
+      await refuses(t, url, 'scrape.parsers.type', { parsers: ['pdf'] }, mutations);
     },
-    { requests: 8 },
+    { requests: 6 },
+  ),
+  check(
+    'scrape.parsers.object',
+    async (t) => {
+      const { url } = await pdf(t);
+      for (const parser of [{ type: 'pdf' }, { type: 'pdf', mode: 'fast', maxPages: 1 }])
+        await scraped(t, url, { parsers: [parser] });
+    },
+    { requests: 3 },
   ),
   check('scrape.parsers.default', async (t) => {
     const { url, text, lastText } = await pdf(t);

@@ -49,7 +49,7 @@ const casesOf = (...tags: string[]): TagCase[] =>
   [...tagNameCases, ...selectorCases].filter((item) => tags.includes(item.tags[0]!));
 
 export const selectionChecks: readonly Check[] = [
-  typedMember('scrape.only-main-content.accepted', 'onlyMainContent', [true, false], ['perhaps', {}, [true], 7]),
+  ...typedMember('scrape.only-main-content', 'onlyMainContent', [true, false], ['perhaps', {}, [true], 7]),
   check(
     'scrape.only-main-content.default',
     async (t) => {
@@ -66,18 +66,13 @@ export const selectionChecks: readonly Check[] = [
     },
     { requests: 4 },
   ),
-  typedMember(
-    'scrape.include-tags.accepted',
+  ...typedMember(
+    'scrape.include-tags',
     'includeTags',
     [['main'], ['section', '.remark']],
     [{}, 7, [7], [{ tag: 'p' }]],
   ),
-  typedMember(
-    'scrape.exclude-tags.accepted',
-    'excludeTags',
-    [['footer'], ['nav', '#opening']],
-    [{}, 7, [7], [{ tag: 'p' }]],
-  ),
+  ...typedMember('scrape.exclude-tags', 'excludeTags', [['footer'], ['nav', '#opening']], [{}, 7, [7], [{ tag: 'p' }]]),
   check(
     'scrape.tags.default',
     async (t) => {

@@ -75,8 +75,14 @@ const returnsOf = (results: Record<string, unknown[]>): JsonObject[] =>
   (results['javascriptReturns'] ?? []).filter(isObject);
 
 export const actionMutants: readonly Mutant[] = [
-  taken(
+  breaking(
     'actions.list.accepted',
+    'refused',
+    'refuses actions',
+    refusesScrape((body) => 'actions' in body),
+  ),
+  taken(
+    'actions.list.type',
     'actions of any type',
     (body) => 'actions' in body && (!Array.isArray(body['actions']) || !body['actions'].every(isObject)),
   ),
@@ -166,6 +172,12 @@ export const actionMutants: readonly Mutant[] = [
     'scrolls down always',
     reads('scroll', (action) => withoutMember(action, 'direction')),
   ),
+  loose(
+    'actions.scroll.direction-unknown',
+    'scroll',
+    'any direction',
+    ({ direction }) => direction !== undefined && direction !== 'up' && direction !== 'down',
+  ),
   breaking(
     'actions.scroll.direction-default',
     'up',
@@ -181,7 +193,13 @@ export const actionMutants: readonly Mutant[] = [
   loses('actions.scroll.element', 'scroll', 'selector'),
   spoils('actions.screenshot.result', 'loses the last screenshot', (results) => void results['screenshots']?.pop()),
   loses('actions.screenshot.full-page', 'screenshot', 'fullPage'),
-  loose('actions.screenshot.quality', 'screenshot', 'a quality of any type', isNot('number', 'quality')),
+  breaking(
+    'actions.screenshot.quality',
+    'refused',
+    'refuses a quality',
+    refusesScrape((body) => objectsIn(body, 'actions').some((action) => 'quality' in action)),
+  ),
+  loose('actions.list.setting-types', 'screenshot', 'a quality of any type', isNot('number', 'quality')),
   loses('actions.screenshot.viewport', 'screenshot', 'viewport'),
   loose(
     'actions.screenshot.viewport-maximum',
@@ -219,6 +237,7 @@ export const actionMutants: readonly Mutant[] = [
     (results) => void (results['pdfs'] = (results['pdfs'] ?? []).map(() => '')),
   ),
   loses('actions.pdf.format', 'pdf', 'format'),
+  loose('actions.pdf.format-unknown', 'pdf', 'any format', ({ format }) => format === 'B5' || format === 4),
   breaking(
     'actions.pdf.format-default',
     'a4',
@@ -226,7 +245,12 @@ export const actionMutants: readonly Mutant[] = [
     reads('pdf', (action) => ({ format: 'A4', ...action })),
   ),
   loses('actions.pdf.landscape', 'pdf', 'landscape'),
-  loose('actions.pdf.scale', 'pdf', 'a scale of any type', isNot('number', 'scale')),
+  breaking(
+    'actions.pdf.scale',
+    'refused',
+    'refuses a scale',
+    refusesScrape((body) => objectsIn(body, 'actions').some((action) => 'scale' in action)),
+  ),
   spoils('actions.results.order', 'answers the last result first', (results) => {
     for (const list of Object.values(results)) list.reverse();
   }),

@@ -63,6 +63,11 @@ export const scrapeFormatMutants: readonly Mutant[] = [
     'refuses formats written as objects',
     refusesScrape((body) => listIn(body, 'formats').some(isObject)),
   ),
+  taken(
+    'scrape.formats.type',
+    'formats of any type',
+    ({ formats }) => formats !== undefined && !Array.isArray(formats),
+  ),
   breaking(
     'scrape.formats.default',
     'links-too',
@@ -109,6 +114,12 @@ export const scrapeFormatMutants: readonly Mutant[] = [
   ),
   breaking(
     'scrape.formats.screenshot-quality',
+    'refused',
+    'refuses a quality',
+    refusesScrape(anyFormat('screenshot', (format) => 'quality' in format)),
+  ),
+  breaking(
+    'scrape.formats.screenshot-types',
     'any-type',
     'takes a quality that is no number',
     readsFormat('screenshot', (format) =>
@@ -151,6 +162,12 @@ export const scrapeFormatMutants: readonly Mutant[] = [
   spoils('changeTracking', 'change-tracking', (data) => delete data['changeTracking']),
   breaking(
     'scrape.formats.change-tracking-modes',
+    'no-json',
+    'does not know the mode json',
+    refusesScrape(anyFormat('changeTracking', (format) => listIn(format, 'modes').includes('json'))),
+  ),
+  breaking(
+    'scrape.formats.change-tracking-modes-unknown',
     'any',
     'takes any mode',
     readsFormat('changeTracking', (format) =>
@@ -161,12 +178,24 @@ export const scrapeFormatMutants: readonly Mutant[] = [
   ),
   breaking(
     'scrape.formats.change-tracking-tag',
+    'refused',
+    'refuses a tag',
+    refusesScrape(anyFormat('changeTracking', (format) => 'tag' in format)),
+  ),
+  breaking(
+    'scrape.formats.change-tracking-tags-apart',
     'ignored',
     'keeps one history for all tags',
     readsFormat('changeTracking', (format) => withoutMember(format, 'tag')),
   ),
-  taken(
+  breaking(
     'scrape.formats.change-tracking-prompt',
+    'refused',
+    'refuses a prompt',
+    refusesScrape(anyFormat('changeTracking', (format) => 'prompt' in format)),
+  ),
+  taken(
+    'scrape.formats.change-tracking-types',
     'a prompt that is no text',
     anyFormat('changeTracking', (format) => isWrongType(format['prompt'], 'string')),
   ),
@@ -183,6 +212,12 @@ export const scrapeFormatMutants: readonly Mutant[] = [
   ),
   breaking(
     'scrape.formats.attributes',
+    'refused',
+    'does not know the format attributes',
+    refusesScrape(anyFormat('attributes', () => true)),
+  ),
+  breaking(
+    'scrape.formats.attributes-types',
     'any-type',
     'takes selectors of any kind',
     readsFormat('attributes', (format) =>

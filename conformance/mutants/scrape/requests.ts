@@ -19,15 +19,22 @@ import {
   withoutMember,
 } from '../../lies/scrape-lies.js';
 
-const has = (name: string) => (body: JsonObject) => name in body;
 const urlOf = (body: JsonObject): string => (typeof body['url'] === 'string' ? body['url'] : '');
 const isDocument = (body: JsonObject): boolean => /\.(pdf|docx?|odt|rtf|xlsx?)$/.test(urlOf(body));
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isPositive = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
 
-/** A member of a wrong type is taken. */
-function anyType(requirement: string, member: string, isRight: (value: unknown) => boolean): Mutant {
-  return taken(requirement, `${member} of any type`, (body) => member in body && !isRight(body[member]));
+/** A member is refused whatever it says; a member of a wrong type is taken. */
+function wrongAbout(topic: string, member: string, isRight: (value: unknown) => boolean): readonly Mutant[] {
+  return [
+    breaking(
+      `${topic}.accepted`,
+      'refused',
+      `refuses ${member}`,
+      refusesScrape((body) => member in body),
+    ),
+    taken(`${topic}.type`, `${member} of any type`, (body) => member in body && !isRight(body[member])),
+  ];
 }
 
 /** Tag filters whose entries look like this are passed over. */
@@ -102,15 +109,15 @@ export const requestMutants: readonly Mutant[] = [
 ];
 
 export const selectionMutants: readonly Mutant[] = [
-  anyType('scrape.only-main-content.accepted', 'onlyMainContent', (value) => typeof value === 'boolean'),
+  ...wrongAbout('scrape.only-main-content', 'onlyMainContent', (value) => typeof value === 'boolean'),
   breaking(
     'scrape.only-main-content.default',
     'false',
     'answers the whole page by default',
     readsScrape((body) => ('onlyMainContent' in body ? undefined : { ...body, onlyMainContent: false })),
   ),
-  anyType('scrape.include-tags.accepted', 'includeTags', isTextList),
-  anyType('scrape.exclude-tags.accepted', 'excludeTags', isTextList),
+  ...wrongAbout('scrape.include-tags', 'includeTags', isTextList),
+  ...wrongAbout('scrape.exclude-tags', 'excludeTags', isTextList),
   breaking(
     'scrape.tags.default',
     'footer',
@@ -183,7 +190,7 @@ export const fetchingMutants: readonly Mutant[] = [
       typeof body['maxAge'] === 'number' ? { ...body, maxAge: 1000 * body['maxAge'] } : undefined,
     ),
   ),
-  anyType('scrape.wait-for.accepted', 'waitFor', isPositive),
+  ...wrongAbout('scrape.wait-for', 'waitFor', isPositive),
   late(
     'scrape.wait-for.default',
     'waits some seconds unasked',
@@ -218,7 +225,7 @@ export const fetchingMutants: readonly Mutant[] = [
         data['links'] = (links as string[]).map((link) => link.replace(new URL('.', urlOf(body)).href, ''));
     }),
   ),
-  anyType('scrape.max-age.accepted', 'maxAge', isPositive),
+  ...wrongAbout('scrape.max-age', 'maxAge', isPositive),
   breaking(
     'scrape.max-age.default',
     'another-page',
@@ -234,7 +241,7 @@ export const fetchingMutants: readonly Mutant[] = [
     readsScrape((body) => ({ ...body, maxAge: 0 })),
   ),
   ignoring('scrape.max-age.zero', 'maxAge', (body) => body['maxAge'] === 0),
-  anyType('scrape.timeout.accepted', 'timeout', isPositive),
+  ...wrongAbout('scrape.timeout', 'timeout', isPositive),
   late(
     'scrape.timeout.default',
     'works on long after its default timeout',
@@ -254,19 +261,49 @@ export const fetchingMutants: readonly Mutant[] = [
     'does not end with its timeout',
     readsScrape((body) => (body['timeout'] === 2000 ? { ...body, timeout: 25_000 } : undefined)),
   ),
-  anyType('scrape.mobile.accepted', 'mobile', (value) => typeof value === 'boolean'),
+  ...wrongAbout('scrape.mobile', 'mobile', (value) => typeof value === 'boolean'),
   ignoring('scrape.mobile.effect', 'mobile'),
-  anyType('scrape.location.accepted', 'location', isObject),
-  taken(
+  ...wrongAbout('scrape.location', 'location', isObject),
+  breaking(
     'scrape.location.country',
+    'refused',
+    'refuses a country',
+    refusesScrape((body) => isObject(body['location']) && 'country' in body['location']),
+  ),
+  taken(
+    'scrape.location.country-type',
     'a country of any type',
     (body) => isObject(body['location']) && typeof body['location']['country'] !== 'string',
   ),
-  ignoring('scrape.location.languages', 'location'),
-  anyType('scrape.headers.accepted', 'headers', isObject),
-  ignoring('scrape.headers.effect', 'headers'),
+  breaking(
+    'scrape.location.languages',
+    'refused',
+    'refuses languages',
+    refusesScrape((body) => isObject(body['location']) && 'languages' in body['location']),
+  ),
   taken(
+    'scrape.location.languages-type',
+    'languages of any type',
+    (body) =>
+      isObject(body['location']) && 'languages' in body['location'] && !isTextList(body['location']['languages']),
+  ),
+  ignoring('scrape.location.languages-effect', 'location'),
+  ...wrongAbout('scrape.headers', 'headers', isObject),
+  ignoring('scrape.headers.effect', 'headers'),
+  breaking(
     'scrape.parsers.accepted',
+    'refused',
+    'refuses parsers',
+    refusesScrape((body) => listIn(body, 'parsers').length > 0),
+  ),
+  breaking(
+    'scrape.parsers.object',
+    'refused',
+    'knows parsers by their name alone',
+    refusesScrape((body) => listIn(body, 'parsers').some(isObject)),
+  ),
+  taken(
+    'scrape.parsers.type',
     'parsers of any type',
     (body) => 'parsers' in body && (!Array.isArray(body['parsers']) || body['parsers'].includes(7)),
   ),
@@ -287,7 +324,6 @@ export const fetchingMutants: readonly Mutant[] = [
         if (isEmpty && typeof value === 'string') data[name] = value.slice(0, 100);
     }),
   ),
-  breaking('scrape.headers.accepted', 'refused', 'refuses headers', refusesScrape(has('headers'))),
   breaking(
     'scrape.location.accepted',
     'no-languages',
