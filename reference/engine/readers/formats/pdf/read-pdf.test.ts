@@ -38,6 +38,29 @@ describe('text of a page', () => {
     ]);
   });
 
+  it('ranks headings on the ladder of the document, whatever sizes its cover has', async () => {
+    const cover = [40, 33, 27, 22].map((size, index) => line('Of the Cover', 72, 780 - index * 50, size, 'F2'));
+    const section = (y: number): string[] => [
+      line('A Section', 72, y, 14, 'F2'),
+      line(prose[0]!, 72, y - 20),
+      line(prose[1]!, 72, y - 34),
+    ];
+    const dump = await outlineOf([
+      { operators: cover.join('\n') },
+      { operators: [...section(760), ...section(640)].join('\n') },
+    ]);
+    expect(dump.match(/heading \d "A Section"/g)).toEqual(['heading 2 "A Section"', 'heading 2 "A Section"']);
+  });
+
+  it('takes the title of a section that is set on a shaded line for a heading', async () => {
+    const operators = [
+      '0.8 g 72 696 400 18 re f 0 g',
+      line('About you', 76, 701, 13, 'F2'),
+      ...prose.map((text, at) => line(text, 72, 670 - at * 14)),
+    ];
+    expect(await outline(...operators)).toContain('heading 1 "About you"');
+  });
+
   it('does not let a heading float inside the paragraphs around it, whatever its letters', async () => {
     const operators = [
       line('some words that go on without an end until the margin of the page is', 72, 700),
@@ -63,6 +86,30 @@ describe('text of a page', () => {
       Array.from({ length: 12 }, (_, row) => line(`${words} line ${row} of the text column`, x, 700 - row * 14));
     const text = await outline(...column(60, 'left'), ...column(320, 'right'));
     expect(text.indexOf('left line 11')).toBeLessThan(text.indexOf('right line 0'));
+  });
+
+  it('reads names side by side above two columns before them', async () => {
+    const column = (x: number, words: string): string[] =>
+      Array.from({ length: 12 }, (_, row) => line(`${words} line ${row} of the text column`, x, 600 - row * 14));
+    const operators = [
+      line('Anna Lind', 120, 700),
+      line('Institute of the Sea', 100, 686),
+      line('Boris Novak', 400, 700),
+      line('Harbour Office', 390, 686),
+      ...column(60, 'left'),
+      ...column(320, 'right'),
+    ];
+    const text = await outline(...operators);
+    const places = [
+      'Anna Lind',
+      'Institute',
+      'Boris Novak',
+      'Harbour Office',
+      'left line 0',
+      'left line 11',
+      'right line 0',
+    ];
+    expect([...places].sort((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(places);
   });
 
   it('makes lists of marked lines', async () => {

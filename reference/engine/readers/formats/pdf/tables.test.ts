@@ -139,6 +139,30 @@ describe('tables', () => {
     expect(await tablesOf([shades, '0 g', tideRows()].join('\n'))).toEqual([tideTable]);
   });
 
+  it('say a note over several columns once', async () => {
+    const note = 'A note on the whole of the table, which is longer than any name.';
+    const operators = [
+      across(720, 700, 680, 660),
+      down(720, 660, 72, 432),
+      down(720, 680, 192, 312),
+      row(tides[0]!, 706, undefined, 'F2'),
+      row(tides[1]!, 686),
+      line(note, 77, 666, 10),
+    ];
+    expect(await tablesOf(operators.join('\n'))).toEqual([[tideTable[0], tideTable[1], `${note} |  | `]]);
+  });
+
+  it('are not made of the bars of a chart and its labels', async () => {
+    const bars = [110, 60, 80, 95].map((height, index) => `0.5 g ${100 + index * 80} 500 40 ${height} re f`);
+    const grid = [540, 580, 620].map((y) => rule(80, y, 400, y));
+    const labels = [
+      row(['25.0', '15.1', '20.2', '27.4'], 622, [110, 190, 270, 350]),
+      row(['North', 'South', 'East', 'West'], 485, [110, 190, 270, 350]),
+      row(['12', '8', '9', '11'], 470, [110, 190, 270, 350]),
+    ];
+    expect(await tablesOf([...bars, '0 g', ...grid, ...labels].join('\n'))).toEqual([]);
+  });
+
   it('end before a list', async () => {
     const list = [
       line('\\267', 77, 606),

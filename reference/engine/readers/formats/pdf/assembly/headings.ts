@@ -18,6 +18,9 @@ const maxLines = 4;
 /** Candidates that follow one another without text between are labels of a drawing from this number on. */
 const maxRun = 4;
 
+/** So few sizes of headings are all levels. */
+const mostSingles = 3;
+
 const numbering =
   /^((\d{1,2}\.)+\d{0,2}|\d{1,2}|[A-Z]\.|[IVX]{1,5}\.|(chapter|section|part|appendix|annex|kapitel|chapitre|anhang)\s+[\dA-ZIVX]+[.:]?)\s+\S/i;
 const sectionName =
@@ -130,11 +133,7 @@ function sizeOf(lines: readonly Line[]): number {
 
 /** Larger sizes rank higher; among headings of body size, numbering and slant tell. */
 function rank(headings: readonly TextBlock[], body: number): Map<TextBlock, number> {
-  const sizes = [...new Set(headings.map((block) => roundedSize(block)).filter((size) => size >= body * larger))].sort(
-    (a, b) => b - a,
-  );
-  const steps: number[] = [];
-  for (const size of sizes) if (steps.length === 0 || size < steps[steps.length - 1]! * 0.93) steps.push(size);
+  const steps = stepsOf(headings.map((block) => roundedSize(block)).filter((size) => size >= body * larger));
   const levels = new Map<TextBlock, number>();
   const byNumber = new Map<string, number>();
   for (const block of headings) {
@@ -146,9 +145,34 @@ function rank(headings: readonly TextBlock[], body: number): Map<TextBlock, numb
         ? step + 1
         : (levelBelow(byNumber, parts) ?? steps.length + Math.max(1, parts.length) + (isSlanted(block) ? 1 : 0));
     byNumber.set(parts.join('.'), level);
-    levels.set(block, Math.min(6, Math.max(1, level)));
+    levels.set(block, Math.max(1, level));
   }
-  return levels;
+  return onLadder(levels);
+}
+
+/** The document's own ladder, without missing rungs: a cover with several sizes does not push all others to the lowest level. */
+function onLadder(levels: ReadonlyMap<TextBlock, number>): Map<TextBlock, number> {
+  const rungs = [...new Set(levels.values())].sort((a, b) => a - b);
+  return new Map([...levels].map(([block, level]) => [block, Math.min(6, rungs.indexOf(level) + 1)]));
+}
+
+/**
+ * Sizes that are a level of their own, the largest first. A size used once, below the largest, is part of a title page or an
+ * exception: it ranks with the next smaller one.
+ */
+function stepsOf(sizes: number[]): number[] {
+  sizes.sort((a, b) => b - a);
+  const steps: { size: number; count: number }[] = [];
+  for (const size of sizes) {
+    const last = steps[steps.length - 1];
+    if (last && size >= last.size * 0.93) last.count++;
+    else steps.push({ size, count: 1 });
+  }
+  const kept: number[] = [];
+  for (const [index, { size, count }] of steps.entries()) {
+    if (index === 0 || count > 1 || index === steps.length - 1 || steps.length <= mostSingles) kept.push(size);
+  }
+  return kept;
 }
 
 const roundedSize = (block: TextBlock): number => Math.round(sizeOf(block.lines) * 4) / 4;

@@ -4,6 +4,12 @@
 import type { Table, TableCell, TableRow } from '../../../../document/nodes.js';
 import type { TableBlock } from '../layout/page-block.js';
 
+/**
+ * Text longer than this names no columns or rows, nor does text over all columns. Where such a cell of a page reaches over
+ * several, it stands in the first of them alone: a note over the whole width is read once, not once a column.
+ */
+const longestRepeated = 60;
+
 export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table {
   const grid = new Array<TableCell | null | undefined>(rows * columns);
   for (const cell of cells) {
@@ -14,8 +20,9 @@ export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table
       if (into && cell.text !== '') into.content = `${into.content as string} ${cell.text}`;
       continue;
     }
-    const colspan = Math.min(cell.colspan, columns - cell.column);
-    const rowspan = Math.min(cell.rowspan, rows - cell.row);
+    const isOnce = cell.text.length > longestRepeated || (columns > 2 && cell.colspan >= columns);
+    const colspan = isOnce ? 1 : Math.min(cell.colspan, columns - cell.column);
+    const rowspan = isOnce ? 1 : Math.min(cell.rowspan, rows - cell.row);
     for (let row = cell.row; row < cell.row + rowspan; row++)
       grid.fill(null, row * columns + cell.column, row * columns + cell.column + colspan);
     const made: TableCell = { content: cell.text };

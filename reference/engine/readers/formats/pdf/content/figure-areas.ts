@@ -1,5 +1,6 @@
 /**
- * Where a page has figures: pictures, and clusters of slanted and curved strokes. Text there is labels, not prose or tables.
+ * Where a page has figures: pictures, clusters of slanted and curved strokes, and bars that stand on one line. Text there is
+ * labels, not prose or tables.
  */
 import type { PageGraphics } from './page-graphics.js';
 
@@ -32,11 +33,43 @@ export function figureAreas(graphics: PageGraphics, page: { width: number; heigh
     });
   }
   for (const { x0, y0, x1, y1 } of graphics.pictures.slice(0, maxDrawings)) areas.push({ x0, y0, x1, y1 });
+  areas.push(...barCharts(graphics.boxes));
   return areas.filter((area) => {
     const width = area.x1 - area.x0;
     const height = area.y1 - area.y0;
     return width >= minSide && height >= minSide && width * height < 0.7 * page.width * page.height;
   });
+}
+
+/** Fewer bars are boxes that happen to end level. */
+const minBars = 3;
+
+/** Boxes of one width that stand on one line and differ in height are the bars of a chart; cells of a table end level at the top, too. */
+function barCharts(boxes: readonly number[]): Area[] {
+  if (boxes.length < minBars * 4 || boxes.length > maxDrawings * 4) return [];
+  const groups = new Map<string, Area[]>();
+  for (let index = 0; index < boxes.length; index += 4) {
+    const [x0, y0, x1, y1] = [boxes[index]!, boxes[index + 1]!, boxes[index + 2]!, boxes[index + 3]!];
+    const key = `${Math.round(y1)} ${Math.round(x1 - x0)}`;
+    const group = groups.get(key);
+    if (group) group.push({ x0, y0, x1, y1 });
+    else groups.set(key, [{ x0, y0, x1, y1 }]);
+  }
+  const charts: Area[] = [];
+  for (const bars of groups.values()) {
+    const tops = new Set(bars.map((bar) => Math.round(bar.y0)));
+    if (bars.length < minBars || tops.size < minBars || tops.size < bars.length * 0.6) continue;
+    const chart = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+    for (const bar of bars) {
+      chart.x0 = Math.min(chart.x0, bar.x0);
+      chart.y0 = Math.min(chart.y0, bar.y0);
+      chart.x1 = Math.max(chart.x1, bar.x1);
+      chart.y1 = Math.max(chart.y1, bar.y1);
+    }
+    // The figures at the ends of the bars and the names below them belong to the chart.
+    charts.push({ x0: chart.x0 - reach, y0: chart.y0 - reach, x1: chart.x1 + reach, y1: chart.y1 + reach });
+  }
+  return charts;
 }
 
 /** Joins the drawing to an area it is close to, and areas it connects to one. */

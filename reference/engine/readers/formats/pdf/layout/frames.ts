@@ -46,7 +46,7 @@ export function findFrames(
         fragment.x1 > box.x0 + 1,
     );
     if (inside.length === 0 || inside.length === fragments.length || isCut) continue;
-    if (isShadedRow(box, inside)) continue;
+    if (isShadedLine(box, inside)) continue;
     const words = inside.flatMap((fragment) => fragment.words).filter((word) => !taken.has(word));
     for (const word of words) taken.add(word);
     frames.push({ x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1, words });
@@ -99,14 +99,10 @@ function joinShades(boxes: readonly Candidate[]): Candidate[] {
   return joined;
 }
 
-/** The shaded heading row of a table: pieces of text side by side, on one line. */
-function isShadedRow({ shades }: Candidate, inside: readonly Fragment[]): boolean {
+/** A shaded line: the heading row of a table, or the title of a section. */
+function isShadedLine({ shades }: Candidate, inside: readonly Fragment[]): boolean {
   const [first] = inside;
-  return (
-    shades > 0 &&
-    inside.length >= 2 &&
-    inside.every((fragment) => Math.abs(fragment.baseline - first!.baseline) <= 0.25 * first!.size)
-  );
+  return shades > 0 && inside.every((fragment) => Math.abs(fragment.baseline - first!.baseline) <= 0.25 * first!.size);
 }
 
 const isWithin = (y: number, box: Box): boolean => y > box.y0 && y < box.y1;

@@ -1,7 +1,7 @@
 /**
  * One page: words and rules -> blocks of text and tables in reading order.
  */
-import { figureAreas } from '../content/figure-areas.js';
+import { coveredShare, figureAreas, type Area } from '../content/figure-areas.js';
 import { linkAtPoint } from '../content/links.js';
 import type { PageLink } from '../content/links.js';
 import type { PageGraphics } from '../content/page-graphics.js';
@@ -41,8 +41,8 @@ export interface LayoutInput {
 }
 
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
-  const layout = new LayoutRun(content, (font) => fonts[font]!.style);
   const figures = figureAreas(content.graphics, content);
+  const layout = new LayoutRun(content, (font) => fonts[font]!.style, figures);
   // Pictures stand among the text of the main direction.
   let pictures: Obstacle[] | undefined = findPictures(content);
   for (const turned of turnWords(content.words)) {
@@ -68,9 +68,11 @@ class LayoutRun {
   private readonly unread = new Map<Box, Obstacle>();
   private readonly pageNumber: number;
   private readonly content: LayoutInput;
+  private readonly figures: readonly Area[];
   private readonly styleOf: LineContext['styleOf'];
 
-  constructor(content: LayoutInput, styleOf: LineContext['styleOf']) {
+  constructor(content: LayoutInput, styleOf: LineContext['styleOf'], figures: readonly Area[]) {
+    this.figures = figures;
     this.content = content;
     this.pageNumber = content.pageNumber;
     this.styleOf = styleOf;
@@ -89,7 +91,10 @@ class LayoutRun {
   }
 
   private layOutRegion(region: Region, context: LineContext, framed: boolean): void {
-    const unruled = findUnruledTables(region.rows, context.turned);
+    // Labels of a chart stand in rows and columns, too.
+    const unruled = findUnruledTables(region.rows, context.turned).filter(
+      ({ table }) => coveredShare(table, this.figures) <= 0.5,
+    );
     let lines: Line[] = [];
     const flush = () => {
       for (const block of cutBlocks(lines, this.pageNumber, framed)) this.blocks.push({ kind: 'text', block });

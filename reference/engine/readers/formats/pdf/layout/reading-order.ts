@@ -26,8 +26,14 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
   };
   for (const band of divideIntoBands(rows)) {
     const gutter = depth < maxDepth ? columnGutter(band, turned) : undefined;
+    const head = gutter ? titleRows(band.rows, gutter) : 0;
     if (!gutter) plain.push(...band.rows);
-    else {
+    else if (head > 0) {
+      flush();
+      for (const column of splitColumns(band.rows.slice(0, head), gutter!))
+        regions.push(regionOf(makeRows(column, turned)));
+      regions.push(...readingOrder(band.rows.slice(head), turned, depth + 1));
+    } else {
       flush();
       const notes: Row[][] = [];
       for (const column of splitColumns(band.rows, gutter)) {
@@ -42,6 +48,43 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
   flush();
   return regions;
 }
+
+/** More rows than this are no block of a title. */
+const mostTitleRows = 8;
+
+/** White space below a block of a title, in em. */
+const titleGap = 0.9;
+
+/**
+ * Rows at the head of a band that are a block of their own, such as authors and their addresses side by side: short, level
+ * on both sides of the gutter, with white space between them and the columns below. 0 when there are none.
+ */
+function titleRows(rows: readonly Row[], gutter: Gap): number {
+  const widths = [gutter.x0 - leftOf(rows), rightOf(rows) - gutter.x1];
+  for (let index = 0; index < Math.min(rows.length - 3, mostTitleRows + 1); index++) {
+    const row = rows[index]!;
+    const before = rows[index - 1];
+    if (before && row.top - before.bottom > titleGap * row.fragments[0]!.size) return index;
+    const [left, right] = [
+      row.fragments.filter((fragment) => fragment.x1 <= gutter.x0 + 0.01),
+      row.fragments.filter((fragment) => fragment.x0 >= gutter.x1 - 0.01),
+    ];
+    if (left.length === 0 || right.length === 0) return 0;
+    const isShort = [left, right].every((side, at) =>
+      side.every((fragment) => !fragment.obstacle && fragment.x1 - fragment.x0 < 0.75 * widths[at]!),
+    );
+    // A heading beside the last line of the other column is set in another size.
+    const sizes = row.fragments.map((fragment) => fragment.size);
+    if (!isShort || Math.max(...sizes) > 1.08 * Math.min(...sizes)) return 0;
+  }
+  return 0;
+}
+
+const leftOf = (rows: readonly Row[]): number =>
+  rows.reduce((least, { fragments }) => Math.min(least, fragments[0]!.x0), Infinity);
+
+const rightOf = (rows: readonly Row[]): number =>
+  rows.reduce((most, { fragments }) => Math.max(most, fragments[fragments.length - 1]!.x1), -Infinity);
 
 function regionOf(rows: Row[]): Region {
   let x0 = Infinity;

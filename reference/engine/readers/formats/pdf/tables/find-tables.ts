@@ -85,7 +85,8 @@ class Search {
         ),
     );
     if (free.length < 2) return;
-    for (const table of findRuleTables(free, this.turned, this.rest)) if (!this.overlaps(table)) this.take(table);
+    for (const table of findRuleTables(free, this.turned, this.rest))
+      if (!this.overlaps(table) && coveredShare(table, this.figures) <= 0.5) this.take(table);
   }
 
   private take(table: FoundTable): void {
