@@ -72,6 +72,18 @@ describe('text of a page', () => {
     expect(order[2]).toContain('more words');
   });
 
+  it('does not run lines of labels and values into one another', async () => {
+    const operators = [700, 686].map((y, at) =>
+      [
+        line(['Customer:', 'Project:'][at]!, 72, y),
+        line(['Bakery', 'Oven'][at]!, 150, y),
+        line('Date:', 260, y),
+        line('3 May', 330, y),
+      ].join('\n'),
+    );
+    expect((await outline(...operators)).split('\n')).toHaveLength(3);
+  });
+
   it('puts a hyphenated word together', async () => {
     expect(
       await outline(

@@ -163,6 +163,18 @@ describe('tables', () => {
     expect(await tablesOf([...bars, '0 g', ...grid, ...labels].join('\n'))).toEqual([]);
   });
 
+  it('are two where white space parts rows that have columns of their own', async () => {
+    const first = [
+      row(['Order:', '4711', 'Date:', '2 May'], 740, [77, 137, 197, 247]),
+      row(['Carrier:', 'Road Ltd', 'Weight:', '140 kg'], 724, [77, 137, 197, 247]),
+      row(['Driver:', 'J. Smith', 'Pallets:', '3'], 708, [77, 137, 197, 247]),
+    ];
+    expect((await tablesOf([...first, tideRows(660)].join('\n'))).map((table) => table[0])).toEqual([
+      'Order: | 4711 | Date: | 2 May',
+      tideTable[0],
+    ]);
+  });
+
   it('end before a list', async () => {
     const list = [
       line('\\267', 77, 606),

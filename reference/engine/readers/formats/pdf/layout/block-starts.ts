@@ -45,6 +45,8 @@ export class BlockStarts {
     const size = Math.max(line.size, previous.size);
     if (Math.abs(line.size - previous.size) > 0.12 * size) return true;
     if (distance < 0.3 * size) return false;
+    // Labels and values set apart on one line are no running text.
+    if (line.broken && previous.broken) return true;
     const usual = this.pitch(line.size);
     if (distance > Math.max(usual * 1.32, usual + 0.3 * size) || distance > 2.6 * size) return true;
     return (line.style & bold) !== (previous.style & bold);

@@ -30,7 +30,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     if (!gutter) plain.push(...band.rows);
     else if (head > 0) {
       flush();
-      for (const column of splitColumns(band.rows.slice(0, head), gutter!))
+      for (const column of splitColumns(band.rows.slice(0, head), gutter))
         regions.push(regionOf(makeRows(column, turned)));
       regions.push(...readingOrder(band.rows.slice(head), turned, depth + 1));
     } else {
@@ -186,17 +186,23 @@ const isMark = ({ words }: Fragment, turned: TurnedWords): boolean =>
     turned.words.text(words[0]!),
   );
 
+/** On one baseline, not only nearly so by chance. */
+const isLevel = (one: Fragment, other: Fragment): boolean =>
+  one.obstacle !== undefined ||
+  other.obstacle !== undefined ||
+  Math.abs(one.baseline - other.baseline) <= 0.08 * Math.min(one.size, other.size);
+
 /** The lines left and right of the gutter mostly stand on baselines of their own. */
 function isIndependent(rows: readonly Row[], gutter: Gap): boolean {
   let left = 0;
   let right = 0;
   let shared = 0;
   for (const row of rows) {
-    const hasLeft = row.fragments.some((fragment) => fragment.x1 <= gutter.x0 + 0.01);
-    const hasRight = row.fragments.some((fragment) => fragment.x0 >= gutter.x1 - 0.01);
-    if (hasLeft) left++;
-    if (hasRight) right++;
-    if (hasLeft && hasRight) shared++;
+    const onLeft = row.fragments.filter((fragment) => fragment.x1 <= gutter.x0 + 0.01);
+    const onRight = row.fragments.filter((fragment) => fragment.x0 >= gutter.x1 - 0.01);
+    if (onLeft.length > 0) left++;
+    if (onRight.length > 0) right++;
+    if (onLeft.some((one) => onRight.some((other) => isLevel(one, other)))) shared++;
   }
   const fewer = Math.min(left, right);
   return fewer >= 2 && (shared < 0.35 * fewer || (fewer >= 5 && shared <= 0.6 * fewer));

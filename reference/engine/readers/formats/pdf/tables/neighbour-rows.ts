@@ -24,7 +24,9 @@ export function neighbourRows(
   const first = rows.indexOf(inner[0]!);
   const last = rows.indexOf(inner[inner.length - 1]!);
   if (first < 0 || last < 0 || columns.length < 3) return { above: [], below: [] };
-  const above = matching(rows.slice(0, first).reverse(), inner[0]!, columns, turned).reverse();
+  // Words below the first rule head the columns: nothing of the table stands above them.
+  const isData = kindOf(inner[0]!, columns, turned) === 'figures';
+  const above = isData ? matching(rows.slice(0, first).reverse(), inner[0]!, columns, turned).reverse() : [];
   const below = matching(rows.slice(last + 1), inner[inner.length - 1]!, columns, turned);
   return { above, below };
 }
@@ -49,7 +51,11 @@ function matching(rows: readonly Row[], next: Row, columns: readonly Span[], tur
   return found;
 }
 
-function kindOf({ fragments }: Row, columns: readonly Span[], turned: TurnedWords): 'row' | 'label' | 'other' {
+function kindOf(
+  { fragments }: Row,
+  columns: readonly Span[],
+  turned: TurnedWords,
+): 'figures' | 'words' | 'label' | 'other' {
   const taken = new Set<number>();
   let figures = 0;
   for (const fragment of fragments) {
@@ -62,5 +68,6 @@ function kindOf({ fragments }: Row, columns: readonly Span[], turned: TurnedWord
     if (first > 0 && isNumeric(fragmentText(fragment, turned))) figures++;
   }
   if (taken.size === 1) return taken.has(0) ? 'label' : 'other';
-  return figures > 0 || taken.size >= Math.max(3, columns.length * 0.6) ? 'row' : 'other';
+  if (figures > 0) return 'figures';
+  return taken.size >= Math.max(3, columns.length * 0.6) ? 'words' : 'other';
 }

@@ -1,6 +1,7 @@
 /**
  * Tables without any rule, found among the rows of one column of a page: bands of rows that keep gutters in common.
  */
+import { inferColumns, type Span } from './columns.js';
 import { divideIntoBands, type Band } from '../layout/bands.js';
 import type { Gap } from '../layout/gap.js';
 import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
@@ -30,7 +31,7 @@ const maxBetween = 2;
 export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): UnruledTable[] {
   if (!rows.some((row) => isShared(row, turned))) return [];
   const found: UnruledTable[] = [];
-  for (const run of joinRuns(runsOf(divideIntoBands(rows), turned), rows)) {
+  for (const run of joinRuns(runsOf(divideIntoBands(rows), turned), rows).flatMap((each) => partRun(each, rows))) {
     const table = tableOf(rows.slice(run.start, run.end), turned);
     if (table) found.push({ table, start: run.start, end: run.end });
   }
@@ -58,6 +59,35 @@ function runsOf(bands: readonly Band[], turned: TurnedWords): Run[] {
     if (end > start && band.gutters.length > 0) runs.push({ start, end, gutters: band.gutters });
   }
   return runs;
+}
+
+/** White space, in em, that may part two tables. */
+const tableGap = 1.8;
+
+/** Two tables that share a gutter by chance: white space between them, and columns of their own. */
+function partRun(run: Run, rows: readonly Row[]): Run[] {
+  for (let at = run.start + 2; at <= run.end - 2; at++) {
+    const row = rows[at]!;
+    if (row.top - rows[at - 1]!.bottom < tableGap * row.fragments[0]!.size) continue;
+    if (!isAlike(columnsIn(rows.slice(run.start, at)), columnsIn(rows.slice(at, run.end))))
+      return [{ ...run, end: at }, ...partRun({ ...run, start: at }, rows)];
+  }
+  return [run];
+}
+
+const columnsIn = (rows: readonly Row[]): Span[] =>
+  inferColumns(
+    rows.map((row) => row.fragments),
+    rows[0]!.fragments[0]!.size,
+  );
+
+/** More than half of the columns begin or end at one place; a part of one column tells nothing. */
+function isAlike(above: readonly Span[], below: readonly Span[]): boolean {
+  if (above.length < 2 || below.length < 2) return true;
+  const common = above.filter((one) =>
+    below.some((other) => Math.abs(one.x0 - other.x0) < 4 || Math.abs(one.x1 - other.x1) < 4),
+  );
+  return common.length * 2 > Math.max(above.length, below.length);
 }
 
 /** Joins runs that follow closely and have a gutter in common: a title row inside a table keeps none. */
