@@ -59,6 +59,10 @@ describe('a box is left out with its reason', () => {
 describe('a box stays', () => {
   it.each([
     ['the headline in a header', '<header><h1>STAYS</h1></header><main><p>Words.</p></main>'],
+    [
+      'the byline behind a headline outside of the region',
+      `<header><h1>T</h1><p>By Ann, 3 May: STAYS</p><nav>${links}</nav></header><main>${paragraphs(3, 'text')}</main>`,
+    ],
     ['what is named like the frame but is the page', `<div class="sidebar-layout"><h1>STAYS</h1><p>Words.</p></div>`],
     ['a heading whose id is made of its words', `${story}<h2 id="share-your-newsletter">STAYS</h2><p>Words.</p>`],
     ['a section whose id is made of its words', `${story}<section id="related-search"><p>STAYS</p></section>`],

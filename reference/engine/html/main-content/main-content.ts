@@ -17,7 +17,7 @@ import { holds, mainRegion } from './region.js';
 import { headingSays, isHeading, isReadAlso, leadsElsewhere, sectionOf } from './related.js';
 import { Reason } from './reasons.js';
 import { cutAroundStory } from './story.js';
-import { surveyPage } from './survey.js';
+import { surveyPage, within } from './survey.js';
 
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
 export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): Selection {
@@ -51,11 +51,12 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
 }
 
 /** Outside the region only the headline stays, with the short lines behind it. */
-function leaveOutside({ survey, region, title }: Page, reason: Uint8Array): void {
+function leaveOutside(page: Page, reason: Uint8Array): void {
+  const { survey, region, title } = page;
   const { table } = survey;
   for (let node = survey.body; node < table.count;) {
     const isOn = holds(survey, node, region.root) || node === region.root;
-    if (node === region.root || (title > 0 && node === title)) {
+    if (node === region.root || (title > 0 && (node === title || isByline(page, node)))) {
       node = table.end[node]!;
     } else if (isOn || holds(survey, node, title)) {
       node++;
@@ -64,6 +65,19 @@ function leaveOutside({ survey, region, title }: Page, reason: Uint8Array): void
       node = table.end[node]!;
     }
   }
+}
+
+/** What stands behind a headline outside of the region is about the text when it is as short as this. */
+const bylineLength = 300;
+
+function isByline(page: Page, node: number): boolean {
+  const { survey, region, title } = page;
+  const { parent } = survey.table;
+  if (node < title || parent[node] !== parent[title] || holds(survey, node, region.root)) return false;
+  const length = within(survey.text, survey, node);
+  return (
+    length <= bylineLength && within(survey.linked, survey, node) < length && frameReason(page, node) === Reason.stays
+  );
 }
 
 function judgeBoxes(page: Page, reason: Uint8Array): void {

@@ -33,7 +33,6 @@ export const reasons = [
   'links around a story',
   'heading of what was left out',
   'copy of what was said before',
-  'control beside code',
 ] as const;
 
 export type Reason = (typeof reasons)[number];
