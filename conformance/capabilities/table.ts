@@ -86,7 +86,11 @@ async function anyReadable(p: Prober): Promise<{ standing: Standing; kind: Fixtu
 }
 
 /** A page that every probe by address asks for, with something for every format. */
-async function putPage(p: Prober): Promise<{ url: string; word: string }> {
+function putPage(p: Prober): Promise<{ url: string; word: string }> {
+  return p.shared('page', () => newPage(p));
+}
+
+async function newPage(p: Prober): Promise<{ url: string; word: string }> {
   const site = await p.siteFolder();
   const word = p.word();
   const body = `<p>The keeper wrote ${word} on the door of the lamp room, where everybody can read it until today. The door is

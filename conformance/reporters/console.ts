@@ -128,7 +128,7 @@ function causeSections(report: Report): string[] {
 function causeBlock({ words, requirements, isMust, example }: Cause, number: number): string {
   const row = requirements[0];
   return [
-    `${number}. ${clipped(words, 160)}  [${requirements.length} ${isMust ? 'requirements, a must among them' : 'recommendations'}]`,
+    `${number}. ${clipped(words, 160)}  [${weight(requirements.length, isMust)}]`,
     ...(row ? [`   ${row.id} (${row.level}): ${clipped(row.statement, 200)}`, `   source:   ${row.source}`] : []),
     `   expected: ${clipped(example.expected, 200)}`,
     `   actual:   ${clipped(example.actual, 240)}${example.pointer === undefined ? '' : ` at ${example.pointer}`}`,
@@ -137,6 +137,11 @@ function causeBlock({ words, requirements, isMust, example }: Cause, number: num
     ...(example.caseFolder === undefined ? [] : [`   replay:   npm run conformance -- replay ${example.caseFolder}`]),
     ...(requirements.length > 1 ? [`   also:     ${idList(requirements.slice(1).map(({ id }) => id))}`] : []),
   ].join('\n');
+}
+
+function weight(count: number, isMust: boolean): string {
+  const plural = count === 1 ? '' : 's';
+  return isMust ? `${count} requirement${plural}, a must among them` : `${count} recommendation${plural}`;
 }
 
 /** What the target itself says of the matter. */
