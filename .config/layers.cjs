@@ -41,12 +41,27 @@ const reference = [
   {
     layer: 'features',
     rooms: ['crawl'],
-    may: ['scrape', 'document-data', 'webhooks', 'jobs', 'storage', 'fetch', 'engine', 'security', 'generated', 'base'],
+    may: [
+      'scrape',
+      'document-data',
+      'webhooks',
+      'accounts',
+      'jobs',
+      'storage',
+      'fetch',
+      'engine',
+      'security',
+      'generated',
+      'base',
+    ],
   },
   {
     layer: 'edge',
     rooms: ['operations'],
     may: [
+      'crawl',
+      'webhooks',
+      'jobs',
       'scrape',
       'parse',
       'document-data',

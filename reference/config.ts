@@ -97,10 +97,24 @@ const languageList: z.ZodType<string[]> = z
   .transform((value) => value.split(',').map((code) => code.trim()));
 
 const settings = {
+  webhookSecret: text({
+    variable: 'WEBHOOK_SECRET',
+    purpose: 'Signs every webhook notification (header X-Firecrawl-Signature). Without one they are not signed.',
+    form: 'any text',
+    default: '',
+  }),
+  webhookTimeScale: whole({
+    variable: 'WEBHOOK_TIME_SCALE',
+    purpose: 'Divides the waits before a notification is sent again (1, 5 and 15 minutes); for tests.',
+    unit: 'times',
+    min: 1,
+    max: 100_000,
+    default: '1',
+  }),
   role: choice({
     variable: 'ROLE',
     purpose:
-      'What this process does. edge: answers the interface; a parse or a scrape runs where it was asked for. worker: takes jobs from the database that processes share and answers /healthz, /readyz and /metrics only; this build has no jobs, so a worker alone has no work. both: one process for all.',
+      'What this process does. edge: answers the interface; a parse or a scrape runs where it was asked for. worker: takes jobs from the PostgreSQL that processes share (DATABASE_URL) and answers /healthz, /readyz and /metrics only. both: one process for all.',
     options: ['both', 'edge', 'worker'],
     default: 'both',
   }),
@@ -352,13 +366,7 @@ const settings = {
  * Names of the public surface that belong to operations this build does not have.
  * Setting one is not an error, but main.ts says that it has no effect.
  */
-export const settingsWithoutEffect = [
-  'LLM_BASE_URL',
-  'LLM_API_KEY',
-  'LLM_MODEL',
-  'WEBHOOK_SECRET',
-  'WEBHOOK_TIME_SCALE',
-] as const;
+export const settingsWithoutEffect = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
 
 type Settings = typeof settings;
 /** Every setting, checked. `dataDir` and `siemLog` are paths as given, relative to the working directory. */

@@ -59,6 +59,8 @@ export interface OperationAnswer {
 export interface Operation<Input extends OperationInput = OperationInput> {
   /** Credits the caller must hold before the body is read. */
   minimumCredits?: number;
+  /** Clients that wait for a job ask it again and again: it stands outside of the request rate. */
+  isStatusCall?: boolean;
   /** Looks at the body as sent, before the contract's schema does, to name what the schema would only call unknown. */
   inspect?(body: unknown): void;
   handle(call: OperationCall<Input>): Promise<OperationAnswer>;

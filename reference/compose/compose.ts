@@ -45,7 +45,7 @@ async function build(site: Site): Promise<Service> {
   const means = await buildMeans(site);
   const stores = await openStores(site);
   const services = await buildServices(site, stores);
-  const features = await buildFeatures(site, means, stores);
+  const features = await buildFeatures(site, means, stores, services);
   const edge = await buildEdge(site, { means, stores, services, features });
   const ownKey = stores.keys.own;
   return {

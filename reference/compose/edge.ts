@@ -10,6 +10,7 @@ import { createOperations } from '../operations/operations.js';
 import { createApp } from '../server/app.js';
 import { createBackend } from '../server/backend.js';
 import type { Backend } from '../server/backend.js';
+import { publicCode } from '../server/error-responses.js';
 import { bearerAuth, openToAll } from '../server/bearer-auth.js';
 import { Drain } from '../server/drain.js';
 import { createHttpServer } from '../server/http-server.js';
@@ -19,6 +20,7 @@ import { createMetrics } from '../server/metrics.js';
 import { publicOrigin } from '../server/public-origin.js';
 import { contractPages, healthPages } from '../server/service-pages.js';
 import type { ServicePages } from '../server/service-pages.js';
+import { parseEgressAllow } from '../security/egress-allow.js';
 import { createMediaPage } from '../storage/media-page.js';
 import type { Features } from './features.js';
 import type { Means } from './means.js';
@@ -92,7 +94,7 @@ function backendOf(
   memory: MemoryBudget,
   originFor: (hostHeader: string | undefined) => string,
 ): Promise<Backend> {
-  const { keys, credits, recentScrapes } = stores;
+  const { keys, credits, recentScrapes, jobs } = stores;
   const { concurrency, admission, rateLimit } = services;
   return closers.build('backend', () =>
     createBackend({
@@ -105,6 +107,10 @@ function backendOf(
         random,
         credits,
         concurrency,
+        jobs,
+        wakeWorkers: features.wakeWorkers,
+        egressAllow: parseEgressAllow(config.egressAllow),
+        publicCode,
       }),
       authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),
       rateLimit,

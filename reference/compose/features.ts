@@ -3,16 +3,27 @@
  * Spec: none (operations).
  */
 import { limits } from '../../generated/limits.gen.js';
+import type { Config } from '../config.js';
+import { workOnPages } from '../crawl/work-on-pages.js';
+import type { ClaimedTask } from '../jobs/job.js';
+import { workOn } from '../jobs/work-on.js';
+import type { Worker } from '../jobs/work-on.js';
 import type { Scraper } from '../scrape/scrape-url.js';
+import { deliverer } from '../webhooks/deliveries.js';
+import { createPosting } from '../webhooks/post.js';
 import type { Means } from './means.js';
+import type { Services } from './services.js';
 import type { Stores } from './stores.js';
 import type { Site } from './world.js';
 
 export interface Features {
   scraper: Scraper;
+  /** There may be something to do for the workers of this process. */
+  wakeWorkers: () => void;
 }
 
-export async function buildFeatures({ closers, clock }: Site, means: Means, stores: Stores): Promise<Features> {
+export async function buildFeatures(site: Site, means: Means, stores: Stores, services: Services): Promise<Features> {
+  const { closers, clock } = site;
   const { sandbox, fetcher, browser, encoder } = means;
   const { visits, history, media } = stores;
   const maxBodyBytes = limits.parseFileMaxBytes;
@@ -35,5 +46,67 @@ export async function buildFeatures({ closers, clock }: Site, means: Means, stor
         clock,
       }) satisfies Scraper,
   );
-  return { scraper };
+  return { scraper, wakeWorkers: await startWorkers(site, scraper, means, stores, services) };
+}
+
+/** How long a task stays with a process that says nothing. */
+const leaseMs = 60_000;
+/** How often a process looks for what others have left it. */
+const pollMs = 500;
+const deliveriesAtOnce = 16;
+const plansAtOnce = 4;
+
+/** The hands for jobs: plans of crawls, their pages, and notifications. An edge alone has none. */
+async function startWorkers(
+  { config, closers, clock, log }: Site,
+  scraper: Scraper,
+  { guard, fetcher }: Means,
+  { jobs: store }: Stores,
+  { admission }: Services,
+): Promise<() => void> {
+  if (config.role === 'edge') return () => undefined;
+  const posting = await closers.build(
+    'webhook sender',
+    () => createPosting(guard),
+    (made) => made.close(),
+  );
+  const pages = workOnPages({ store, scraper, fetcher, admission, clock, log });
+  const deliver = deliverer({
+    store,
+    posting,
+    clock,
+    secret: config.webhookSecret,
+    timeScale: config.webhookTimeScale,
+    note: (tried) => log.info(tried, 'webhook tried'),
+  });
+  const ownerMax = config.concurrencyPerOwner;
+  const lanes = [
+    { lane: 'delivery', work: deliver, places: deliveriesAtOnce, ownerMax: deliveriesAtOnce },
+    { lane: 'plan', work: pages.plan, places: plansAtOnce, ownerMax: plansAtOnce },
+    { lane: 'page', work: pages.page, places: pagesAtOnce(config), ownerMax },
+  ] as const;
+  const workers: Worker[] = [];
+  const wakeAll = (): void => {
+    for (const worker of workers) worker.wake();
+  };
+  const onError = (error: unknown): void => log.error({ err: error }, 'work on jobs failed');
+  for (const { lane, work, places, ownerMax: most } of lanes) {
+    // What one lane has done is what another waits for.
+    const andWake = async (task: ClaimedTask, signal: AbortSignal): Promise<void> => {
+      await work(task, signal);
+      wakeAll();
+    };
+    const worker = await closers.build(
+      `worker of the lane ${lane}`,
+      () => workOn({ store, lane, places, ownerMax: most, leaseMs, pollMs, work: andWake, onError }),
+      (made) => made.close(config.shutdownTimeoutSeconds * 1000),
+    );
+    workers.push(worker);
+  }
+  return wakeAll;
+}
+
+/** Pages wait for sites most of the time: some for each engine process and each page of the browser. */
+function pagesAtOnce({ engineProcesses, browserPages }: Config): number {
+  return 4 * engineProcesses + browserPages;
 }

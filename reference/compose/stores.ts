@@ -8,6 +8,9 @@ import { CreditLedger } from '../accounts/credits.js';
 import { firstKey } from '../accounts/first-key.js';
 import type { Random } from '../base/random.js';
 import type { Config } from '../config.js';
+import { newId } from '../base/ids.js';
+import { openJobStore } from '../jobs/job-store.js';
+import type { JobStore } from '../jobs/job-store.js';
 import { recentScrapes } from '../scrape/recent-scrapes.js';
 import type { RecentScrapes } from '../scrape/recent-scrapes.js';
 import { visitCache } from '../scrape/visit-cache.js';
@@ -36,6 +39,7 @@ export interface Stores {
   history: PageVersions;
   visits: VisitCache;
   recentScrapes: RecentScrapes;
+  jobs: JobStore;
 }
 
 export interface HeldKeys {
@@ -47,6 +51,7 @@ export interface HeldKeys {
 const mib = 1 << 20;
 const sweepObjectsMs = 60_000;
 const sweepHistoryMs = 3600_000;
+const sweepJobsMs = 600_000;
 
 export async function openStores(site: Site): Promise<Stores> {
   const { config, closers, clock, random, log } = site;
@@ -94,7 +99,13 @@ export async function openStores(site: Site): Promise<Stores> {
     }),
   );
   const recent = await closers.build('recent scrapes', () => recentScrapes(objects, tell('an answer cannot be kept')));
-  return { database, keys, credits, media, history, visits, recentScrapes: recent };
+  const jobs = await closers.build('jobs', () => openJobStore(database, clock, () => newId(random)));
+  await closers.build(
+    'sweep of jobs',
+    () => sweepRegularly(() => jobs.sweep(), sweepJobsMs, tell('expired jobs cannot be deleted')),
+    (made) => made.stop(),
+  );
+  return { database, keys, credits, media, history, visits, recentScrapes: recent, jobs };
 }
 
 function objectsOf({ config, clock, random }: Site, database: Database): Objects {

@@ -23,13 +23,16 @@ const longestUrl = 2048;
 const otherFiles =
   /\.(?:7z|aac|apk|avi|avif|bin|bmp|bz2|css|csv|dmg|eot|exe|flac|gif|gz|heic|ico|iso|jar|jpe?g|js|json|m4[av]|map|mjs|mkv|mov|mp[34]|mpe?g|msi|og[gav]|otf|pkg|png|rar|rss|svg|tar|tgz|tiff?|ttf|wasm|wav|web[mp]|wmv|woff2?|xml|xz|zip)$/i;
 
-/** Why a URL is not visited; undefined when it is. @param depth links from the start, 0 for the start itself */
+/**
+ * Why a URL is not visited; undefined when it is.
+ * @param depth links from the start; 0 for the start itself, and for what the site's maps name
+ */
 export function outOfScope(url: URL, depth: number, options: ScopeOptions): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'It is no address of the web.';
   if (url.href.length > longestUrl) return `It is longer than ${longestUrl} characters.`;
   if (options.maxDiscoveryDepth !== undefined && depth > options.maxDiscoveryDepth)
     return 'It is farther from the start than maxDiscoveryDepth.';
-  if (depth > 0 && otherFiles.test(url.pathname)) return 'It is no page or document.';
+  if (url.href !== options.home.href && otherFiles.test(url.pathname)) return 'It is no page or document.';
   return elsewhere(url, options) ?? options.rules.refusal(url);
 }
 

@@ -4,6 +4,7 @@ import { systemRandom } from '../base/random.js';
 import { onEachDatabase, opened } from '../storage/testing/databases.js';
 import { fakeClock } from '../storage/testing/fake-clock.js';
 import type { FakeClock } from '../storage/testing/fake-clock.js';
+import { leftOut } from './job.js';
 import type { ClaimedTask, Lane, NewJob, NewTask } from './job.js';
 import { openJobStore } from './job-store.js';
 import type { JobStore } from './job-store.js';
@@ -146,6 +147,35 @@ onEachDatabase('a job', (newPlace) => {
     expect(await deliveries(jobs)).toEqual(['page', 'failed']);
   });
 
+  it('has not failed when all it came to was left out on purpose, and goes on to what that led to', async () => {
+    const { jobs, start } = await open();
+    const id = await start({ tasks: tasks('/1'), needsResult: true, events: ['page', 'completed', 'failed'] });
+    const [only] = await claimAll(jobs);
+    await jobs.fail(only!, { code: leftOut, message: 'Excluded.' }, { found: tasks('/2') });
+    const [next] = await claimAll(jobs);
+    await jobs.fail(next!, { code: leftOut, message: 'Excluded.' });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'completed', completed: 0, failed: 2 });
+    expect(await deliveries(jobs)).toEqual(['completed']);
+  });
+
+  it('is not over while it is being planned, and plans are no pages', async () => {
+    const { jobs, start } = await open();
+    const id = await start({
+      tasks: tasks('/1'),
+      plans: [{ key: 'sitemap', input: { find: 'all' } }],
+      events: ['page'],
+    });
+    await jobs.complete((await claimAll(jobs))[0]!, { bytes: bytes('1') });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'scraping', completed: 1, total: 1 });
+    const [plan] = await claimAll(jobs, 'plan');
+    expect(plan!.input).toEqual({ find: 'all' });
+    await jobs.complete(plan!, { found: tasks('/1', '/2') });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'scraping', total: 2 });
+    await jobs.complete((await claimAll(jobs))[0]!, { bytes: bytes('2') });
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'completed', completed: 2, total: 2 });
+    expect(await deliveries(jobs)).toEqual(['page', 'page']);
+  });
+
   it('is completed when it has nothing to do', async () => {
     const { jobs, start } = await open();
     const id = await start({ tasks: [], events: ['started', 'completed'] });
@@ -157,7 +187,7 @@ onEachDatabase('a job', (newPlace) => {
     const { jobs, clock, start } = await open();
     const id = await start({ tasks: tasks('/1') });
     const [task] = await claimAll(jobs);
-    await jobs.fail(task!, failure, new Date(clock.date().getTime() + 5000));
+    await jobs.fail(task!, failure, { retryAt: new Date(clock.date().getTime() + 5000) });
     expect(await claimAll(jobs)).toEqual([]);
     expect((await jobs.nextDueAt('page'))!.getTime() - clock.date().getTime()).toBe(5000);
     clock.pass(5000);
@@ -242,7 +272,7 @@ onEachDatabase('a job', (newPlace) => {
     ).toBe('x');
     expect(await claimAll(jobs, 'delivery')).toEqual([]);
     await jobs.complete(pages[0]!, {});
-    await jobs.fail(pages[1]!, failure, new Date(clock.date().getTime() + 60_000));
+    await jobs.fail(pages[1]!, failure, { retryAt: new Date(clock.date().getTime() + 60_000) });
     // One that is tried again later does not hold up the end.
     const [end] = await claimAll(jobs, 'delivery');
     expect(end!.input).toEqual({ event: 'completed' });

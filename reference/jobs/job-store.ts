@@ -12,12 +12,14 @@ import type { Database, Query } from '../storage/database/database.js';
 import { fairShare } from './fair-share.js';
 import type { WaitingJob } from './fair-share.js';
 import { fromJson, toJson } from './json-bytes.js';
+import { leftOut } from './job.js';
 import type {
   ClaimedTask,
   Delivery,
   FailedTask,
   JobEvent,
   JobStanding,
+  JobStatus,
   Lane,
   NewJob,
   NewTask,
@@ -64,8 +66,12 @@ export interface JobStore {
   heartbeat(tasks: readonly ClaimedTask[], leaseMs: number): Promise<Set<string>>;
   /** False when the lease was over: somebody else has the task, and nothing was kept. */
   complete(task: ClaimedTask, result: TaskResult): Promise<boolean>;
-  /** For good, or until `retryAt`. False as above. */
-  fail(task: ClaimedTask, failure: TaskFailure, retryAt?: Date): Promise<boolean>;
+  /** For good, or until `retryAt`; what it found all the same is taken up when it is for good. False as above. */
+  fail(
+    task: ClaimedTask,
+    failure: TaskFailure,
+    more?: { retryAt?: Date; found?: readonly NewTask[] },
+  ): Promise<boolean>;
   /** Gives a task back as if it had not been begun: its process ends. */
   release(task: ClaimedTask): Promise<void>;
   /** When the next task of a lane could begin, by its own time; undefined when none waits. */
@@ -86,7 +92,10 @@ const phases: Partial<Record<JobEvent, number>> = { started: 0, completed: 2, fa
 const phaseOf = (event: JobEvent): number => phases[event] ?? 1;
 
 /** Locks of claims, one a lane: any numbers, the same in every process. */
-const claimLocks: Record<Lane, number> = { page: 7_236_115_891, delivery: 7_236_115_892 };
+const claimLocks: Record<Lane, number> = { page: 7_236_115_891, delivery: 7_236_115_892, plan: 7_236_115_893 };
+
+/** A job is over when none of these waits or is in work. */
+const lanesOfWork: Lane[] = ['plan', 'page'];
 
 export function openJobStore({ query, driver }: Database, clock: Clock, newLease: () => string): JobStore {
   const now = (): number => clock.date().getTime();
@@ -128,6 +137,11 @@ export function openJobStore({ query, driver }: Database, clock: Clock, newLease
         const row = await lockJob(db, job.id);
         await tell(db, row!, 'started', at);
         await addTasks(db, row!, job.tasks, at);
+        await insertTasks(
+          db,
+          row!,
+          (job.plans ?? []).map(({ key, input }) => ({ lane: 'plan', key, phase: 0, input, at })),
+        );
         await endIfDone(db, row!, at);
       }),
 
@@ -230,7 +244,7 @@ export function openJobStore({ query, driver }: Database, clock: Clock, newLease
           .updateTable('job_tasks')
           .set({ state: 'dropped', ended_at: at })
           .where('job_id', '=', id)
-          .where('lane', '=', 'page')
+          .where('lane', 'in', lanesOfWork)
           .where('state', '=', 'waiting')
           .execute();
         await tell(db, job, 'cancelled', at);
@@ -285,15 +299,11 @@ export function openJobStore({ query, driver }: Database, clock: Clock, newLease
           const result = { job_id: job.id, place: job.result_count, position, size_bytes: bytes.length, bytes };
           await db.insertInto('job_results').values(result).execute();
         }
-        if (task.lane === 'page') {
-          if (job.ended_at === null) await addTasks(db, job, found, at);
-          await tell(db, job, 'page', at, task.position);
-          await endIfDone(db, { ...job, result_count: job.result_count + (bytes ? 1 : 0) }, at);
-        }
+        await goOn(db, { ...job, result_count: job.result_count + (bytes ? 1 : 0) }, task, found, at);
         return true;
       }),
 
-    fail: (task, { code, message }, retryAt) =>
+    fail: (task, { code, message }, { retryAt, found = [] } = {}) =>
       transaction(async (db) => {
         const at = now();
         const job = await lockJob(db, task.jobId);
@@ -301,10 +311,7 @@ export function openJobStore({ query, driver }: Database, clock: Clock, newLease
         const failed = { state: 'failed', ended_at: at };
         const error = { error_code: code, error: Buffer.from(message) };
         if (!job || !(await endTask(db, task, { ...(retryAt ? retried : failed), ...error }))) return false;
-        if (!retryAt && task.lane === 'page') {
-          await tell(db, job, 'page', at, task.position);
-          await endIfDone(db, job, at);
-        }
+        if (!retryAt) await goOn(db, job, task, found, at, code);
         return true;
       }),
 
@@ -514,6 +521,21 @@ async function tell(db: Query, job: JobRow, event: JobEvent, at: number, positio
   await insertTasks(db, job, [{ lane: 'delivery', key, phase: phaseOf(event), input, at }]);
 }
 
+/** What follows from the end of a task: what it found, who is told, and perhaps the end of the job. */
+async function goOn(
+  db: Query,
+  job: JobRow,
+  { lane, position }: ClaimedTask,
+  found: readonly NewTask[],
+  at: number,
+  failureCode?: string,
+): Promise<void> {
+  if (lane === 'delivery') return;
+  if (job.ended_at === null) await addTasks(db, job, found, at);
+  if (lane === 'page' && !failureCode?.startsWith(leftOut)) await tell(db, job, 'page', at, position);
+  await endIfDone(db, job, at);
+}
+
 /** A job is over when none of its pages waits or is in work; that is noticed by whoever ends the last. */
 async function endIfDone(db: Query, job: JobRow, at: number): Promise<void> {
   if (job.ended_at !== null) return;
@@ -521,7 +543,7 @@ async function endIfDone(db: Query, job: JobRow, at: number): Promise<void> {
     .selectFrom('job_tasks')
     .select('position')
     .where('job_id', '=', job.id)
-    .where('lane', '=', 'page')
+    .where('lane', 'in', lanesOfWork)
     .where('state', 'in', ['waiting', 'active'])
     .limit(1)
     .executeTakeFirst();
@@ -531,7 +553,23 @@ async function endIfDone(db: Query, job: JobRow, at: number): Promise<void> {
     .set({ ended_at: at, expires_at: at + keptMs })
     .where('id', '=', job.id)
     .execute();
-  await tell(db, job, job.needs_result === 1 && job.result_count === 0 ? 'failed' : 'completed', at);
+  await tell(db, job, (await hasFailed(db, job)) ? 'failed' : 'completed', at);
+}
+
+/** Nothing came of it, and not on purpose. */
+async function hasFailed(db: Query, job: JobRow): Promise<boolean> {
+  if (job.needs_result === 0 || job.result_count > 0) return false;
+  const fault = await failedTasks(db, job.id)
+    .where('error_code', 'not like', `${leftOut}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return fault !== undefined;
+}
+
+async function statusOf(db: Query, job: JobRow): Promise<JobStatus> {
+  if (job.cancelled === 1) return 'cancelled';
+  if (job.ended_at === null) return 'scraping';
+  return (await hasFailed(db, job)) ? 'failed' : 'completed';
 }
 
 async function standing(db: Query, job: JobRow): Promise<JobStanding> {
@@ -543,10 +581,11 @@ async function standing(db: Query, job: JobRow): Promise<JobStanding> {
     .groupBy('state')
     .execute();
   const count = (state: string): number => Number(states.find((row) => row.state === state)?.count ?? 0);
-  const hasFailed = job.ended_at !== null && job.needs_result === 1 && job.result_count === 0;
-  const status =
-    job.cancelled === 1 ? 'cancelled' : hasFailed ? 'failed' : job.ended_at === null ? 'scraping' : 'completed';
-  const first = status === 'failed' ? await failedTasks(db, job.id).limit(1).executeTakeFirst() : undefined;
+  const status = await statusOf(db, job);
+  const first =
+    status === 'failed'
+      ? await failedTasks(db, job.id).where('error_code', 'not like', `${leftOut}%`).limit(1).executeTakeFirst()
+      : undefined;
   const { code, message } = first ? failedTask(first) : { code: '', message: '' };
   return {
     id: job.id,

@@ -3,8 +3,8 @@
  * Spec: Endpoints / POST /batch/scrape, POST /crawl, POST /agent; Events; the bodies of jobs are not shown.
  */
 
-/** Who works on a task: pages are scraped in one lane, notifications go out in another. */
-export type Lane = 'page' | 'delivery';
+/** Who works on a task: pages are found in one lane, scraped in the next, and notifications go out in the third. */
+export type Lane = 'plan' | 'page' | 'delivery';
 
 /** What a job tells its webhook, by the interface's own words. */
 export type JobEvent = 'started' | 'page' | 'action' | 'check.completed' | 'completed' | 'failed' | 'cancelled';
@@ -24,6 +24,8 @@ export interface NewJob {
   /** What was asked for, as JSON that the feature understands. */
   request: object;
   tasks: readonly NewTask[];
+  /** Work that finds further tasks and is none of the pages itself. */
+  plans?: readonly NewTask[];
   /** Of all tasks there may ever be; those that failed give their place back. */
   maxTasks: number;
   /** Tasks in work at the same time. Default: no bound of the job's own. */
@@ -65,6 +67,10 @@ export interface TaskFailure {
   code: string;
   message: string;
 }
+
+/** How the codes of tasks begin that were left out on purpose: they failed nobody. */
+export const leftOut = 'left-out';
+export const leftOutByRobots = `${leftOut}.robots`;
 
 /** A task that failed for good. */
 export interface FailedTask extends TaskFailure {

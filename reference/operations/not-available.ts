@@ -9,16 +9,7 @@ import { ServiceError } from '../base/errors.js';
 import type { Operation } from '../base/operation-call.js';
 
 const ids = [
-  'startBatchScrape',
-  'getBatchScrape',
-  'cancelBatchScrape',
-  'getBatchScrapeErrors',
-  'startCrawl',
-  'listActiveCrawls',
   'previewCrawlParams',
-  'getCrawl',
-  'cancelCrawl',
-  'getCrawlErrors',
   'mapSite',
   'startAgent',
   'getAgent',

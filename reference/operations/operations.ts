@@ -5,20 +5,27 @@
 import type { OperationId } from '../../generated/operations.gen.js';
 import type { Concurrency } from '../accounts/concurrency.js';
 import type { CreditLedger } from '../accounts/credits.js';
+import { cancelPagesJob } from './cancel-pages-job.js';
 import { getConcurrency } from './get-concurrency.js';
 import { getCreditUsage } from './get-credit-usage.js';
+import { getJobErrors } from './get-job-errors.js';
+import { getPagesJob } from './get-pages-job.js';
 import { getQueueStatus } from './get-queue-status.js';
+import { listActiveCrawls } from './list-active-crawls.js';
 import { listParseFormats } from './list-parse-formats.js';
 import { notAvailable } from './not-available.js';
 import type { OperationOf } from './operation-of.js';
+import type { PagesJobSettings } from './pages-jobs.js';
 import { parseFile } from './parse-file.js';
 import type { ParseFileSettings } from './parse-file.js';
 import { getScrape } from './get-scrape.js';
 import { scrapeUrlOperation } from './scrape-url.js';
 import type { ScrapeUrlSettings } from './scrape-url.js';
+import { startBatchScrape } from './start-batch-scrape.js';
+import { startCrawl } from './start-crawl.js';
 
-export interface OperationSettings extends ParseFileSettings, ScrapeUrlSettings {
-  credits: Pick<CreditLedger, 'usage'>;
+export interface OperationSettings extends ParseFileSettings, ScrapeUrlSettings, Omit<PagesJobSettings, 'credits'> {
+  credits: Pick<CreditLedger, 'usage' | 'require'>;
   concurrency: Pick<Concurrency, 'status'>;
 }
 
@@ -29,6 +36,15 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     listParseFormats,
     scrapeUrl: scrapeUrlOperation(settings),
     getScrape: getScrape(settings.recentScrapes),
+    startBatchScrape: startBatchScrape(settings),
+    getBatchScrape: getPagesJob(settings, 'batch-scrape'),
+    cancelBatchScrape: cancelPagesJob(settings, 'batch-scrape'),
+    getBatchScrapeErrors: getJobErrors(settings, 'batch-scrape'),
+    startCrawl: startCrawl(settings),
+    listActiveCrawls: listActiveCrawls(settings),
+    getCrawl: getPagesJob(settings, 'crawl'),
+    cancelCrawl: cancelPagesJob(settings, 'crawl'),
+    getCrawlErrors: getJobErrors(settings, 'crawl'),
     getCreditUsage: getCreditUsage(settings.credits),
     getQueueStatus: getQueueStatus(settings.concurrency),
     getConcurrency: getConcurrency(settings.concurrency),

@@ -10,6 +10,7 @@ import type { AttributeWish } from './attributes.js';
 import { brandingOf } from './branding.js';
 import { mediaAddresses } from './media-addresses.js';
 import { menuOf } from './menu.js';
+import { pageLinks } from './page-links.js';
 import { productOf } from './product.js';
 
 /** Each is given the page, what is asked of it, and its address after redirects. */
@@ -18,6 +19,8 @@ const questions = {
   product: (page: PageTree, _asked: true, url: string) => productOf(page, url),
   menu: (page: PageTree, _asked: true, url: string) => menuOf(page, url),
   media: (page: PageTree, _asked: true) => mediaAddresses(page),
+  /** For a crawl; the format `links` is what the answer's own document has. */
+  links: (page: PageTree, _asked: true) => pageLinks(page),
   /** Asked with the styles that the browser collected in the page. */
   branding: (_page: PageTree, styles: object) => brandingOf(styles),
 };

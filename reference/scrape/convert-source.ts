@@ -44,7 +44,8 @@ export async function convertSource(
     const changes = { read: { ...wanted.read, contentType }, outputs: withoutRaw(outputs) };
     return withText(await run(bytes, changes), source, outputs);
   }
-  const questions = questionsFor(request.formats, source.styles);
+  const wished = questionsFor(request.formats, source.styles);
+  const questions = request.followsLinks ? { ...wished, links: true as const } : wished;
   const asked = questions && { questions };
   const body = source.body.byteLength === 0 ? emptyPage : source.body;
   if (source.rendered === undefined) {

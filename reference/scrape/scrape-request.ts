@@ -23,6 +23,8 @@ export interface ScrapeRequest extends DocumentWish {
   headers: Record<string, string>;
   blockAds: boolean;
   verifyTls: boolean;
+  /** Whether all links of the page are wanted beside its document, to go on from there. */
+  followsLinks?: boolean;
   /** A stored copy younger than this may be answered; 0 never. */
   maxAgeMs: number;
   /** Only a stored copy at least this old may be answered, and nothing is fetched. */

@@ -69,6 +69,8 @@ export interface ScrapedDocument {
   data: DocumentData;
   /** What the scrape costs. */
   credits: number;
+  /** Where the page leads, when that was asked for. */
+  links: readonly string[];
 }
 
 /** @throws ServiceError of the visit and of the engine; `request.invalid-options` for a URL that cannot be visited */
@@ -110,7 +112,7 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
     ...warningMember(conversion, remarks),
     metadata: scrapedMetadata(conversion, obtained, request, facts, credits),
   };
-  return { data, credits };
+  return { data, credits, links: conversion.answers?.links ?? [] };
 }
 
 const noOutcome: ActionOutcome = { javascriptReturns: [], pdfs: [], scrapes: [], screenshots: [] };

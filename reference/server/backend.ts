@@ -127,8 +127,8 @@ async function admit(settings: BackendSettings, matched: MatchedContext, pass: P
   const { owner } = matched.security['bearer'] as { owner: string };
   pass.owner = owner;
   pass.ctx.state.owner = owner;
-  await settings.rateLimit.consume(owner);
-  const credits = operationOf(settings, matched).minimumCredits ?? 0;
+  const { minimumCredits: credits = 0, isStatusCall } = operationOf(settings, matched);
+  if (!isStatusCall) await settings.rateLimit.consume(owner);
   if (credits > 0) await settings.credits.require(owner, credits);
 }
 

@@ -93,3 +93,8 @@ export function asServiceError(error: unknown, requestId: string): ServiceError 
     cause: error,
   });
 }
+
+/** The wire's word for a code of ours; undefined for what is none. */
+export function publicCode(code: string): string | undefined {
+  return code in errorResponses ? errorResponses[code as ErrorCode].code : undefined;
+}

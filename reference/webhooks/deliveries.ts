@@ -68,7 +68,7 @@ export function deliverer(settings: DeliverySettings): (task: ClaimedTask, signa
     if (failure === undefined) return void (await store.complete(task, {}));
     const wait = waitsMs[task.attempt - 1];
     const retryAt = wait === undefined ? undefined : new Date(clock.date().getTime() + wait / timeScale);
-    await store.fail(task, { code: 'WEBHOOK_FAILED', message: failure }, retryAt);
+    await store.fail(task, { code: 'WEBHOOK_FAILED', message: failure }, { ...(retryAt && { retryAt }) });
   };
 }
 

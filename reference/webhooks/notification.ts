@@ -2,7 +2,8 @@
  * What a notification holds. Nothing of it changes when it is sent again.
  * Spec: Events (payload contents and signing are not shown: our choice follows what clients of the interface read).
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { idOf } from '../base/ids.js';
 import type { JobEvent } from '../jobs/job.js';
 import type { WebhookGroup } from './webhook.js';
 
@@ -26,7 +27,8 @@ export function notificationBody(happening: Happening): Buffer {
     success: error === undefined && event !== 'cancelled' && event !== 'failed',
     type: `${group}.${event}`,
     id: jobId,
-    webhookId: notificationId(jobId, position),
+    // The same on every try, and on every machine.
+    webhookId: idOf(`${jobId}:${position}`),
     ...(error !== undefined && { error }),
     metadata,
   };
@@ -35,12 +37,6 @@ export function notificationBody(happening: Happening): Buffer {
 }
 
 const close = Buffer.from(']}');
-
-/** The same on every try, and on every machine. */
-export function notificationId(jobId: string, position: number): string {
-  const hex = createHash('sha256').update(`${jobId}:${position}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 /** The value of `X-Firecrawl-Signature`, the header receivers of this interface look for. */
 export function signatureOf(body: Uint8Array, secret: string): string {

@@ -19,6 +19,11 @@ import { toDocumentWish, toPicture } from './document-options.js';
  * @throws ServiceError `request.invalid-options`, `feature.not-available`
  */
 export function toScrapeRequest(url: string, options: FilledScrapeOptions, publicOrigin: string): ScrapeRequest {
+  return { ...toPageWish(options, publicOrigin), sourceUrl: toSourceUrl(url) };
+}
+
+/** The same for every page of a job. @throws as above */
+export function toPageWish(options: FilledScrapeOptions, publicOrigin: string): Omit<ScrapeRequest, 'sourceUrl'> {
   const wish = toDocumentWish(options);
   const actions = options.actions?.map(toPageAction);
   requireBoundedWaits(options.waitFor, actions ?? []);
@@ -26,7 +31,6 @@ export function toScrapeRequest(url: string, options: FilledScrapeOptions, publi
   requireSelectors({ ...wish, ...(attributes && { attributes }), ...(actions && { actions }) });
   return {
     ...wish,
-    sourceUrl: withScheme(url),
     publicOrigin,
     waitForMs: options.waitFor,
     ...(actions && { actions }),
@@ -41,8 +45,11 @@ export function toScrapeRequest(url: string, options: FilledScrapeOptions, publi
   };
 }
 
-/** What people type has no scheme; a word before a colon that no port number follows is one. */
-function withScheme(url: string): string {
+/**
+ * What people type has no scheme; a word before a colon that no port number follows is one.
+ * @throws ServiceError `request.invalid-options` for what cannot be visited
+ */
+export function toSourceUrl(url: string): string {
   const text = url.trim();
   const sourceUrl = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `http://${text.replace(/^\/\//, '')}`;
   requireWebUrl(sourceUrl);

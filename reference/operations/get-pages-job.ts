@@ -1,0 +1,34 @@
+/**
+ * GET /crawl/{id} and GET /batch/scrape/{id}: how far a job is, and its documents so far, in the order in which they came.
+ * `next` is there exactly when there are more documents now: a client that follows it never runs in circles.
+ * Spec: Endpoints / GET /crawl/{id}; Limits (crawl result page).
+ */
+import { limits } from '../../generated/limits.gen.js';
+import type { PagesJobKind } from '../crawl/pages-job.js';
+import type { OperationOf } from './operation-of.js';
+import { jobOf, statusUrl } from './pages-jobs.js';
+import type { PagesJobSettings } from './pages-jobs.js';
+import { toPagesJob } from './wire/pages-job.js';
+
+/** Documents of one answer, where the caller names no number. */
+const documentsAtOnce = 100;
+
+export function getPagesJob(
+  settings: Pick<PagesJobSettings, 'jobs'>,
+  kind: PagesJobKind,
+): OperationOf<'getCrawl'> & OperationOf<'getBatchScrape'> {
+  const { jobs } = settings;
+  return {
+    isStatusCall: true,
+    handle: async ({ path: { id }, query: { skip, limit }, caller: { owner }, origin }) => {
+      const standing = await jobOf(settings, owner, kind, id);
+      const page = await jobs.results(id, skip, limit ?? documentsAtOnce, limits.resultPageMaxBytes);
+      const more = limit === undefined ? '' : `&limit=${limit}`;
+      const body = toPagesJob(standing, page, (from) => `${statusUrl(origin, kind, id)}?skip=${from}${more}`);
+      const isRead = standing.status !== 'scraping' && page.next === undefined;
+      // "Keep nothing once its results have been fetched." Notifications may still need them: then they go with their time.
+      if (isRead && standing.request.scrape.zeroDataRetention && !standing.request.webhook) await jobs.forget(id);
+      return { body };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * POST /batch/scrape: every URL becomes a page of one job; or of an earlier one, by `appendToId`.
+ * Spec: Endpoints / POST /batch/scrape; its answer is not shown.
+ */
+import type { BatchScrapeStarted } from '../../generated/types.gen.js';
+import { isServiceError, ServiceError } from '../base/errors.js';
+import { newId } from '../base/ids.js';
+import type { PageInput, PagesJobRequest } from '../crawl/pages-job.js';
+import type { NewTask } from '../jobs/job.js';
+import { eventsWanted, readWebhook } from '../webhooks/webhook.js';
+import type { OperationOf } from './operation-of.js';
+import { noJob, statusUrl } from './pages-jobs.js';
+import type { PagesJobSettings } from './pages-jobs.js';
+import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
+
+const kind = 'batch-scrape';
+
+export function startBatchScrape(settings: PagesJobSettings): OperationOf<'startBatchScrape'> {
+  const { jobs, credits, egressAllow, random, wakeWorkers } = settings;
+  return {
+    minimumCredits: 1,
+    handle: async ({ body, header, caller: { owner }, origin }) => {
+      const { urls, webhook: sent, ignoreInvalidURLs, maxConcurrency, appendToId, ...options } = body;
+      const scrape = toPageWish(options, origin);
+      const webhook = sent === undefined ? undefined : readWebhook(sent, egressAllow);
+      const { pages, invalid } = readUrls(urls, ignoreInvalidURLs);
+      await credits.require(owner, pages.length);
+      // Each entry is a page of its own, also where one stands twice.
+      const tasks = pages.map((url): NewTask => ({ key: newId(random), input: { url, depth: 0 } satisfies PageInput }));
+      const id = appendToId ?? newId(random);
+      if (appendToId !== undefined) {
+        if (!(await jobs.append(owner, kind, id, tasks))) throw noJob();
+      } else {
+        const request: PagesJobRequest = { scrape, ...(webhook && { webhook, webhookGroup: 'batch_scrape' }) };
+        const key = header['x-idempotency-key'];
+        await jobs.start({
+          id,
+          owner,
+          kind,
+          request,
+          tasks,
+          maxTasks: tasks.length,
+          events: eventsWanted('batch_scrape', webhook),
+          ...(maxConcurrency !== undefined && { maxActive: maxConcurrency }),
+          ...(key !== undefined && { idempotencyKey: key }),
+        });
+      }
+      wakeWorkers();
+      const started = { success: true, id, url: statusUrl(origin, kind, id) } as const;
+      return { body: { ...started, ...(ignoreInvalidURLs && { invalidURLs: invalid }) } satisfies BatchScrapeStarted };
+    },
+  };
+}
+
+/** @throws ServiceError `request.invalid-options` for an entry that is no URL when it may not be left out, or when none remains */
+function readUrls(urls: readonly string[], leaveOut: boolean): { pages: string[]; invalid: string[] } {
+  const pages: string[] = [];
+  const invalid: string[] = [];
+  for (const [at, url] of urls.entries()) {
+    try {
+      pages.push(toSourceUrl(url));
+    } catch (error) {
+      if (!isServiceError(error)) throw error;
+      if (!leaveOut) throw invalidUrls(`urls[${at}] is no URL that can be visited`, `/urls/${at}`);
+      invalid.push(url);
+    }
+  }
+  if (pages.length === 0) throw invalidUrls('urls has no URL that can be visited', '/urls');
+  return { pages, invalid };
+}
+
+function invalidUrls(fault: string, path: string): ServiceError {
+  return new ServiceError('request.invalid-options', `Bad Request: ${fault}.`, {
+    details: [{ code: 'invalid_url', path, message: fault }],
+  });
+}

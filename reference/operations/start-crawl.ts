@@ -1,0 +1,85 @@
+/**
+ * POST /crawl: a job that begins with one page and goes on to what it finds.
+ * Spec: Crawl options; Endpoints / POST /crawl.
+ */
+import type { CrawlStarted } from '../../generated/types.gen.js';
+import { ServiceError } from '../base/errors.js';
+import { newId } from '../base/ids.js';
+import { frontierOf, startPage } from '../crawl/frontier.js';
+import type { CrawlSettings, PagesJobRequest } from '../crawl/pages-job.js';
+import { eventsWanted, readWebhook } from '../webhooks/webhook.js';
+import type { OperationOf } from './operation-of.js';
+import { statusUrl } from './pages-jobs.js';
+import type { PagesJobSettings } from './pages-jobs.js';
+import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
+
+const kind = 'crawl';
+
+export function startCrawl(settings: PagesJobSettings): OperationOf<'startCrawl'> {
+  const { jobs, credits, egressAllow, random, wakeWorkers } = settings;
+  return {
+    minimumCredits: 1,
+    handle: async ({ body, header, caller: { owner }, origin }) => {
+      if (body.prompt)
+        throw new ServiceError(
+          'feature.not-available',
+          'prompt needs a language model, which this build of the server does not have. Send the options themselves.',
+        );
+      const { webhook: sent, maxConcurrency, delay, scrapeOptions } = body;
+      const crawl = toCrawlSettings(body);
+      // An expression that is none is refused now.
+      frontierOf(crawl);
+      const wish = toPageWish(scrapeOptions, origin);
+      const scrape = { ...wish, zeroDataRetention: wish.zeroDataRetention || body.zeroDataRetention };
+      const webhook = sent === undefined ? undefined : readWebhook(sent, egressAllow);
+      await credits.require(owner, 1);
+      const id = newId(random);
+      const { url: _url, webhook: _webhook, scrapeOptions: _scrapeOptions, ...options } = body;
+      const request: PagesJobRequest = {
+        scrape,
+        crawl,
+        asked: { url: body.url, options: { ...options, scrapeOptions: withoutSecrets(scrapeOptions) } },
+        ...(webhook && { webhook, webhookGroup: 'crawl' }),
+      };
+      const key = header['x-idempotency-key'];
+      await jobs.start({
+        id,
+        owner,
+        kind,
+        request,
+        tasks: crawl.sitemap === 'only' ? [] : [startPage(crawl)],
+        plans: crawl.sitemap === 'skip' ? [] : [{ key: 'sitemap', input: {} }],
+        maxTasks: crawl.limit,
+        needsResult: true,
+        events: eventsWanted('crawl', webhook),
+        ...(maxConcurrency !== undefined && { maxActive: maxConcurrency }),
+        ...(delay !== undefined && { pauseMs: Math.round(delay * 1000) }),
+        ...(key !== undefined && { idempotencyKey: key }),
+      });
+      wakeWorkers();
+      return { body: { success: true, id, url: statusUrl(origin, kind, id) } satisfies CrawlStarted };
+    },
+  };
+}
+
+function toCrawlSettings(body: Parameters<OperationOf<'startCrawl'>['handle']>[0]['body']): CrawlSettings {
+  return {
+    startUrl: new URL(toSourceUrl(body.url)).href,
+    sitemap: body.sitemap,
+    ...(body.maxDiscoveryDepth !== undefined && { maxDiscoveryDepth: body.maxDiscoveryDepth }),
+    limit: body.limit,
+    crawlEntireDomain: body.crawlEntireDomain,
+    allowSubdomains: body.allowSubdomains,
+    allowExternalLinks: body.allowExternalLinks,
+    includePaths: body.includePaths ?? [],
+    excludePaths: body.excludePaths ?? [],
+    regexOnFullURL: body.regexOnFullURL,
+    deduplicateSimilarURLs: body.deduplicateSimilarURLs,
+    ignoreQueryParameters: body.ignoreQueryParameters,
+  };
+}
+
+/** Headers may hold credentials: they are for the pages, and shown to nobody. */
+function withoutSecrets({ headers: _headers, ...options }: object & { headers?: unknown }): object {
+  return options;
+}
