@@ -21,11 +21,23 @@ export function latticeTable(
 ): FoundTable | undefined {
   if (lattice.meshes.length < 2 || isCrossed(lattice, turned, indices)) return undefined;
   const ruled = ruledTable(lattice, turned, indices);
+  if (ruled && !mayBeOpen(ruled, turned)) return ruled;
   const open = openTable(lattice, turned, indices);
   const trimmed = open && trimTitles(open, turned);
   if (!trimmed || !ruled) return trimmed ?? ruled;
   const isFuller = trimmed.columns > ruled.columns || (trimmed.columns === ruled.columns && trimmed.rows > ruled.rows);
   return isFuller ? trimmed : ruled;
+}
+
+/** Cells of several lines in more than one column, or with gaps wider than a word space, may hold what no rule parts. */
+function mayBeOpen({ cells }: FoundTable, turned: TurnedWords): boolean {
+  const tall = cells.filter((cell) => cell.lines.length > 1);
+  if (tall.some((cell) => cell.column !== tall[0]!.column)) return true;
+  return cells.some(({ lines }) =>
+    lines.some(({ words, size }) =>
+      words.some((word, index) => index > 0 && turned.x0[word]! - turned.x1[words[index - 1]!]! > openGutter * size),
+    ),
+  );
 }
 
 /** The table as its rules part it. */
