@@ -79,7 +79,7 @@ function servingLines({ port }: ShownFolder): string {
   return `case="$PWD"
 (cd '${suiteRoot}' && exec node --import tsx conformance/cli.ts serve "$case" >&2) &
 trap "kill $!" EXIT
-curl -sS --retry 30 --retry-connrefused --retry-delay 1 -o /dev/null http://127.0.0.1:${port}/
+curl -s --retry 30 --retry-connrefused --retry-delay 1 -o /dev/null http://127.0.0.1:${port}/
 `;
 }
 
