@@ -25,6 +25,9 @@ const notByUrl: readonly string[] = [
   // Options that only a parse has.
   'document-data.presence.no-browser-members',
   'document-data.raw-html.options-without-effect',
+  // What the text of a rendered page is has a check of its own.
+  'document-data.raw-html.unmodified',
+  'document-data.raw-html.other-encodings',
   // Damaged files, whose answer is open.
   'metadata.total-pages.omitted',
 ];

@@ -98,6 +98,23 @@ const differences: readonly Variant[] = [
     }),
   },
   {
+    id: 'scrape.no-copies',
+    describe: 'keeps no copies of pages',
+    ...readsScrape((body) =>
+      'maxAge' in body && !Number.isInteger(body['maxAge']) ? undefined : { ...body, maxAge: 0 },
+    ),
+  },
+  {
+    id: 'scrape.raw-html-of-the-browser',
+    describe: 'answers rawHtml as a browser writes it',
+    ...answersScrape((data) => {
+      if (typeof data['rawHtml'] === 'string')
+        data['rawHtml'] = data['rawHtml']
+          .replaceAll('\r\n', '\n')
+          .replace(/<\/?[A-Za-z]+/g, (tag) => tag.toLowerCase());
+    }),
+  },
+  {
     id: 'scrape.fresh-by-default',
     describe: 'visits the page whenever no maxAge is given',
     ...readsScrape((body) => ('maxAge' in body ? undefined : { ...body, maxAge: 0 })),

@@ -7,10 +7,12 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import type { CheckContext } from '../../harness/check-context.js';
+import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { missingText, sameAddress } from '../../harness/oracles/content.js';
+import { htmlTokens } from '../../harness/oracles/html-tokens.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { productMarkups, productPage } from '../../site/pages/product-page.js';
 import type { ProductTruth } from '../../site/pages/product-page.js';
@@ -41,6 +43,25 @@ async function richPage(t: CheckContext): Promise<RichPage> {
 <p><span data-code="elsewhere">Not a lamp</span> <img src="lamp.png" alt="A lamp" width="200" height="100"></p>`;
   const markup = prosePage(body, 'Lamps');
   return { url: site.put('page', htmlAnswer(markup)), markup, word, link, codes };
+}
+
+/** A page with what a cleaner would remove, asked for as it was sent. */
+async function rawPage(t: CheckContext): Promise<{ exchange: Exchange; rawHtml: string; markup: string }> {
+  const body = `<!-- ${t.word()} --><p Class='first'>The tide table of ${t.word()} hangs beside the door, for all to read.</p>
+<p>It is drawn anew each spring &amp; autumn by the harbour master.</p><footer>${t.words(6)}</footer>`;
+  const markup = prosePage(body, 'Tides').replace('</head>', `<script>const tide = '${t.word()}';</script></head>`);
+  const url = (await t.siteFolder()).put('page', htmlAnswer(markup));
+  const { exchange } = await scraped(t, url, { formats: ['rawHtml'] });
+  return { exchange, rawHtml: t.expect(exchange).at('/data/rawHtml').isString(), markup };
+}
+
+/** Elements, comments and words in order; a browser adds the frame of a document where it was left out. */
+function contentsOf(html: string): string[] {
+  return htmlTokens(html).flatMap((token) => {
+    if (token.kind === 'text') return token.text.split(/\s+/).filter(Boolean);
+    if (token.kind === 'comment') return [`<!--${token.text.trim()}-->`];
+    return token.kind === 'close' || ['html', 'head', 'body', 'tbody'].includes(token.name) ? [] : [`<${token.name}>`];
+  });
 }
 
 /** One format alone is answered in its member. */
@@ -107,11 +128,24 @@ export const formatChecks: readonly Check[] = [
   }),
   memberCheck('scrape.formats.markdown', 'markdown', (data, { word }) => missingText(String(data['markdown']), [word])),
   memberCheck('scrape.formats.html', 'html', (data, { word }) => missingText(textOfHtml(data), [word])),
-  memberCheck('scrape.formats.raw-html', 'rawHtml', (data, { markup }) =>
-    data['rawHtml'] === markup
-      ? undefined
-      : otherMember(data, 'rawHtml', 'the text that the server of the page sent, unchanged'),
-  ),
+  check('scrape.formats.raw-html', async (t) => {
+    const { exchange, rawHtml, markup } = await rawPage(t);
+    const [found, sent] = [contentsOf(rawHtml), contentsOf(markup)];
+    const at = sent.findIndex((part, index) => part !== found[index]);
+    t.expect(exchange).that(
+      rawHtml === markup || (at < 0 && found.length === sent.length)
+        ? undefined
+        : {
+            expected: `the page as it was sent, with ${shortJson(sent.slice(Math.max(0, at), at + 3))}`,
+            actual: shortJson(found.slice(Math.max(0, at), at + 3)),
+            pointer: '/data/rawHtml',
+          },
+    );
+  }),
+  check('scrape.formats.raw-html-writing', async (t) => {
+    const { rawHtml, markup } = await rawPage(t);
+    t.tolerate('raw-html-of-rendered-pages', rawHtml === markup ? 'as-sent' : 'serialised');
+  }),
   memberCheck('scrape.formats.links', 'links', (data, { link }) => {
     const { links } = data;
     const isListed = Array.isArray(links) && links.some((item) => typeof item === 'string' && sameAddress(item, link));

@@ -82,13 +82,12 @@ const within = [
   'scrape.formats.raw-html',
   'scrape.formats.links',
   'scrape.formats.unknown',
-  'scrape.max-age.cached',
   'scrape.max-age.zero',
   'scrape.headers.accepted',
   'scrape.headers.effect',
   'scrape.timeout.below-minimum',
   'scrape.tags.default',
-  'document-data.raw-html.unmodified.by-url',
+  'document-data.raw-html.type.by-url',
 ];
 
 describe('the checks of scrape and actions', () => {
@@ -101,7 +100,6 @@ describe('the checks of scrape and actions', () => {
     const baseUrl = await startHonestServer();
     for (const id of [
       'scrape.formats.raw-html',
-      'scrape.max-age.cached',
       'scrape.max-age.zero',
       'scrape.headers.effect',
       'scrape.request.url-type',

@@ -104,6 +104,14 @@ const pageMutants: readonly Mutant[] = [
     ...changes('totalPages', String),
   },
   {
+    id: 'metadata.total-pages-never',
+    describe: 'never answers totalPages',
+    breaks: ['metadata.total-pages.presence'],
+    ...changesPages((metadata) => {
+      delete metadata['totalPages'];
+    }),
+  },
+  {
     id: 'metadata.total-pages-parsed',
     describe: 'gives the number of parsed pages as totalPages',
     breaks: ['metadata.total-pages.real-count', 'metadata.total-pages.truncation'],

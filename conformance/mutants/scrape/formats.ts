@@ -79,6 +79,15 @@ export const scrapeFormatMutants: readonly Mutant[] = [
   spoils('markdown', 'markdown', (data) => void (data['markdown'] = 'Nothing.')),
   spoils('html', 'html', (data) => void (data['html'] = null)),
   spoils('rawHtml', 'raw-html', (data) => void (data['rawHtml'] = `${String(data['rawHtml'])}\n<!-- served -->`)),
+  breaking(
+    'scrape.formats.raw-html',
+    'without-scripts',
+    'removes scripts from rawHtml',
+    answersScrape((data) => {
+      if (typeof data['rawHtml'] === 'string')
+        data['rawHtml'] = data['rawHtml'].replace(/<script[\s\S]*?<\/script>/g, '');
+    }),
+  ),
   spoils('links', 'links', (data) => void (data['links'] = [])),
   breaking(
     'scrape.formats.images',

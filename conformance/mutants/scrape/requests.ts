@@ -234,12 +234,6 @@ export const fetchingMutants: readonly Mutant[] = [
       if (!('maxAge' in body)) data['markdown'] = 'A copy.';
     }),
   ),
-  breaking(
-    'scrape.max-age.cached',
-    'never',
-    'never answers a copy',
-    readsScrape((body) => ({ ...body, maxAge: 0 })),
-  ),
   ignoring('scrape.max-age.zero', 'maxAge', (body) => body['maxAge'] === 0),
   ...wrongAbout('scrape.timeout', 'timeout', isPositive),
   late(
