@@ -74,7 +74,7 @@ function titlesOf(table: NodeTable): string[] {
 }
 
 /** The text of a subtree, in part where it is very long. */
-export function textOf(table: NodeTable, node: number): string {
+function textOf(table: NodeTable, node: number): string {
   let text = '';
   for (let at = node + 1; at < table.end[node]! && text.length < longestHeadline; at++)
     if (table.tag[at] === Tag.text)

@@ -328,7 +328,7 @@ ${footer}${cookies}</body></html>`;
   }
 }
 
-export const blockKinds = [
+const blockKinds = [
   'paragraphs',
   'linkList',
   'linkParagraph',

@@ -8,7 +8,7 @@ import { defaultLimits, readOptions, type Reading, type ReadOptions } from '../.
 import { readDoc } from '../read-doc.js';
 import { makeDoc, sprm, type DocParts } from './make-doc.js';
 
-export const ports = { deadline: noDeadline, limits: defaultLimits };
+const ports = { deadline: noDeadline, limits: defaultLimits };
 export const read = (bytes: Uint8Array, options: Partial<ReadOptions> = {}): Reading =>
   readDoc(bytes, readOptions(options), ports) as Reading;
 /** The outline without its last line end. */

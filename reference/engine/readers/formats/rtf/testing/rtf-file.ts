@@ -7,7 +7,7 @@ import { dumpDocument } from '../../../../document/dump.js';
 import { defaultLimits, readOptions, type Reading, type ReadOptions } from '../../../../document/reading.js';
 import { readRtf } from '../read-rtf.js';
 
-export const ports = { deadline: noDeadline, limits: defaultLimits };
+const ports = { deadline: noDeadline, limits: defaultLimits };
 
 export const readBytes = (bytes: Uint8Array, options: Partial<ReadOptions> = {}): Reading =>
   readRtf(bytes, readOptions(options), ports) as Reading;
