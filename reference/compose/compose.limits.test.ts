@@ -262,16 +262,6 @@ describe('what is written down', () => {
     const line = service.logLines.find((text) => text.includes('a fault of ours'))!;
     expect(JSON.parse(line)).toMatchObject({ requestId: 'my-own-id', err: { type: 'TypeError' } });
   });
-
-  it('keeps the use of credits for the next start', async () => {
-    service = await startService();
-    await upload(service, [file()]);
-    const { dataDir } = service;
-    await until(() => service!.logLines.length > 0);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    const kept = JSON.parse(await readFile(join(dataDir, 'credits.json'), 'utf8')) as object;
-    expect(kept).toMatchObject({ used: { 'team-a': 1 } });
-  });
 });
 
 describe('the first key', () => {

@@ -1,5 +1,5 @@
 /**
- * The entry of an engine process, whose network is shut already (no-network.mjs): loads what is done with untrusted documents, warms it up, serves jobs.
+ * The entry of an engine process, whose network is shut already (no-network.cjs): loads what is done with untrusted documents, warms it up, serves jobs.
  * Started by engine-process.ts with an empty environment, a heap limit, and the languages of scanned pages as
  * arguments when it recognises text.
  * Spec: none (operations).

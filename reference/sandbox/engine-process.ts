@@ -3,6 +3,7 @@
  * and turns every way of dying into a typed error for the one job that was running.
  * Spec: Limits (timeout).
  */
+import { fileURLToPath } from 'node:url';
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
@@ -45,7 +46,7 @@ export interface EngineProcessSettings {
   onExit: (process: EngineProcess) => void;
 }
 
-const noNetwork = new URL('./no-network.mjs', import.meta.url).href;
+const noNetwork = fileURLToPath(new URL('./no-network.cjs', import.meta.url));
 /** Time the engine has to notice its deadline by itself before the process is ended. */
 const graceMs = 500;
 /**
@@ -92,7 +93,7 @@ export class EngineProcess {
       execArgv: [
         `--max-old-space-size=${Math.floor(settings.memoryMb * heapShare)}`,
         ...loaderFor(settings.module),
-        '--import',
+        '--require',
         noNetwork,
       ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],

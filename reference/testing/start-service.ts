@@ -11,6 +11,8 @@ import { systemRandom } from '../base/random.js';
 import { compose } from '../compose/compose.js';
 import type { Sandbox } from '../compose/compose.js';
 import { readConfig } from '../config.js';
+import { compareVersions } from '../page-questions/change-tracking.js';
+import type { Versions } from '../page-questions/change-tracking.js';
 import type { Converter } from '../sandbox/converter.js';
 
 export interface RunningService {
@@ -57,7 +59,8 @@ export async function startService(
   );
   const sandbox: Sandbox = {
     convert,
-    run: () => Promise.reject(new Error('There is one task in this test: convert.')),
+    run: (async ({ request }: { request: Versions }) =>
+      compareVersions(request.previous, request.current, request.comparison)) as Sandbox['run'],
     whenReady: async () => undefined,
     status: () => ({ ready: 1, busy: 0, waiting: 0, lost: 0 }),
     close: async () => undefined,

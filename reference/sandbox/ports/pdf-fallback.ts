@@ -3,6 +3,7 @@
  * One thread per engine process, started at the first call, ended after a while without work or when a deadline passes.
  * Spec: Parser object (PDF); Limits (timeout).
  */
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Deadline } from '../../base/deadline.js';
 import { ServiceError } from '../../base/errors.js';
@@ -25,7 +26,7 @@ export interface PdfFallback {
 }
 
 /** What the process is started with counts for its threads too, unless they say what they are started with. */
-const noNetwork = new URL('../no-network.mjs', import.meta.url).href;
+const noNetwork = fileURLToPath(new URL('../no-network.cjs', import.meta.url));
 const idleMs = 30_000;
 
 export function createPdfFallback(): PdfFallback {
@@ -46,7 +47,7 @@ export function createPdfFallback(): PdfFallback {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('pdfjs-thread.mjs', import.meta.url), { execArgv: ['--import', noNetwork] });
+    const started = new Worker(new URL('pdfjs-thread.mjs', import.meta.url), { execArgv: ['--require', noNetwork] });
     started.on('message', ({ id, result, failure }: { id: number; result?: unknown; failure?: string }) => {
       const one = waiting.get(id);
       waiting.delete(id);

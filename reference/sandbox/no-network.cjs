@@ -1,9 +1,9 @@
 // Takes the network away from an engine process and from every thread in it: reading a document needs none, and a library
-// that tries is a fault. Loaded by Node before anything else (--import), which threads inherit; plain JavaScript, so that the
-// same file runs from the sources and from the build. It stops accidents; the walls around the process are the system's.
-import dgram from 'node:dgram';
-import dns from 'node:dns';
-import net from 'node:net';
+// that tries is a fault. Loaded by Node before anything else (--require, which threads run too; --import they do not); plain
+// JavaScript, so that the same file runs from the sources and from the build. It stops accidents; the walls around the process are the system's.
+const dgram = require('node:dgram');
+const dns = require('node:dns');
+const net = require('node:net');
 
 function refuse() {
   throw new Error('The engine has no network.');
