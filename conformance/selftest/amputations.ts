@@ -136,7 +136,7 @@ export const amputations: readonly Amputation[] = [
     id: 'no-cache',
     describe: 'that keeps no copies of pages',
     concerns: /^scrape\.max-age\./,
-    names: ['scrape.max-age.cached'],
+    names: [],
     ...readsScrape((body) =>
       'maxAge' in body && !Number.isInteger(body['maxAge']) ? undefined : { ...body, maxAge: 0 },
     ),
@@ -145,7 +145,7 @@ export const amputations: readonly Amputation[] = [
     id: 'no-total-pages',
     describe: 'that never tells totalPages',
     concerns: /^metadata\.(?:total-pages|num-pages)\b/,
-    names: ['metadata.total-pages'],
+    names: ['metadata.total-pages.presence'],
     ...answersMetadata((metadata) => {
       delete metadata['totalPages'];
     }),
