@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../base/ids.js';
 import { systemRandom } from '../base/random.js';
-import { onEachDatabase, opened } from '../storage/testing/databases.js';
+import { embeddedPlace, onEachDatabase, opened } from '../storage/testing/databases.js';
 import { fakeClock } from '../storage/testing/fake-clock.js';
 import type { FakeClock } from '../storage/testing/fake-clock.js';
 import { leftOut } from './job.js';
@@ -22,7 +22,7 @@ onEachDatabase('a job', (newPlace) => {
     start: (more?: Partial<NewJob>) => Promise<string>;
   }> => {
     const clock = fakeClock();
-    const jobs = openJobStore(await opened(await newPlace()), clock, () => newId(systemRandom));
+    const jobs = await openJobStore(await opened(await newPlace()), clock, () => newId(systemRandom));
     const start = async (more: Partial<NewJob> = {}): Promise<string> => {
       const id = newId(systemRandom);
       const job = {
@@ -312,4 +312,16 @@ onEachDatabase('a job', (newPlace) => {
     expect(await jobs.find('a', forgotten)).toBeUndefined();
     expect(await jobs.active('a', 'crawl')).toMatchObject([{ id: running }]);
   });
+});
+
+it('of an embedded database goes on at once after the end of the process that held its tasks', async () => {
+  const place = await embeddedPlace();
+  const first = await opened(place);
+  const jobs = await openJobStore(first, fakeClock(), () => newId(systemRandom));
+  const id = newId(systemRandom);
+  await jobs.start({ id, owner: 'a', kind: 'crawl', request: {}, tasks: tasks('/1'), maxTasks: 1 });
+  expect(await jobs.claim('page', limits)).toHaveLength(1);
+  await first.close();
+  const again = await openJobStore(await opened(place), fakeClock(), () => newId(systemRandom));
+  expect(await again.claim('page', limits)).toMatchObject([{ jobId: id, attempt: 2 }]);
 });

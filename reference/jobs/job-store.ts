@@ -97,7 +97,18 @@ const claimLocks: Record<Lane, number> = { page: 7_236_115_891, delivery: 7_236_
 /** A job is over when none of these waits or is in work. */
 const lanesOfWork: Lane[] = ['plan', 'page'];
 
-export function openJobStore({ query, driver }: Database, clock: Clock, newLease: () => string): JobStore {
+export async function openJobStore(
+  { query, driver }: Database,
+  clock: Clock,
+  newLease: () => string,
+): Promise<JobStore> {
+  // Nobody else has this database: whoever held a task is gone.
+  if (driver.name === 'libsql')
+    await query
+      .updateTable('job_tasks')
+      .set({ state: 'waiting', lease: null, lease_until: 0 })
+      .where('state', '=', 'active')
+      .execute();
   const now = (): number => clock.date().getTime();
   const transaction = <Result>(work: (db: Query) => Promise<Result>): Promise<Result> =>
     query.transaction().execute(work);

@@ -10,7 +10,7 @@ import { workOn } from './work-on.js';
 import type { Worker, WorkSettings } from './work-on.js';
 
 async function storeWith(count: number): Promise<{ store: JobStore; id: string }> {
-  const store = openJobStore(await opened(await embeddedPlace()), fakeClock(), () => newId(systemRandom));
+  const store = await openJobStore(await opened(await embeddedPlace()), fakeClock(), () => newId(systemRandom));
   const id = newId(systemRandom);
   const tasks = Array.from({ length: count }, (_, n) => ({ key: String(n), input: { n } }));
   await store.start({ id, owner: 'a', kind: 'crawl', request: {}, tasks, maxTasks: count });

@@ -54,7 +54,7 @@ async function world(
   secret = '',
 ): Promise<{ store: JobStore; clock: FakeClock; id: string; deliver: () => Promise<number> }> {
   const clock = fakeClock();
-  const store = openJobStore(await opened(await embeddedPlace()), clock, () => newId(systemRandom));
+  const store = await openJobStore(await opened(await embeddedPlace()), clock, () => newId(systemRandom));
   const guard = new EgressGuard(async () => ['127.0.0.1'], parseEgressAllow(allow));
   const posting = createPosting(guard);
   onTestFinished(() => posting.close());
