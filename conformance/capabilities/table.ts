@@ -164,7 +164,7 @@ export const capabilities: readonly Capability[] = [
     id: 'parse',
     title: 'POST /parse',
     needs: ['key'],
-    judgedBy: ['parse.upload.multipart', 'parse.upload.bytes'],
+    judgedBy: ['parse.upload.multipart', 'parse.upload.bytes', 'parse.upload.options-optional'],
     usedBy: isParse,
     probe: async (p) => (await anyReadable(p)).standing,
   },
@@ -199,7 +199,12 @@ export const capabilities: readonly Capability[] = [
     id: 'scrape',
     title: 'POST /scrape',
     needs: ['key'],
-    judgedBy: ['scrape.request.json', 'scrape.formats.markdown'],
+    judgedBy: [
+      'scrape.request.json',
+      'scrape.formats.markdown',
+      'scrape.max-age.accepted',
+      'document-data.markdown.text.by-url',
+    ],
     usedBy: isScrape,
     async probe(p) {
       const { url, word } = await putPage(p);
@@ -265,7 +270,7 @@ export const capabilities: readonly Capability[] = [
     id: 'scrape.actions',
     title: 'actions of /scrape',
     needs: ['scrape'],
-    judgedBy: ['document-data.actions.presence'],
+    judgedBy: ['document-data.actions.presence', 'actions.list.accepted'],
     usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && 'actions' in optionsOf(request),
     probe: (p) => memberOf(p, 'scrape', 'actions', { actions: [{ type: 'scrape' }], timeout: 60_000 }),
   },

@@ -57,7 +57,7 @@ export const amputations: readonly Amputation[] = [
     id: 'no-parse',
     describe: 'without POST /parse',
     concerns: /^(?:parse|authentication|errors|limits|privacy|versioning|document-data|metadata|scrape\.document)\b/,
-    names: ['parse.upload.multipart', 'parse.upload.bytes', 'parse.response.status'],
+    names: ['parse.upload.multipart', 'parse.upload.bytes', 'parse.upload.options-optional', 'parse.response.status'],
     request: (request) => (isParse(request) ? html404() : undefined),
   },
   {
@@ -74,7 +74,7 @@ export const amputations: readonly Amputation[] = [
     id: 'no-actions',
     describe: 'that passes over actions',
     concerns: /^(?:actions|document-data\.actions)\./,
-    names: ['document-data.actions.presence'],
+    names: ['document-data.actions.presence', 'actions.list.accepted'],
     ...readsScrape((body) =>
       'actions' in body ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'actions')) : undefined,
     ),
@@ -83,7 +83,7 @@ export const amputations: readonly Amputation[] = [
     id: 'failing-actions',
     describe: 'that has no engine for actions and answers 500',
     concerns: /^(?:actions|document-data\.actions)\./,
-    names: ['document-data.actions.presence'],
+    names: ['document-data.actions.presence', 'actions.list.accepted'],
     request: (request) =>
       scrapeOf(request)?.['actions'] !== undefined && namesOf(scrapeOf(request)?.['actions']).length > 0
         ? refusal(500, { error: 'All engines failed.' })

@@ -39,7 +39,7 @@ beforeAll(async () => {
     runs: 5,
     concurrency: 4,
   });
-}, 15 * minute);
+}, 40 * minute);
 
 afterAll(async () => {
   await target.stop();
