@@ -92,10 +92,10 @@ describe('scrape with the browser', () => {
 
   it('says that a page stayed without its content, and never stores it', async () => {
     const visits = (): number => site.journal.filter(({ url }) => url === '/empty-app').length;
-    const first = await scraper.scrape(`${site.origin}/empty-app`, { timeout: 4_000 });
+    const first = await scraper.scrape(`${site.origin}/empty-app`, { timeout: 60_000 });
     expect(first.data.warning).toContain('without its content');
     const before = visits();
-    const second = await scraper.scrape(`${site.origin}/empty-app`, { timeout: 4_000 });
+    const second = await scraper.scrape(`${site.origin}/empty-app`, { timeout: 60_000 });
     expect(second.data.metadata).not.toMatchObject({ cacheState: 'hit' });
     expect(visits()).toBeGreaterThan(before);
   });
