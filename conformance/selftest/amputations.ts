@@ -174,7 +174,13 @@ export const amputations: readonly Amputation[] = [
     id: 'no-browser',
     describe: 'without a browser (501)',
     concerns: /^(?:actions|scrape|document-data\.(?:actions|screenshot))\./,
-    names: ['document-data.actions.presence', 'scrape.wait-for', 'scrape.formats.screenshot', 'scrape.mobile'],
+    names: [
+      'actions.list.accepted',
+      'document-data.actions.presence',
+      'scrape.wait-for',
+      'scrape.formats.screenshot',
+      'scrape.mobile',
+    ],
     request: (request) => {
       const body = scrapeOf(request);
       if (!body) return undefined;
