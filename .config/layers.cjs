@@ -108,8 +108,8 @@ const conformance = [
   { rooms: ['vocabulary'], may: ['harness', 'site', 'documents'] },
   { rooms: ['checks'], may: ['vocabulary', 'arbitraries', 'harness', 'site', 'documents'] },
   { rooms: ['capabilities'], may: ['vocabulary', 'harness', 'site', 'documents'] },
-  { rooms: ['lies'], may: ['mutants', 'harness', 'site'] },
-  { rooms: ['mutants', 'variants'], may: ['mutants', 'lies', 'checks', 'harness', 'site'] },
+  { rooms: ['lies'], may: ['harness', 'site'] },
+  { rooms: ['mutants', 'variants'], may: ['lies', 'checks', 'harness', 'site'] },
   { rooms: ['reporters', 'baseline', 'target', 'command-line'], may: ['harness', 'catalogue', 'flags'] },
   { rooms: ['suite'], may: ['checks', 'harness', 'catalogue', 'site'] },
   {

@@ -6,7 +6,7 @@
 import type { JsonObject } from '../harness/expectation.js';
 import { isObject } from '../harness/expectation.js';
 import { emptySuccess, jsonOf, refusal, scrapeOf, setJson } from './lies.js';
-import type { Mutant } from '../mutants/mutant.js';
+import type { Mutant } from './mutant.js';
 import type { Lie, WireResponse } from './mutating-proxy.js';
 
 /** A server that reads another request than was sent; undefined leaves it as it is. */

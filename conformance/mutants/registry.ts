@@ -11,7 +11,7 @@ import { fileErrorMutants } from './errors/files.js';
 import { errorMutants } from './errors/refusals.js';
 import { fileSizeMutants } from './limits/file-size.js';
 import { metadataMutants } from './metadata/metadata.js';
-import type { Mutant } from './mutant.js';
+import type { Mutant } from '../lies/mutant.js';
 import { parseFormatMutants } from './parse/formats.js';
 import { parseOptionMutants } from './parse/options.js';
 import { parseSelectionMutants } from './parse/selection.js';

@@ -3,7 +3,7 @@ import { check } from '../harness/check.js';
 import { startTinyServer, tinyCatalogue, tinyContract, tinyKey, tinyRow } from '../harness/testing/tiny-server.js';
 import type { TinyServer } from '../harness/testing/tiny-server.js';
 import { answersData } from '../lies/lies.js';
-import type { Mutant, Variant } from '../mutants/mutant.js';
+import type { Mutant, Variant } from '../lies/mutant.js';
 import { runSelftest } from './run-selftest.js';
 import type { SelftestSettings } from './run-selftest.js';
 import { selftestReport } from './selftest-report.js';

@@ -9,7 +9,7 @@ import type { TraceProblem } from '../catalogue/trace.js';
 import type { Check } from '../harness/check.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, RunResult } from '../harness/result.js';
-import type { Mutant, Variant } from '../mutants/mutant.js';
+import type { Mutant, Variant } from '../lies/mutant.js';
 import { createSiteAccess } from '../harness/site-access.js';
 import { freshLie, seenThrough, startProxy } from '../lies/mutating-proxy.js';
 import type { Lie } from '../lies/mutating-proxy.js';

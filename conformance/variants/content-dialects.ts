@@ -6,7 +6,7 @@
 import { answersData, answersMetadata } from '../lies/lies.js';
 import { editBlocks, editKind, pipeTable, splitBlocks, tableRows, writesMarkdown } from '../lies/markdown-blocks.js';
 import type { Lie } from '../lies/mutating-proxy.js';
-import type { Variant } from '../mutants/mutant.js';
+import type { Variant } from '../lies/mutant.js';
 import { extensionOf, uploadedPage } from '../lies/uploads.js';
 
 /** Changes everything but code. */

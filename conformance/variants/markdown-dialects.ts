@@ -4,7 +4,7 @@
  */
 import { answersData } from '../lies/lies.js';
 import type { Lie } from '../lies/mutating-proxy.js';
-import type { Variant } from '../mutants/mutant.js';
+import type { Variant } from '../lies/mutant.js';
 
 /** Changes the Markdown line by line outside fenced code, or as a whole. */
 function rewrites(change: (markdown: string) => string): Lie {

@@ -3,7 +3,7 @@
  * Spec: Document data, Metadata and Errors close none of these objects and require none of these members.
  */
 import { answersData, answersErrors, answersJson, answersMetadata } from '../lies/lies.js';
-import type { Variant } from '../mutants/mutant.js';
+import type { Variant } from '../lies/mutant.js';
 
 /** Members of metadata that the source neither requires nor ties to an upload. */
 const optionalMetadata = [

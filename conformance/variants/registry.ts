@@ -2,7 +2,7 @@
  * Every lawful variant. A new file of variants is one line here.
  * Spec: none of its own.
  */
-import type { Variant } from '../mutants/mutant.js';
+import type { Variant } from '../lies/mutant.js';
 import { contentVariants } from './content-dialects.js';
 import { dialectVariants } from './markdown-dialects.js';
 import { memberVariants } from './members.js';

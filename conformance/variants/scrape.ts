@@ -6,7 +6,7 @@
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
 import { isScrape, jsonOf, refusal, scrapeOf, setJson } from '../lies/lies.js';
-import type { Variant } from '../mutants/mutant.js';
+import type { Variant } from '../lies/mutant.js';
 import type { WireResponse } from '../lies/mutating-proxy.js';
 import { answersScrape, readsActions, readsScrape, withoutMember } from '../lies/scrape-lies.js';
 import { contentVariants } from './content-dialects.js';

@@ -18,7 +18,7 @@ import {
   without,
 } from '../lies/lies.js';
 import { textWithin, uploadedPage } from '../lies/uploads.js';
-import type { Variant } from '../mutants/mutant.js';
+import type { Variant } from '../lies/mutant.js';
 
 const browserOnly = ['actions', 'waitFor', 'location', 'mobile'];
 const parseOptions = [

@@ -5,7 +5,7 @@
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
 import { jsonOf, setJson } from '../lies/lies.js';
-import type { Variant } from '../mutants/mutant.js';
+import type { Variant } from '../lies/mutant.js';
 
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);

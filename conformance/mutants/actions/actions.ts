@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { Lie } from '../../lies/mutating-proxy.js';
 import {
   answersActions,

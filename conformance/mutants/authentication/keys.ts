@@ -3,7 +3,7 @@
  * Spec: Authentication; Errors (authentication failure).
  */
 import { isParse, jsonOf, refusal, setJson } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest, WireResponse } from '../../lies/mutating-proxy.js';
 
 const credentialOf = (request: WireRequest): string => request.headers['authorization'] ?? '';

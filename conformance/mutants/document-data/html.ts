@@ -4,7 +4,7 @@
  * Spec: Document data, `html`, `rawHtml`, `links`.
  */
 import { answersData, readsOptions, without } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { Lie, WireRequest } from '../../lies/mutating-proxy.js';
 import { elementsOf, extensionOf, sentOptions, textWithin, uploadedPage } from '../../lies/uploads.js';
 import { formatsOf } from '../../lies/formats-of.js';

@@ -10,7 +10,7 @@ import {
   tableRows,
   writesMarkdown,
 } from '../../lies/markdown-blocks.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import { extensionOf } from '../../lies/uploads.js';
 
 /** The block as plain words: no marks of headings, lists or tables. */

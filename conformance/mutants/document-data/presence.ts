@@ -5,7 +5,7 @@
 import type { JsonObject } from '../../harness/expectation.js';
 import { formatsOf } from '../../lies/formats-of.js';
 import { answersData, answersMetadata } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 
 /** Adds a member to every answer. */
 function alwaysAdds(member: string, value: unknown): Pick<Mutant, 'response'> {

@@ -4,7 +4,7 @@
  */
 import { inflateRawSync } from 'node:zlib';
 import { emptySuccess, filePart, isParse, setJson } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest } from '../../lies/mutating-proxy.js';
 
 const isOffice = (request: WireRequest): boolean => filePart(request)?.value.subarray(0, 2).toString('latin1') === 'PK';

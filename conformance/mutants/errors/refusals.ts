@@ -3,7 +3,7 @@
  * Spec: Errors, POST /parse.
  */
 import { answersErrors, isParse, jsonOf, optionsOf, refusal, setJson } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { WireResponse } from '../../lies/mutating-proxy.js';
 
 const isBadRequest = (response: WireResponse): boolean => response.status === 400;

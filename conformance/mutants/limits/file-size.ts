@@ -3,7 +3,7 @@
  * Spec: Limits (file size).
  */
 import { emptySuccess, isParse, refusal } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 
 export const fileSizeMutants: readonly Mutant[] = [
   {

@@ -6,7 +6,7 @@
 import type { JsonObject } from '../../harness/expectation.js';
 import { formatsOf } from '../../lies/formats-of.js';
 import { answersMetadata, fileNameOf, filePart } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { Lie } from '../../lies/mutating-proxy.js';
 import { extensionOf, sentOptions, uploadedPage } from '../../lies/uploads.js';
 

@@ -4,7 +4,7 @@
  */
 import { answersData, emptySuccess, fileNameOf, filePart, isParse, refusesWhen } from '../../lies/lies.js';
 import { editBlocks, editKind, joinBlocks, splitBlocks, writesMarkdown } from '../../lies/markdown-blocks.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { Lie } from '../../lies/mutating-proxy.js';
 import { elementsOf, extensionOf, uploadedPage } from '../../lies/uploads.js';
 

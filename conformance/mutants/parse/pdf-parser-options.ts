@@ -5,7 +5,7 @@
 import { isObject } from '../../harness/expectation.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { addToMarkdown, answersData, filePart, optionsOf, refusesWhen, servesWrong, without } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest } from '../../lies/mutating-proxy.js';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

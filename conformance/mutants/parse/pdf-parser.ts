@@ -6,7 +6,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { readsOptions, refusal } from '../../lies/lies.js';
 import { joinBlocks, splitBlocks, writesMarkdown } from '../../lies/markdown-blocks.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { Lie, WireRequest } from '../../lies/mutating-proxy.js';
 import { extensionOf, sentOptions } from '../../lies/uploads.js';
 

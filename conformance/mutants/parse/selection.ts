@@ -15,7 +15,7 @@ import {
   setJson,
   without,
 } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest } from '../../lies/mutating-proxy.js';
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');

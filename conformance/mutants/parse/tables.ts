@@ -4,7 +4,7 @@
  * Spec: What the service does 1 (tables are preserved).
  */
 import { editKind, pipeTable, tableRows, writesMarkdown } from '../../lies/markdown-blocks.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import { extensionOf } from '../../lies/uploads.js';
 
 type TableEdit = (rows: string[][]) => string[][];

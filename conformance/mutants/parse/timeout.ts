@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '../../harness/expectation.js';
 import { isParse, optionsOf, refusesWhen, servesWrong, without } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 
 const maximumMs = 300_000;
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -17,7 +17,7 @@ import {
   refusesWhen,
   setJson,
 } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest, WireResponse } from '../../lies/mutating-proxy.js';
 
 const canned = (): WireResponse => {

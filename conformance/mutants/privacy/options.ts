@@ -4,7 +4,7 @@
  */
 import { isObject } from '../../harness/expectation.js';
 import { addToMarkdown, answersData, optionsOf, readsOptions, servesWrong, without } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 
 /** E-mail addresses gone, as redaction would have it. */
 function redacted(markdown: unknown): unknown {

@@ -6,7 +6,7 @@ import { brandingMembers } from '../../checks/scrape/branding-members.table.js';
 import type { BrandingMember } from '../../checks/scrape/branding-members.table.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import { answersScrape, breaking } from '../../lies/scrape-lies.js';
 
 /** Puts the wrong value at the path; missing steps become objects. */

@@ -6,7 +6,7 @@ import { menuMembers } from '../../checks/scrape/menu-members.table.js';
 import type { MenuMember } from '../../checks/scrape/menu-members.table.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import { answersScrape, breaking, objectsIn } from '../../lies/scrape-lies.js';
 
 function changes(topic: string, what: string, describe: string, change: (menu: JsonObject) => void): Mutant {

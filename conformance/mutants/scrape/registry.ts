@@ -2,7 +2,7 @@
  * Every mutant of `POST /scrape`. A new file of mutants is one line here.
  * Spec: none of its own.
  */
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import { scrapeBrandingMutants } from './branding.js';
 import { scrapeFormatMutants } from './formats.js';
 import { scrapeMenuMutants } from './menu.js';

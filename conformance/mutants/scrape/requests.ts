@@ -5,7 +5,7 @@
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { addToMarkdown, isScrape, jsonOf, scrapeOf, setJson } from '../../lies/lies.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 import type { Visit } from '../../site/visit.js';
 import {
   answersScrape,

@@ -2,7 +2,7 @@
  * Mutants of the version segment.
  * Spec: Versioning.
  */
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../../lies/mutant.js';
 
 export const versionMutants: readonly Mutant[] = [
   {

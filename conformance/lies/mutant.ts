@@ -3,7 +3,7 @@
  * with nothing broken. Declared in one file per topic, gathered by registry.ts.
  * Spec: none of its own; DESIGN, the suite's rules.
  */
-import type { Lie } from '../lies/mutating-proxy.js';
+import type { Lie } from './mutating-proxy.js';
 
 export interface Mutant extends Lie {
   /** `<topic>.<what is wrong>`, unique. */
