@@ -7355,7 +7355,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const BatchScrapeRequest = validate160;
-const schema67 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":true},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"urls":{},"webhook":{},"ignoreInvalidURLs":{},"maxConcurrency":{},"appendToId":{}},"additionalProperties":false};
+const schema67 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":false},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"urls":{},"webhook":{},"ignoreInvalidURLs":{},"maxConcurrency":{},"appendToId":{}},"additionalProperties":false};
 const schema68 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
 const schema69 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
 const formats0 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
@@ -7390,7 +7390,7 @@ return errors === 0;
 }
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string"}}}};
+const schema70 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string","pattern":"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"}}}};
 const schema71 = {"$id":"contract:/WebhookMetadata","type":"object"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7413,6 +7413,7 @@ return errors === 0;
 }
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const pattern3 = new RegExp("^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$", "u");
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookConfig" */;
@@ -7486,10 +7487,19 @@ if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
 const _errs7 = errors;
-if(typeof data3[i0] !== "string"){
+if(errors === _errs7){
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate165.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"},message:"must match pattern \""+"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"+"\""}];
+return false;
+}
+}
+else {
 validate165.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
@@ -7666,7 +7676,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ignoreInvalidURLs === undefined){
-data.ignoreInvalidURLs = true;
+data.ignoreInvalidURLs = false;
 }
 let missing0;
 if((data.urls === undefined) && (missing0 = "urls")){

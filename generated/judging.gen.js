@@ -3959,7 +3959,7 @@ return errors === 0;
 }
 validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string"}}}};
+const schema46 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string","pattern":"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"}}}};
 const schema47 = {"$id":"contract:/RequestHeaders","type":"object","additionalProperties":{"type":"string"}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4032,6 +4032,7 @@ return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const pattern3 = new RegExp("^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$", "u");
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookConfig" */;
@@ -4093,8 +4094,10 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(typeof data3[i0] !== "string"){
-const err2 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err2 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"},message:"must match pattern \""+"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4104,9 +4107,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
 else {
-const err3 = {instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4118,12 +4120,24 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -9398,7 +9412,7 @@ validate166.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidUR
 export const Branding = validate168;
 const schema78 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"],"additionalProperties":{"type":"string"}},"icons":{"type":["object","null"],"additionalProperties":{"type":"string"}},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
 const schema79 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
-const pattern3 = new RegExp("^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
+const pattern4 = new RegExp("^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/HexColor" */;
@@ -9412,7 +9426,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err0 = {instancePath,schemaPath:"#/HexColor/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},message:"must match pattern \""+"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -12149,7 +12163,7 @@ validate200.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes"
 const schema92 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
 const schema93 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
 const schema94 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
+const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Price" */;
@@ -12189,7 +12203,7 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern5.test(data1)){
 const err2 = {instancePath:instancePath+"/currency",schemaPath:"#/Price/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13226,7 +13240,7 @@ errors++;
 if(data.currency !== undefined){
 let data2 = data.currency;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern5.test(data2)){
 const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/Menu/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];

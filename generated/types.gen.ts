@@ -3054,7 +3054,7 @@ export type Location = {
 export type Webhook = WebhookUrl | WebhookConfig;
 
 /**
- * The address to notify, by HTTPS. Whether another scheme is refused is the service's decision.
+ * The address to notify, by HTTPS. What becomes of another scheme is not shown; plain HTTP is taken too.
  */
 export type WebhookUrl = string;
 

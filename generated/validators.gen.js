@@ -315,6 +315,7 @@ const basis = {
  "#/WebhookUrl/format": "c",
  "#/WebhookConfig": "s",
  "#/WebhookConfig/additionalProperties": "c",
+ "#/WebhookConfig/properties/events/items/pattern": "c",
  "#/WebhookMetadata": "s",
  "#/WebhookEnvelope": "c",
  "#/JobStartedEvent": "c",

@@ -123,7 +123,7 @@ describe('paths and methods', () => {
 
   it('takes no other text for the id of a job', async () => {
     const { status, body } = await send(service, { method: 'GET', path: '/v2/crawl/latest' });
-    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect([status, body.code]).toEqual([404, 'JOB_NOT_FOUND']);
   });
 
   it('checks parameters against the contract', async () => {

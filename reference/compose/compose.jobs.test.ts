@@ -116,6 +116,7 @@ describe('a batch scrape', () => {
     ];
     const job = await client.batchScrape(urls, {
       options: { formats: ['markdown', 'links'], ...fresh },
+      ignoreInvalidURLs: true,
       pollInterval: 1,
     });
     expect(job).toMatchObject({ status: 'completed', completed: 3, total: 4 });
@@ -130,11 +131,11 @@ describe('a batch scrape', () => {
     });
   });
 
-  it('leaves invalid URLs out, or refuses them', async () => {
-    const lenient = await api('POST', '/batch/scrape', { urls: [`${siteUrl}/about`, 'ftp://x'] });
+  it('refuses invalid URLs, or leaves them out', async () => {
+    const urls = [`${siteUrl}/about`, 'ftp://x'];
+    const lenient = await api('POST', '/batch/scrape', { urls, ignoreInvalidURLs: true });
     expect(lenient).toMatchObject({ status: 200, body: { success: true, invalidURLs: ['ftp://x'] } });
-    const strict = { urls: [`${siteUrl}/about`, 'ftp://x'], ignoreInvalidURLs: false };
-    expect(await api('POST', '/batch/scrape', strict)).toMatchObject({
+    expect(await api('POST', '/batch/scrape', { urls })).toMatchObject({
       status: 400,
       body: { success: false, error: expect.stringContaining('urls[1]') as string },
     });
@@ -265,7 +266,8 @@ describe('a crawl', () => {
     for (const wrong of [
       { includePaths: ['('] },
       { scrapeOptions: { formats: ['nonsense'] } },
-      { webhook: 'http://example.com/' },
+      { webhook: 'ftp://example.com/' },
+      { webhook: { url: 'https://example.com/', events: ['paeg'] } },
     ])
       expect((await api('POST', '/crawl', { url: siteUrl, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
     expect((await api('POST', '/crawl', { url: siteUrl, prompt: 'only news' })).status).toBe(501);

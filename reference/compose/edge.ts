@@ -20,7 +20,6 @@ import { createMetrics } from '../server/metrics.js';
 import { publicOrigin } from '../server/public-origin.js';
 import { contractPages, healthPages } from '../server/service-pages.js';
 import type { ServicePages } from '../server/service-pages.js';
-import { parseEgressAllow } from '../security/egress-allow.js';
 import { createMediaPage } from '../storage/media-page.js';
 import type { Features } from './features.js';
 import type { Means } from './means.js';
@@ -109,7 +108,6 @@ function backendOf(
         concurrency,
         jobs,
         wakeWorkers: features.wakeWorkers,
-        egressAllow: parseEgressAllow(config.egressAllow),
         publicCode,
       }),
       authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),

@@ -8,14 +8,12 @@ import type { Random } from '../base/random.js';
 import type { PagesJobKind, PagesJobRequest } from '../crawl/pages-job.js';
 import type { JobStanding } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
-import type { EgressAllow } from '../security/egress-allow.js';
 
 export interface PagesJobSettings {
   jobs: JobStore;
   /** Tells the workers of this process that there is something to do. */
   wakeWorkers: () => void;
   credits: Pick<CreditLedger, 'require'>;
-  egressAllow: EgressAllow;
   random: Random;
   /** The wire's word for a code of ours; undefined for what is none. */
   publicCode: (code: string) => string | undefined;

@@ -16,13 +16,13 @@ import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
 const kind = 'batch-scrape';
 
 export function startBatchScrape(settings: PagesJobSettings): OperationOf<'startBatchScrape'> {
-  const { jobs, credits, egressAllow, random, wakeWorkers } = settings;
+  const { jobs, credits, random, wakeWorkers } = settings;
   return {
     minimumCredits: 1,
     handle: async ({ body, header, caller: { owner }, origin }) => {
       const { urls, webhook: sent, ignoreInvalidURLs, maxConcurrency, appendToId, ...options } = body;
       const scrape = toPageWish(options, origin);
-      const webhook = sent === undefined ? undefined : readWebhook(sent, egressAllow);
+      const webhook = sent === undefined ? undefined : readWebhook(sent);
       const { pages, invalid } = readUrls(urls, ignoreInvalidURLs);
       await credits.require(owner, pages.length);
       // Each entry is a page of its own, also where one stands twice.

@@ -16,7 +16,7 @@ import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
 const kind = 'crawl';
 
 export function startCrawl(settings: PagesJobSettings): OperationOf<'startCrawl'> {
-  const { jobs, credits, egressAllow, random, wakeWorkers } = settings;
+  const { jobs, credits, random, wakeWorkers } = settings;
   return {
     minimumCredits: 1,
     handle: async ({ body, header, caller: { owner }, origin }) => {
@@ -31,7 +31,7 @@ export function startCrawl(settings: PagesJobSettings): OperationOf<'startCrawl'
       frontierOf(crawl);
       const wish = toPageWish(scrapeOptions, origin);
       const scrape = { ...wish, zeroDataRetention: wish.zeroDataRetention || body.zeroDataRetention };
-      const webhook = sent === undefined ? undefined : readWebhook(sent, egressAllow);
+      const webhook = sent === undefined ? undefined : readWebhook(sent);
       await credits.require(owner, 1);
       const id = newId(random);
       const { url: _url, webhook: _webhook, scrapeOptions: _scrapeOptions, ...options } = body;

@@ -36,10 +36,13 @@ export interface Parameters {
 
 /**
  * Turns texts into numbers and booleans and fills the contract's defaults in, in place.
- * @throws ServiceError `request.invalid-options` that lists every parameter that breaks the contract.
+ * @throws ServiceError `job.not-found` for what is no identifier, which names no job; `request.invalid-options` that
+ * lists every other parameter that breaks the contract.
  */
 export function checkParameters(operationId: OperationId, parameters: Parameters): void {
   const violations = parameterValidators[operationId]?.(parameters) ?? [];
+  if (violations.some(({ path }) => path.startsWith('/path/')))
+    throw new ServiceError('job.not-found', 'There is nothing of this id.');
   if (violations.length > 0) throw invalid(violations, 'the request');
 }
 

@@ -2,12 +2,10 @@
  * Whom a job tells what, as the caller asked for it.
  * Spec: Events / Configuration, Event kinds per operation. How `events` spells a name is not shown.
  */
-import { isIP } from 'node:net';
 import { ServiceError } from '../base/errors.js';
 import { callerHeaders } from '../fetch/request-headers.js';
 import type { JobEvent } from '../jobs/job.js';
-import type { EgressAllow } from '../security/egress-allow.js';
-import { portOf, requireWebUrl } from '../security/egress-guard.js';
+import { requireWebUrl } from '../security/egress-guard.js';
 
 /** Operations whose jobs have webhooks, in the words that stand before their events. */
 export type WebhookGroup = 'crawl' | 'batch_scrape' | 'extract' | 'agent' | 'monitor';
@@ -30,7 +28,7 @@ const events: Record<WebhookGroup, readonly JobEvent[]> = {
   monitor: ['page', 'check.completed'],
 };
 
-/** The events of the operation the webhook wants; a name that exists nowhere matches nothing. */
+/** The events of the operation the webhook wants; a name of another operation matches nothing. */
 export function eventsWanted(group: WebhookGroup, webhook: Webhook | undefined): JobEvent[] {
   if (!webhook) return [];
   const wanted = new Set(webhook.events);
@@ -39,24 +37,13 @@ export function eventsWanted(group: WebhookGroup, webhook: Webhook | undefined):
 
 /**
  * What the caller's `webhook` means.
- * @param allow the operator's own exceptions: plain HTTP goes to receivers they name, and to no other
  * @throws ServiceError `request.invalid-options` for an address that cannot be notified, and for what is no header
  */
 export function readWebhook(
   sent: string | { url: string; headers?: Record<string, string>; metadata?: object; events?: readonly string[] },
-  allow: EgressAllow,
 ): Webhook {
   const { url, headers = {}, metadata = {}, events: names = [] } = typeof sent === 'string' ? { url: sent } : sent;
-  const address = requireAddress(url);
-  if (address.protocol === 'http:' && !isNamed(address, allow))
-    throw invalid('must be an https address (http is for receivers that EGRESS_ALLOW names)');
-  return { url: address.href, headers: callerHeaders(headers), metadata: { ...metadata }, events: names };
-}
-
-function isNamed(url: URL, allow: EgressAllow): boolean {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const address = isIP(host) ? host : host === 'localhost' ? '127.0.0.1' : '0.0.0.0';
-  return allow.allows({ host, address, port: portOf(url) });
+  return { url: requireAddress(url).href, headers: callerHeaders(headers), metadata: { ...metadata }, events: names };
 }
 
 function requireAddress(text: string): URL {
