@@ -4,7 +4,6 @@
  */
 import type { Image } from '../../../document/nodes.js';
 import { int16, uint16, uint32 } from '../../shared/compound-file/little-endian.js';
-import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import { artRecord, readArtRecords, readBlip, readProperties } from './office-art.js';
 
 /** A file name comes between the head and the picture. */
@@ -22,7 +21,6 @@ export function readPicture(data: Buffer, at: number, embedImages: boolean): Ima
       if (inner === artRecord.properties) image.alt = readProperties(data, from, to, instance).description || image.alt;
     });
   });
-  image.alt ||= undescribedPicture;
   if (embedImages) image.src = readBlip(data, start, end);
   return image;
 }

@@ -4,7 +4,6 @@
  */
 import type { Block, Footnote, Furniture, Image } from '../../../document/nodes.js';
 import { int32, uint32 } from '../../shared/compound-file/little-endian.js';
-import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import type { DocSource } from './doc-source.js';
 import type { Drawings } from './drawings.js';
 import { part, type Fib, type StoryCounts } from './fib.js';
@@ -147,7 +146,7 @@ export function findPictures(
         return {
           type: 'image',
           src: embedImages && at >= 0 ? readBlip(main, at, at + 8 + uint32(main, at + 4)) : null,
-          alt: alt || undescribedPicture,
+          alt,
         };
       }),
     );

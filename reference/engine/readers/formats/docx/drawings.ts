@@ -1,14 +1,13 @@
 /**
  * Pictures, text boxes and other drawings in a run (`w:drawing`, `w:pict`, `w:object`).
  * A picture becomes an image with its alternative text; a text box becomes blocks that follow the paragraph.
- * Spec: ECMA-376 part 1, 20.4 (DrawingML in word processing) and part 4, 19 (VML); [MS-ODRAWXML] 2.23 (decorative).
+ * Spec: ECMA-376 part 1, 20.4 (DrawingML in word processing) and part 4, 19 (VML).
  */
 import type { Image, ListItem } from '../../../document/nodes.js';
 import { paragraphTexts, readChart } from '../../shared/charts/read-chart.js';
 import { dataUri } from '../../shared/containers/data-uri.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { pictureDescription } from '../../shared/pictures/picture-description.js';
-import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
 import type { ParagraphState } from './paragraph-state.js';
@@ -18,8 +17,6 @@ interface Drawing {
   title?: string;
   /** Address of the link on the drawing. */
   href?: string;
-  /** The author said that it shows nothing worth telling. */
-  isDecorative?: boolean;
 }
 
 /** Reads the drawing just opened; moves behind its end. */
@@ -80,23 +77,12 @@ function readDescription(scanner: XmlScanner, context: DocxContext, drawing: Dra
     if (scanner.name === 'a:hlinkClick') {
       const target = context.relationships.get(scanner.attribute('r:id') ?? '');
       if (target?.external) drawing.href = target.target;
-    } else if (scanner.name === 'a:extLst') drawing.isDecorative ||= saysDecorative(scanner);
+    }
   }
 }
 
-function saysDecorative(scanner: XmlScanner): boolean {
-  let is = false;
-  const level = scanner.depth;
-  while (scanner.child(level)) {
-    if (scanner.name === 'a:ext') is = saysDecorative(scanner) || is;
-    else if (scanner.name === 'adec:decorative') is = /^(?:1|true|on)$/.test(scanner.attribute('val') ?? '');
-  }
-  return is;
-}
-
-function altOf(drawing: Drawing): string {
-  return drawing.alt || (drawing.title ?? (drawing.isDecorative ? '' : undescribedPicture));
-}
+/** Empty for a picture nobody described: it says nothing to a reader of text. */
+const altOf = ({ alt, title = '' }: Drawing): string => alt || title;
 
 function addPicture(relationshipId: string | undefined, state: ParagraphState, styles: number, drawing: Drawing): void {
   if (relationshipId === undefined) return;
@@ -120,7 +106,7 @@ function addChart(relationshipId: string | undefined, state: ParagraphState, sty
   const part = scanRelated(relationshipId, state.context);
   if (!part) return;
   const { title, table } = readChart(part);
-  state.builder.add({ type: 'image', src: '', alt: drawing.alt || title || undescribedPicture }, styles);
+  state.builder.add({ type: 'image', src: '', alt: drawing.alt || title }, styles);
   if (table) state.anchored.push(table);
 }
 

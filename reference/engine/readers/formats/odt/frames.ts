@@ -9,7 +9,6 @@ import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { mathmlToLatex } from '../../shared/math/mathml-to-latex.js';
 import { scanMathml } from '../../shared/math/scan-mathml.js';
 import { pictureDescription } from '../../shared/pictures/picture-description.js';
-import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import { chartBlocks } from './charts.js';
 import type { OdtContext } from './odt-context.js';
 import type { ParagraphContent } from './paragraph-content.js';
@@ -106,7 +105,7 @@ function readFrameContent(scanner: XmlScanner, content: ParagraphContent, styles
     }
   }
   if (done || picture === undefined) return;
-  picture.alt = description || title || undescribedPicture;
+  picture.alt = description || title;
   content.builder.add(picture, styles);
   content.afterSpace = false;
 }
@@ -140,7 +139,7 @@ function embedded(scanner: XmlScanner, context: OdtContext): XmlScanner | undefi
 
 function image(scanner: XmlScanner, context: OdtContext): Image {
   const href = scanner.attribute('xlink:href') ?? '';
-  const picture: Image = { type: 'image', src: null, alt: undescribedPicture };
+  const picture: Image = { type: 'image', src: null, alt: '' };
   if (/^(?:https?|ftp|file|data):/i.test(href)) picture.src = href;
   else if (href !== '' && context.options.embedImages) picture.src = dataUri(href, context.parts.bytes(href));
   return picture;

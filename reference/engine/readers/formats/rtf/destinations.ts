@@ -3,7 +3,6 @@
  * Standard: RTF 1.9.1, "Destination control words" and appendix B.
  */
 import type { Block } from '../../../document/nodes.js';
-import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import { words, type WordName } from './control-words.js';
 import { readInfo } from './document-info.js';
 import { readEquation } from './equation.js';
@@ -180,7 +179,7 @@ function picture(body: RtfContext): void {
   const image = readPicture(body.tokens, body.embedImages, body.text.codePage);
   const { story } = body.state;
   if (isShown(body) && !story.fields.inCode) {
-    image.alt ||= body.state.shape?.description || undescribedPicture;
+    image.alt ||= body.state.shape?.description ?? '';
     story.inlines.add(image, 0);
   }
   body.closeConsumed();

@@ -6,7 +6,6 @@
 import type { Block } from '../../../document/nodes.js';
 import type { OoxmlPackage } from '../../shared/containers/ooxml-package.js';
 import type { Relationships } from '../../shared/containers/relationships.js';
-import { undescribedPicture } from '../../shared/pictures/undescribed-picture.js';
 import type { FloatingBlock } from '../../shared/sheets/sheet.js';
 import { type Chart, paragraphTexts, readChart } from '../../shared/charts/read-chart.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
@@ -54,7 +53,7 @@ function readObjects(scanner: XmlScanner, floating: Floating, outerAlt: string):
         break;
       case 'c:chart': {
         const chart = chartOf(scanner, floating);
-        add(floating, imageBlock(chart?.title || alt, null));
+        add(floating, imageBlock(chart?.title || alt, ''));
         if (chart?.table && !isShownBySheets(chart, floating.sheets)) add(floating, chart.table);
         break;
       }
@@ -89,7 +88,7 @@ function add({ blocks, row }: Floating, block: Block): void {
 }
 
 function imageBlock(alt: string, src: string | null): Block {
-  return { type: 'paragraph', children: [{ type: 'image', src, alt: alt || undescribedPicture }] };
+  return { type: 'paragraph', children: [{ type: 'image', src, alt }] };
 }
 
 function externalTarget(scanner: XmlScanner, { relationships }: Floating): string | null {

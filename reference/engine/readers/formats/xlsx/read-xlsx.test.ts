@@ -244,12 +244,12 @@ describe('sheets of an XLSX', () => {
       }),
     ).toMatchInlineSnapshot(`
       "heading 2 "Sheet"
-      paragraph image<embedded>("image")
+      paragraph image<embedded>("")
       table header 0
         row
           cell "a"
       paragraph image<embedded>("A cat")
-      paragraph image<embedded>("Sales")
+      paragraph image<>("Sales")
       table header 0
         row
           cell "b"

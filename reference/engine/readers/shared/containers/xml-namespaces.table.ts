@@ -47,7 +47,6 @@ export const canonicalPrefixes: ReadonlyMap<string, string> = new Map([
   [`${microsoft}word/2015/wordml/symex`, 'w16se'],
   [`${microsoft}spreadsheetml/2018/threadedcomments`, ''],
   [`${microsoft}drawing/2008/diagram`, 'dsp'],
-  [`${microsoft}drawing/2017/decorative`, 'adec'],
   ['urn:schemas-microsoft-com:vml', 'v'],
   ['urn:schemas-microsoft-com:office:office', 'o'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],
