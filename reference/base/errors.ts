@@ -44,6 +44,7 @@ export const errorCodes = [
   'job.finished',
   'job.repeated',
   'deadline.exceeded',
+  'map.timeout',
   'storage.full',
   'storage.unavailable',
   'server.overloaded',

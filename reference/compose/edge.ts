@@ -93,12 +93,14 @@ function backendOf(
   memory: MemoryBudget,
   originFor: (hostHeader: string | undefined) => string,
 ): Promise<Backend> {
-  const { keys, credits, recentScrapes, jobs } = stores;
+  const { keys, credits, recentScrapes, knownPages, jobs } = stores;
   const { concurrency, admission, rateLimit } = services;
   return closers.build('backend', () =>
     createBackend({
       operations: createOperations({
         scraper: features.scraper,
+        fetcher: means.fetcher,
+        knownPages,
         recentScrapes,
         admission,
         converter: means.sandbox,

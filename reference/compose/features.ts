@@ -61,7 +61,7 @@ async function startWorkers(
   { config, closers, clock, log }: Site,
   scraper: Scraper,
   { guard, fetcher }: Means,
-  { jobs: store }: Stores,
+  { jobs: store, knownPages }: Stores,
   { admission }: Services,
 ): Promise<() => void> {
   if (config.role === 'edge') return () => undefined;
@@ -70,7 +70,7 @@ async function startWorkers(
     () => createPosting(guard),
     (made) => made.close(),
   );
-  const pages = workOnPages({ store, scraper, fetcher, admission, clock, log });
+  const pages = workOnPages({ store, scraper, fetcher, knownPages, admission, clock, log });
   const deliver = deliverer({
     store,
     posting,

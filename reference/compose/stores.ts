@@ -18,6 +18,8 @@ import type { VisitCache } from '../scrape/visit-cache.js';
 import { openCreditAccounts } from '../storage/credit-accounts.js';
 import type { Database } from '../storage/database/database.js';
 import { openDatabase } from '../storage/database/open-database.js';
+import { openKnownPages } from '../storage/known-pages.js';
+import type { KnownPages } from '../storage/known-pages.js';
 import { mediaStore } from '../storage/media.js';
 import type { MediaStore } from '../storage/media.js';
 import { databaseBytes } from '../storage/objects/database-bytes.js';
@@ -39,6 +41,7 @@ export interface Stores {
   history: PageVersions;
   visits: VisitCache;
   recentScrapes: RecentScrapes;
+  knownPages: KnownPages;
   jobs: JobStore;
 }
 
@@ -99,13 +102,23 @@ export async function openStores(site: Site): Promise<Stores> {
     }),
   );
   const recent = await closers.build('recent scrapes', () => recentScrapes(objects, tell('an answer cannot be kept')));
+  const knownPages = await closers.build(
+    'known pages',
+    () => openKnownPages(database, clock, tell('known pages cannot be written or read')),
+    (made) => made.close(),
+  );
+  await closers.build(
+    'sweep of known pages',
+    () => sweepRegularly(() => knownPages.sweep(), sweepHistoryMs, tell('old known pages cannot be deleted')),
+    (made) => made.stop(),
+  );
   const jobs = await closers.build('jobs', () => openJobStore(database, clock, () => newId(random)));
   await closers.build(
     'sweep of jobs',
     () => sweepRegularly(() => jobs.sweep(), sweepJobsMs, tell('expired jobs cannot be deleted')),
     (made) => made.stop(),
   );
-  return { database, keys, credits, media, history, visits, recentScrapes: recent, jobs };
+  return { database, keys, credits, media, history, visits, recentScrapes: recent, knownPages, jobs };
 }
 
 function objectsOf({ config, clock, random }: Site, database: Database): Objects {

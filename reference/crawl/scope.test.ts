@@ -41,6 +41,9 @@ describe('a crawl', () => {
     expect(visits('https://news.example.com/', start)).toBe(false);
     expect(visits('https://news.example.com/', { ...start, allowSubdomains: true })).toBe(true);
     expect(visits('https://notexample.com/', { ...start, allowSubdomains: true })).toBe(false);
+    const withPort = { ...start, home: new URL('https://example.com:8443/'), allowSubdomains: true };
+    expect(visits('https://news.example.com:8443/', withPort)).toBe(true);
+    expect(visits('https://news.example.com/', withPort)).toBe(false);
     expect(visits('https://example.com:8443/', { ...start, allowSubdomains: true })).toBe(false);
     expect(visits('https://other.example/a', start)).toBe(false);
     expect(visits('https://other.example/a', { ...start, allowExternalLinks: true })).toBe(true);

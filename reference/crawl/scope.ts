@@ -45,7 +45,7 @@ function elsewhere(
     const below = folderOf(home.pathname);
     return crawlEntireDomain || isBelow(url.pathname, below) ? undefined : 'It is not below the start URL.';
   }
-  if (url.hostname.endsWith(`.${site}`) && samePort(url, home)) {
+  if (url.hostname.endsWith(`.${nameOf(home)}`) && samePort(url, home)) {
     if (!allowSubdomains) return 'It is on a subdomain.';
     return crawlEntireDomain || isBelow(url.pathname, folderOf(home.pathname))
       ? undefined
@@ -55,7 +55,9 @@ function elsewhere(
 }
 
 /** `www.` is no site of its own. */
-const siteOf = ({ hostname, port }: URL): string => `${hostname.replace(/^www\./, '')}${port === '' ? '' : `:${port}`}`;
+const nameOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
+
+const siteOf = (url: URL): string => `${nameOf(url)}${url.port === '' ? '' : `:${url.port}`}`;
 
 const samePort = (a: URL, b: URL): boolean => a.port === b.port;
 

@@ -21,7 +21,12 @@ export interface SiteAsked {
   headers: Record<string, string>;
   verifyTls: boolean;
   signal: AbortSignal;
+  /** Of all that is asked. Default: none but the bounds below. */
+  deadline?: Deadline;
 }
+
+/** The name of ours that rules of a robots.txt may speak of. */
+export const robotsName = 'Plumbline';
 
 const robotsMostBytes = 512 * 1024;
 /** By the protocol, of one map inflated. */
@@ -46,7 +51,8 @@ export async function robotsOf(site: URL, userAgent: string, asked: SiteAsked): 
  * @param most of pages
  */
 export async function sitemapPages(site: URL, robots: Robots, most: number, asked: SiteAsked): Promise<string[]> {
-  const deadline = deadlineAfter(allMapsMs, asked.clock.nowMs);
+  const limitMs = Math.min(allMapsMs, (asked.deadline ?? noDeadline).remainingMs());
+  const deadline = deadlineAfter(limitMs, asked.clock.nowMs);
   const named = urlsOf(robots.sitemaps, site);
   const waiting = named.length > 0 ? named : [new URL('/sitemap.xml', site)];
   const below = new URL(`${site.pathname.replace(/[^/]*$/, '')}sitemap.xml`, site);
@@ -72,10 +78,11 @@ const urlsOf = (addresses: readonly string[], base: URL): URL[] =>
 async function textOf(
   url: URL,
   maxBytes: number,
-  { fetcher, clock, headers, verifyTls, signal }: SiteAsked,
-  within: Deadline = noDeadline,
+  { fetcher, clock, headers, verifyTls, signal, deadline = noDeadline }: SiteAsked,
+  within: Deadline = deadline,
 ): Promise<string | undefined> {
   const limitMs = Math.min(oneFetchMs, within.remainingMs());
+  if (limitMs <= 0) return undefined;
   try {
     const request = { url, headers: visitHeaders(headers, []), verifyTls, maxBytes };
     const { statusCode, bytes } = await fetcher.fetch(request, deadlineAfter(limitMs, clock.nowMs), signal);

@@ -16,17 +16,21 @@ import type { ClaimedTask, TaskFailure } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
+import type { KnownPages } from '../storage/known-pages.js';
 import { frontierOf } from './frontier.js';
 import type { Frontier } from './frontier.js';
 import type { PageInput, PagesJobRequest } from './pages-job.js';
 import type { Robots } from './robots.js';
-import { robotsOf, sitemapPages } from './site-knowledge.js';
+import { robotsName, robotsOf, sitemapPages } from './site-knowledge.js';
+import { saidOf } from './said-of.js';
 import type { SiteAsked } from './site-knowledge.js';
 
 export interface PageWorkSettings {
   store: JobStore;
   scraper: Scraper;
   fetcher: Pick<Fetcher, 'fetch'>;
+  /** Told of the pages that crawls have met. */
+  knownPages: Pick<KnownPages, 'note'>;
   admission: Pick<Admission, 'run'>;
   clock: Clock;
   log: Logger;
@@ -34,8 +38,6 @@ export interface PageWorkSettings {
 
 type Work = (task: ClaimedTask, signal: AbortSignal) => Promise<void>;
 
-/** The name that rules of a robots.txt may speak of. */
-const robotsName = 'Plumbline';
 /** A task that ended its process so often is not begun again. */
 const attemptsAtMost = 4;
 const waitForRoomMs = 2_000;
@@ -98,6 +100,8 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
       const follows = crawl !== undefined && request.crawl!.sitemap !== 'only';
       try {
         const { data, credits, links } = await scrape(task, request, sourceUrl, follows, signal);
+        if (crawl && !request.scrape.zeroDataRetention && (data.metadata.statusCode ?? 200) < 400)
+          settings.knownPages.note(task.owner, { url: sourceUrl, ...saidOf(data.metadata) });
         const found = follows ? crawl.pages(links, depth + 1) : [];
         if (refusal === undefined)
           await store.complete(task, { bytes: Buffer.from(JSON.stringify(data)), credits, found });

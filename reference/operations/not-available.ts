@@ -10,7 +10,6 @@ import type { Operation } from '../base/operation-call.js';
 
 const ids = [
   'previewCrawlParams',
-  'mapSite',
   'startAgent',
   'getAgent',
   'cancelAgent',

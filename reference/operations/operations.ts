@@ -13,6 +13,8 @@ import { getPagesJob } from './get-pages-job.js';
 import { getQueueStatus } from './get-queue-status.js';
 import { listActiveCrawls } from './list-active-crawls.js';
 import { listParseFormats } from './list-parse-formats.js';
+import { mapSiteOperation } from './map-site.js';
+import type { MapSiteSettings } from './map-site.js';
 import { notAvailable } from './not-available.js';
 import type { OperationOf } from './operation-of.js';
 import type { PagesJobSettings } from './pages-jobs.js';
@@ -24,7 +26,8 @@ import type { ScrapeUrlSettings } from './scrape-url.js';
 import { startBatchScrape } from './start-batch-scrape.js';
 import { startCrawl } from './start-crawl.js';
 
-export interface OperationSettings extends ParseFileSettings, ScrapeUrlSettings, Omit<PagesJobSettings, 'credits'> {
+export interface OperationSettings
+  extends ParseFileSettings, ScrapeUrlSettings, MapSiteSettings, Omit<PagesJobSettings, 'credits'> {
   credits: Pick<CreditLedger, 'usage' | 'require'>;
   concurrency: Pick<Concurrency, 'status'>;
 }
@@ -45,6 +48,7 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     getCrawl: getPagesJob(settings, 'crawl'),
     cancelCrawl: cancelPagesJob(settings, 'crawl'),
     getCrawlErrors: getJobErrors(settings, 'crawl'),
+    mapSite: mapSiteOperation(settings),
     getCreditUsage: getCreditUsage(settings.credits),
     getQueueStatus: getQueueStatus(settings.concurrency),
     getConcurrency: getConcurrency(settings.concurrency),

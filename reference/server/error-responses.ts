@@ -52,6 +52,7 @@ export const errorResponses = {
   'job.finished': { status: 409, code: 'JOB_FINISHED' },
   'job.repeated': { status: 409, code: 'IDEMPOTENCY_KEY_USED' },
   'deadline.exceeded': { status: 408, code: 'SCRAPE_TIMEOUT' },
+  'map.timeout': { status: 408, code: 'MAP_TIMEOUT' },
   'storage.full': { status: 503, code: 'STORAGE_FULL' },
   'storage.unavailable': { status: 503, code: 'STORAGE_UNAVAILABLE' },
   'server.overloaded': { status: 503, code: 'SERVER_OVERLOADED' },

@@ -56,7 +56,11 @@ export function toSourceUrl(url: string): string {
   return sourceUrl;
 }
 
-function toLocation({ country, languages }: NonNullable<FilledScrapeOptions['location']>): ScrapeRequest['location'] {
+/** @throws ServiceError `request.invalid-options` */
+export function toLocation({
+  country,
+  languages,
+}: NonNullable<FilledScrapeOptions['location']>): ScrapeRequest['location'] {
   const code = country?.trim().toUpperCase();
   if (code !== undefined && !/^[A-Z]{2}$/.test(code)) {
     throw new ServiceError(

@@ -16,6 +16,7 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
     '0001-stores': { up: (db: Kysely<unknown>) => stores(db, types) },
     '0002-jobs': { up: (db: Kysely<unknown>) => jobs(db, types) },
     '0003-limits': { up: limits },
+    '0004-known-pages': { up: (db: Kysely<unknown>) => knownPages(db, types) },
   };
 }
 
@@ -148,4 +149,20 @@ async function limits(db: Kysely<unknown>): Promise<void> {
     .addColumn('points', 'integer', (column) => column.notNull())
     .addColumn('expire', 'bigint')
     .execute();
+}
+
+async function knownPages(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('known_pages')
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('page', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('url', types.bytes, (column) => column.notNull())
+    .addColumn('title', types.bytes)
+    .addColumn('description', types.bytes)
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('known_pages_key', ['owner', 'page'])
+    .execute();
+  await db.schema.createIndex('known_pages_by_site').on('known_pages').columns(['owner', 'site']).execute();
+  await db.schema.createIndex('known_pages_by_age').on('known_pages').columns(['owner', 'seen_at']).execute();
 }

@@ -87,6 +87,16 @@ export interface Tables {
   };
   /** What a task made, numbered from 0 in the order in which results came. */
   job_results: { job_id: string; place: number; position: number; size_bytes: number; bytes: Uint8Array };
+  /** Pages that crawls and maps have met; `page` is a digest of the URL, `site` its host back to front. */
+  known_pages: {
+    owner: string;
+    page: string;
+    site: string;
+    url: Uint8Array;
+    title: Uint8Array | null;
+    description: Uint8Array | null;
+    seen_at: number;
+  };
   /** Places of owners that are taken, numbered from 0. */
   places: { owner: string; number: number; id: string; expires_at: number };
   /** Requests of owners in their minute: the table as rate-limiter-flexible wants it. */
