@@ -125,7 +125,7 @@ const load = [
   { rooms: ['report'], may: ['engine'] },
   { rooms: ['scenarios'], may: [] },
   { rooms: ['engine', 'http'], may: ['report', 'scenarios'] },
-  { rooms: ['scrape', 'rendered'], may: ['http', 'report', 'scenarios'] },
+  { rooms: ['scrape', 'rendered', 'clients'], may: ['http', 'report', 'scenarios'] },
   { rooms: ['cli'], may: ['above'] },
 ];
 
