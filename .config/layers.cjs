@@ -110,7 +110,7 @@ const conformance = [
   { rooms: ['capabilities'], may: ['vocabulary', 'harness', 'site', 'documents'] },
   { rooms: ['lies'], may: ['harness', 'site'] },
   { rooms: ['mutants', 'variants'], may: ['lies', 'checks', 'harness', 'site'] },
-  { rooms: ['reporters', 'baseline', 'target', 'command-line'], may: ['harness', 'catalogue', 'flags'] },
+  { rooms: ['reporters', 'baseline', 'target', 'command-line'], may: ['harness', 'catalogue', 'flags', 'site'] },
   { rooms: ['suite'], may: ['checks', 'harness', 'catalogue', 'site'] },
   {
     rooms: ['selftest'],

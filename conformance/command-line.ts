@@ -16,10 +16,10 @@ export interface Verb {
   readonly flags: readonly FlagName[];
 }
 
-const target = ['base-url', 'api-key', 'public-url', 'site-port'] as const;
+const target = ['base-url', 'api-key', 'public-url', 'site-port', 'webhook-time-scale', 'webhook-secret'] as const;
 const selection = ['chapter', 'requirement', 'level'] as const;
 const scope = ['profile'] as const;
-const spending = ['seed', 'runs', 'max-requests', 'rate', 'concurrency', 'timeout-scale'] as const;
+const spending = ['seed', 'runs', 'max-requests', 'rate', 'concurrency', 'timeout-scale', 'slow'] as const;
 
 export const verbs = {
   run: {
@@ -63,7 +63,7 @@ export const verbs = {
     name: 'replay',
     summary: 'runs a failed case again, on the same or another server',
     takes: ['CASE'],
-    flags: [...target, 'out', 'timeout-scale', 'help'],
+    flags: [...target, 'out', 'timeout-scale', 'slow', 'help'],
   },
   serve: {
     name: 'serve',

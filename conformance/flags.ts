@@ -32,6 +32,12 @@ export const flags = {
   rate: { value: 'N', help: 'requests per second at most, as 5 or 5/s (default: unlimited)' },
   concurrency: { value: 'NUMBER', help: 'checks at the same time (default 4)' },
   'timeout-scale': { value: 'FACTOR', help: 'multiplies every wait, for slow servers (default 1)' },
+  slow: { help: 'wait for what happens after minutes, such as deliveries tried again after 1, 5 and 15' },
+  'webhook-time-scale': {
+    value: 'FACTOR',
+    help: 'how many times faster the waits of webhooks pass in this server (reference: WEBHOOK_TIME_SCALE)',
+  },
+  'webhook-secret': { value: 'TEXT', help: 'what this server signs deliveries with (reference: WEBHOOK_SECRET)' },
   'public-url': {
     value: 'URL',
     help: 'the address under which the server reaches the fixture site, where that is not loopback',

@@ -22,7 +22,7 @@ import { createCapabilityBoard } from './harness/capability.js';
 import type { Capability, Prober } from './harness/capability.js';
 import { siteFolder } from './harness/site-access.js';
 import type { SiteFolder } from './site/fixture-site.js';
-import type { Session, SessionUse } from './harness/session.js';
+import type { Session, SessionUse, WebhookFacts } from './harness/session.js';
 import { createTransport } from './harness/transport.js';
 
 /** What is checked and by whom; the same for every target. */
@@ -40,6 +40,7 @@ export interface RunTarget {
   readonly startedByUs: boolean;
   /** The fixture site as this target reaches it; without one, checks that need it are `unverified`. */
   readonly site?: SiteAccess | undefined;
+  readonly webhooks?: WebhookFacts | undefined;
 }
 
 export interface RunOptions {
@@ -49,6 +50,7 @@ export interface RunOptions {
   readonly maxRequests?: number | undefined;
   readonly ratePerSecond?: number | undefined;
   readonly timeoutScale?: number | undefined;
+  readonly hasSlowStage?: boolean | undefined;
   readonly failOn?: FailOn | undefined;
   readonly selection?: string | undefined;
   /** Asks for every capability first; else each is asked for when a check needs it. */
@@ -83,6 +85,8 @@ function openSession(
     clock: systemClock,
     timeoutScale: options.timeoutScale ?? 1,
     site: target.site,
+    webhooks: target.webhooks,
+    hasSlowStage: options.hasSlowStage,
   });
   return { session, close: () => transport.close() };
 }

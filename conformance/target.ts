@@ -14,7 +14,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { WebhookFacts } from './harness/session.js';
 import type { SiteAccess } from './harness/site-access.js';
+import { certificateFile } from './site/two-protocols.js';
 
 export interface Target {
   /** Without a trailing slash. */
@@ -22,12 +24,13 @@ export interface Target {
   readonly apiKey: string | undefined;
   readonly startedByUs: boolean;
   readonly site?: SiteAccess | undefined;
+  readonly webhooks?: WebhookFacts | undefined;
   stop(): Promise<void>;
 }
 
 /** A server somebody else runs. */
-export function givenTarget(baseUrl: string, apiKey: string | undefined): Target {
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, startedByUs: false, stop: async () => {} };
+export function givenTarget(baseUrl: string, apiKey: string | undefined, webhooks?: WebhookFacts): Target {
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, webhooks, startedByUs: false, stop: async () => {} };
 }
 
 /** The server could not be started; the message holds the end of its output. */
@@ -41,6 +44,8 @@ export class StartError extends Error {
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const startTimeMs = 120_000;
 const stopTimeMs = 15_000;
+/** Minutes become seconds: 1, 5 and 15 of them. */
+const webhookTimeScale = 60;
 
 /**
  * Starts the reference on a free loopback port with a data folder and a key of its own; with a fault planted in it when
@@ -50,6 +55,7 @@ const stopTimeMs = 15_000;
 export async function startReference(sitePort?: number, plantedFault?: string): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-conformance-'));
   const apiKey = `fc-${randomBytes(16).toString('hex')}`;
+  const webhooks = { timeScale: webhookTimeScale, secret: randomBytes(16).toString('hex') };
   const child = spawn('npm', plantedFault === undefined ? ['start'] : ['run', 'start:with-fault'], {
     cwd: projectRoot,
     // Its own process group: npm stands between us and the server.
@@ -62,6 +68,10 @@ export async function startReference(sitePort?: number, plantedFault?: string): 
       DATA_DIR: dataDir,
       API_KEYS: apiKey,
       LOG_LEVEL: 'error',
+      WEBHOOK_TIME_SCALE: String(webhooks.timeScale),
+      WEBHOOK_SECRET: webhooks.secret,
+      // It may notify the https side of the fixture site.
+      NODE_EXTRA_CA_CERTS: certificateFile,
       BROWSER_INSTALL: process.env['BROWSER_INSTALL'] ?? 'on',
       ...(plantedFault !== undefined && { PLANTED_FAULT: plantedFault }),
       ...(sitePort !== undefined && { EGRESS_ALLOW: `127.0.0.1:${sitePort}` }),
@@ -76,7 +86,7 @@ export async function startReference(sitePort?: number, plantedFault?: string): 
   };
   try {
     const baseUrl = await printedBaseUrl(child);
-    return { baseUrl, apiKey, startedByUs: true, stop };
+    return { baseUrl, apiKey, webhooks, startedByUs: true, stop };
   } catch (error) {
     await stop();
     throw error;

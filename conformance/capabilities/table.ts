@@ -20,6 +20,7 @@ import { fileAnswer, htmlAnswer } from '../site/resource.js';
 import { prosePage } from '../documents/pages/prose-page.js';
 import { parseParts } from '../vocabulary/parse.js';
 import type { Upload } from '../vocabulary/parse.js';
+import { lacking, offered } from './standing.js';
 import { extensionOf, formatsOf, isParse, isScrape, optionsOf } from './requests.js';
 
 const extensions = Object.keys(contentTypeOf) as FixtureExtension[];
@@ -31,23 +32,6 @@ function fixtureOf(extension: FixtureExtension): Fixture {
 const documents = extensions.filter((extension) => !extension.startsWith('htm'));
 /** The first of these that is read shows that uploads are read at all. */
 const commonKinds: readonly FixtureExtension[] = ['html', 'pdf', 'docx'];
-
-const offered: Standing = { state: 'offered', words: '' };
-
-/** What an answer without the asked-for thing says of the target. */
-function lacking(exchange: Exchange, what: string): Standing {
-  const { status } = exchange.response;
-  const warning = warningText(exchange.response.json);
-  if (status >= 200 && status < 300) {
-    if (isObject(exchange.response.json) && exchange.response.json['success'] === false)
-      return { state: 'not-offered', words: serverWords(exchange) };
-    return warning === undefined
-      ? { state: 'broken', words: `status ${status} without ${what}` }
-      : { state: 'not-offered', words: `status ${status} without ${what}, and the warning "${warning}"` };
-  }
-  const isTrouble = status >= 500 && status !== 501;
-  return { state: isTrouble ? 'broken' : 'not-offered', words: serverWords(exchange) };
-}
 
 const parse = (p: Prober, file: Upload, options?: JsonObject): Promise<Exchange> =>
   p.send({ method: 'POST', path: '/parse', parts: parseParts({ file, ...(options && { options }) }) });

@@ -26,7 +26,7 @@ import { sentinelWord } from './sentinel.js';
 import { siteFolder } from './site-access.js';
 import type { SiteFolder } from '../site/fixture-site.js';
 import type { Random } from './sentinel.js';
-import type { OutgoingRequest, Session } from './session.js';
+import type { OutgoingRequest, Session, WebhookFacts } from './session.js';
 
 export interface CheckContext {
   /** A word that occurs nowhere else; drawn from the seed. */
@@ -47,6 +47,9 @@ export interface CheckContext {
     readonly apiKey: string | undefined;
     /** What `--timeout-scale` says; waits and graces that a check judges by are multiplied by it. */
     readonly timeoutScale: number;
+    readonly webhooks: WebhookFacts;
+    /** True when the run may wait for minutes (`--slow`). */
+    readonly hasSlowStage: boolean;
   };
   /**
    * What several checks judge from the same exchange: the first check of the run that asks for the name makes it. A
@@ -95,7 +98,13 @@ export function createCheckContext({
   const context: CheckContext = {
     word: () => sentinelWord(random),
     words: (count) => Array.from({ length: count }, () => sentinelWord(random)).join(' '),
-    target: { baseUrl: settings.baseUrl, apiKey: settings.apiKey, timeoutScale: settings.timeoutScale },
+    target: {
+      baseUrl: settings.baseUrl,
+      apiKey: settings.apiKey,
+      timeoutScale: settings.timeoutScale,
+      webhooks: settings.webhooks ?? {},
+      hasSlowStage: settings.hasSlowStage ?? false,
+    },
     async send(request, tags = {}) {
       await capabilities?.admit(recorder.use.checkId, request, tags);
       return session.send(recorder.use, request, tags);

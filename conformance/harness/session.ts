@@ -28,8 +28,19 @@ export interface SessionSettings {
   readonly clock: Clock;
   /** Multiplies every wait, for slow targets. */
   readonly timeoutScale: number;
+  /** What the target declares of its webhooks, beyond the interface. */
+  readonly webhooks?: WebhookFacts | undefined;
+  /** True when minutes may pass in waiting for what happens after minutes. */
+  readonly hasSlowStage?: boolean | undefined;
   /** The fixture site as this target reaches it; undefined in runs that have none. */
   readonly site?: SiteAccess | undefined;
+}
+
+export interface WebhookFacts {
+  /** How many times faster than written its waits between deliveries pass. */
+  readonly timeScale?: number | undefined;
+  /** What it signs deliveries with. */
+  readonly secret?: string | undefined;
 }
 
 /** A request as the session takes it; exactly one of `json`, `parts`, `body` or none. */

@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import * as https from 'node:https';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFixtureSite } from './fixture-site.js';
 import type { FixtureSite } from './fixture-site.js';
 import { fileAnswer, htmlAnswer, redirectAnswer } from './resource.js';
+import { originsOf } from './site-names.js';
+import { certificateFile } from './two-protocols.js';
 
 let site: FixtureSite | undefined;
 afterEach(() => site?.close());
@@ -81,5 +85,55 @@ describe('the fixture site', () => {
     const local = url.replace('https://tunnel.example', `http://127.0.0.1:${site.port}`);
     expect(await (await fetch(local)).text()).toBe('here');
     expect((await fetch(`http://127.0.0.1:${site.port}/run/000000000000/1-canary/page`)).status).toBe(404);
+  });
+
+  it('speaks http and https on one port, and counts callers that do not trust it', async () => {
+    site = await startFixtureSite();
+    const folder = site.openFolder('both');
+    const url = folder.put('page', htmlAnswer('<p>Word</p>'));
+    const secure = folder.urlUnder('secure', 'page')!;
+    expect(secure).toBe(url.replace('http:', 'https:'));
+    const ca = readFileSync(certificateFile);
+    const status = await new Promise((resolve, reject) => {
+      https.get(secure, { ca, agent: false }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    });
+    expect(status).toBe(200);
+    expect((await fetch(url)).status).toBe(200);
+    await expect(fetch(secure)).rejects.toThrow();
+    expect(folder.visits('page').map(({ scheme }) => scheme)).toEqual(['https', 'http']);
+    await vi.waitFor(() => expect(site!.mistrusted()).toBe(1));
+  });
+
+  it('names pages in its sitemap, and the sitemap in its robots.txt', async () => {
+    site = await startFixtureSite();
+    const folder = site.openFolder('named');
+    folder.listInSitemap('page', 'other?a=1&b=2');
+    const { origin } = new URL(folder.url(''));
+    expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const text = await (await fetch(`${origin}/sitemap.xml`)).text();
+    expect(text).toContain(`<loc>${folder.url('page')}</loc>`);
+    expect(text).toContain(`<loc>${folder.url('other?a=1&amp;b=2')}</loc>`);
+  });
+
+  it('may close a connection in the place of an answer', async () => {
+    site = await startFixtureSite();
+    const folder = site.openFolder('drops');
+    await expect(fetch(folder.put('gone', { drops: true, body: '' }))).rejects.toThrow();
+    expect(folder.visits('gone')).toHaveLength(1);
+  });
+
+  it('has other names where it stands on this machine, or at a name', () => {
+    expect(originsOf('http://127.0.0.1:4100', 4100)).toEqual({
+      named: 'http://plumbline.localhost:4100',
+      www: 'http://www.plumbline.localhost:4100',
+      sub: 'http://sub.plumbline.localhost:4100',
+      other: 'http://127.0.0.1:4100',
+      secure: 'https://127.0.0.1:4100',
+    });
+    expect(originsOf('https://site.example/tunnel', 4100)).toMatchObject({
+      www: 'https://www.site.example/tunnel',
+      other: undefined,
+      secure: undefined,
+    });
   });
 });

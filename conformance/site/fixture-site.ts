@@ -6,9 +6,12 @@
  * Spec: none of its own; DESIGN, the suite's rules (one fixture plane).
  */
 import { randomBytes } from 'node:crypto';
-import * as http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type * as http from 'node:http';
+import type { TLSSocket } from 'node:tls';
 import type { Resource, SiteAnswer } from './resource.js';
+import { originsOf } from './site-names.js';
+import type { SiteName } from './site-names.js';
+import { listenForBoth } from './two-protocols.js';
 import type { Visit } from './visit.js';
 
 /** A folder of the site as it was: enough to serve it again at the same addresses. */
@@ -32,6 +35,10 @@ export interface SiteFolder {
   put(path: string, resource: Resource): string;
   /** The address of a path, whether something stands there or not. */
   url(path: string): string;
+  /** The same under another name of the site; undefined where it has no such name. */
+  urlUnder(name: SiteName, path: string): string | undefined;
+  /** Names paths in the `/sitemap.xml` of the site, which `/robots.txt` names. */
+  listInSitemap(...paths: readonly string[]): void;
   /** All that stands there, as it was last answered, to be served again after the run. */
   shown(): ShownFolder;
   /** Requests for one path, or for any path of the folder, in order of arrival. */
@@ -45,6 +52,8 @@ export interface FixtureSite {
   readonly origin: string;
   /** True when the target is told another address than the one listened on. */
   readonly isAnnounced: boolean;
+  /** Connections by https that were broken off before they were asked anything. */
+  mistrusted(): number;
   /** A new, empty folder; the name only makes addresses readable. */
   openFolder(name: string, seen?: Seen): SiteFolder;
   close(): Promise<void>;
@@ -78,8 +87,9 @@ const longestBodyBytes = 20_000_000;
 export async function startFixtureSite(settings: FixtureSiteSettings = {}): Promise<FixtureSite> {
   const nonce = randomBytes(6).toString('hex');
   const folders = new Map<string, Folder>();
+  const sitemap: string[] = [];
   let opened = 0;
-  const server = http.createServer((incoming, outgoing) => {
+  const server = await listenForBoth(settings.port ?? 0, (incoming, outgoing) => {
     const pieces: Buffer[] = [];
     let keptBytes = 0;
     incoming.on('data', (piece: Buffer) => {
@@ -88,14 +98,15 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
       pieces.push(kept);
     });
     const atMs = Date.now();
-    incoming.on('end', () => answer(folders, nonce, { incoming, atMs, body: Buffer.concat(pieces) }, outgoing));
+    incoming.on('end', () => {
+      const told = aboutTheSite(incoming.url ?? '', origin, sitemap);
+      if (told) send(outgoing, told, incoming.method);
+      else answer(folders, nonce, { incoming, atMs, body: Buffer.concat(pieces) }, outgoing);
+    });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port } = server;
   const origin = settings.publicUrl?.replace(/\/+$/, '') ?? `http://127.0.0.1:${port}`;
+  const origins = originsOf(origin, port);
   return {
     port,
     origin,
@@ -105,9 +116,15 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
       const folderName = `${opened}-${name.replace(/[^a-z0-9-]+/gi, '-')}`;
       const folder: Folder = { resources: new Map(), visits: [], seen, given: new Map() };
       folders.set(folderName, folder);
-      const url = (path: string): string => `${origin}/run/${nonce}/${folderName}/${path}`;
+      const below = `/run/${nonce}/${folderName}/`;
+      const url = (path: string): string => `${origin}${below}${path}`;
       return {
         url,
+        urlUnder: (name, path) => {
+          const start = origins[name];
+          return start === undefined ? undefined : `${start}${below}${path}`;
+        },
+        listInSitemap: (...paths) => void sitemap.push(...paths.map(url)),
         put(path, resource) {
           folder.resources.set(path, resource);
           return url(path);
@@ -115,7 +132,7 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
         shown: () => ({
           port,
           ...(settings.publicUrl !== undefined && { publicUrl: origin }),
-          path: `/run/${nonce}/${folderName}/`,
+          path: below,
           answers: [...folder.resources].flatMap(([path, resource]) => {
             const answer = folder.given.get(path) ?? (typeof resource === 'function' ? undefined : resource);
             return answer ? [shownAnswer(path, answer)] : [];
@@ -124,10 +141,23 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
         visits: (path) => folder.visits.filter((visit) => path === undefined || visit.path === path),
       };
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    mistrusted: () => server.mistrusted(),
+    close: () => server.close(),
+  };
+}
+
+/** What a site says of itself before it is visited. */
+function aboutTheSite(path: string, origin: string, sitemap: readonly string[]): SiteAnswer | undefined {
+  if (path === '/robots.txt')
+    return {
+      headers: { 'content-type': 'text/plain' },
+      body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+    };
+  if (path !== '/sitemap.xml') return undefined;
+  const entries = sitemap.map((address) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`).join('\n');
+  return {
+    headers: { 'content-type': 'application/xml' },
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`,
   };
 }
 
@@ -154,6 +184,7 @@ function answer(
   }
   const arrival: Visit = {
     atMs,
+    scheme: (incoming.socket as TLSSocket).encrypted ? 'https' : 'http',
     method: incoming.method ?? 'GET',
     path,
     query,
@@ -197,6 +228,10 @@ function resourceAt({ resources }: Folder, visit: Visit): SiteAnswer {
 const notFound: SiteAnswer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Nothing stands here.\n' };
 
 function send(outgoing: http.ServerResponse, given: SiteAnswer, method: string | undefined): void {
+  if (given.drops) {
+    outgoing.destroy();
+    return;
+  }
   const body = Buffer.from(given.body);
   outgoing.writeHead(given.status ?? 200, {
     'cache-control': 'no-store',

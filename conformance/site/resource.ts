@@ -12,6 +12,8 @@ export interface SiteAnswer {
   readonly body: string | Uint8Array;
   /** Milliseconds between the request and the first byte of the answer. Default 0. */
   readonly delayMs?: number;
+  /** Closes the connection in the place of an answer. */
+  readonly drops?: boolean;
 }
 
 export type Resource = SiteAnswer | ((visit: Visit) => SiteAnswer);

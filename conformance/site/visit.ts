@@ -8,6 +8,7 @@
 export interface Visit {
   /** When the head of the request had arrived, in milliseconds of the epoch. */
   readonly atMs: number;
+  readonly scheme: 'http' | 'https';
   /** In capitals. */
   readonly method: string;
   /** Below the folder, without a leading slash and without the query. */

@@ -9,6 +9,7 @@ import type { FlagValues } from '../flags.js';
 import type { Check } from '../harness/check.js';
 import { createSiteAccess } from '../harness/site-access.js';
 import type { CheckResult } from '../harness/result.js';
+import type { WebhookFacts } from '../harness/session.js';
 import { hashText } from '../harness/sentinel.js';
 import { progressLine } from '../reporters/console.js';
 import type { FixtureSite } from '../site/fixture-site.js';
@@ -42,7 +43,9 @@ export async function openTarget(input: VerbInput): Promise<OpenedTarget> {
   const fixtureSite = await openSite(input.values);
   try {
     const target =
-      baseUrl === undefined ? await startedReference(input, fixtureSite) : givenTarget(baseUrl, apiKeyOf(input));
+      baseUrl === undefined
+        ? await startedReference(input, fixtureSite)
+        : givenTarget(baseUrl, apiKeyOf(input), webhooksOf(input.values));
     return {
       ...target,
       fixtureSite,
@@ -65,6 +68,10 @@ async function startedReference(input: VerbInput, fixtureSite: FixtureSite): Pro
   return target;
 }
 
+function webhooksOf(values: FlagValues): WebhookFacts {
+  return { timeScale: numberFlag(values, 'webhook-time-scale', { minimum: 1 }), secret: one(values, 'webhook-secret') };
+}
+
 export function apiKeyOf(input: VerbInput): string | undefined {
   return one(input.values, 'api-key') ?? input.env['CONFORMANCE_API_KEY'];
 }
@@ -79,6 +86,7 @@ export function runOptionsOf(input: VerbInput): RunOptions {
     maxRequests: numberFlag(values, 'max-requests', { minimum: 1, integer: true }),
     ratePerSecond: rateFlag(values),
     timeoutScale: numberFlag(values, 'timeout-scale', { minimum: 0.1 }),
+    hasSlowStage: values.slow !== undefined,
     excluded: excludedBy(
       one(values, 'profile'),
       input.suite.capabilities.map(({ id }) => id),

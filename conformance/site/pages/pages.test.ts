@@ -15,6 +15,7 @@ import { productMarkups, productPage } from './product-page.js';
 
 const visit = (number: number): Visit => ({
   atMs: 0,
+  scheme: 'http',
   method: 'GET',
   path: 'page',
   query: '',
