@@ -119,7 +119,7 @@ export const budgets = {
     where: 'engine/html/metadata.ts',
     bound: 2000,
     unit: 'values',
-    answer: 'the rest is left out',
+    answer: 'the rest is left out, and `warning` says so',
   },
   faultPath: {
     what: 'the path of a fault in a list of faults',

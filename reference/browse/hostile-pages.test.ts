@@ -132,6 +132,7 @@ describe('a hostile page', () => {
     const { screenshot } = await visit('/wide', { screenshot: wish });
     const view = new DataView(screenshot!.bytes.buffer, screenshot!.bytes.byteOffset);
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([7680, 5208]);
+    expect(screenshot!.part).toEqual({ width: 7680, height: 5208 });
   });
 
   it('is selected from by CSS alone', async () => {

@@ -7,6 +7,8 @@ import type { Deadline } from '../base/deadline.js';
 export interface Picture {
   bytes: Uint8Array;
   contentType: 'image/png' | 'image/jpeg';
+  /** The whole page was asked for, and is larger than a picture may be: this is its upper left part, in CSS pixels. */
+  part?: { width: number; height: number };
 }
 
 export interface PictureWish {

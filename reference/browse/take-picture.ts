@@ -17,23 +17,24 @@ export async function takePicture(
   const before = page.viewportSize();
   if (wish.viewport) await page.setViewportSize(wish.viewport);
   try {
-    const clip = wish.fullPage ? await tooHigh(world) : undefined;
+    const part = wish.fullPage ? await partOfLargePage(world) : undefined;
     const bytes = await page.screenshot({
       fullPage: wish.fullPage,
-      ...(clip && { clip }),
+      ...(part && { clip: { x: 0, y: 0, ...part } }),
       scale: 'css',
       animations: 'disabled',
       timeout: timerMs(deadline.remainingMs()),
       ...(wish.quality !== undefined && { type: 'jpeg' as const, quality: Math.round(wish.quality) }),
     });
-    return { bytes, contentType: wish.quality === undefined ? 'image/png' : 'image/jpeg' };
+    const contentType = wish.quality === undefined ? 'image/png' : 'image/jpeg';
+    return { bytes, contentType, ...(part && { part }) };
   } finally {
     if (wish.viewport && before && !page.isClosed()) await page.setViewportSize(before);
   }
 }
 
-/** The part of a large page that a picture may show. */
-async function tooHigh(world: OwnWorld): Promise<{ x: number; y: number; width: number; height: number } | undefined> {
+/** What a picture may show of a page that is larger than pictures may be. */
+async function partOfLargePage(world: OwnWorld): Promise<Picture['part']> {
   const { pictureAreaAtMost, pictureHeightAtMost } = browserLimits;
   const size = (await world.evaluate(
     '({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight })',
@@ -41,5 +42,5 @@ async function tooHigh(world: OwnWorld): Promise<{ x: number; y: number; width: 
   const width = Math.max(1, Math.min(size.width, 7680));
   const heightAtMost = Math.min(pictureHeightAtMost, Math.floor(pictureAreaAtMost / width));
   if (size.height <= heightAtMost && size.width <= width) return undefined;
-  return { x: 0, y: 0, width, height: Math.min(size.height, heightAtMost) };
+  return { width, height: Math.min(size.height, heightAtMost) };
 }

@@ -116,8 +116,16 @@ function ofVisit(visited: VisitedPage, because: readonly string[], remarks: read
     means: 'browser',
     because,
     isWhole: faults.length === 0,
-    remarks: [...remarks, ...faults],
+    remarks: [...remarks, ...faults, ...cutPictures(visited)],
   };
+}
+
+function cutPictures({ screenshot, actions }: VisitedPage): string[] {
+  const parts = [screenshot, ...actions.screenshots].flatMap((picture) => picture?.part ?? []);
+  return parts.map(
+    ({ width, height }) =>
+      `The page is larger than a picture may be: the screenshot shows the first ${width} x ${height} pixels of it.`,
+  );
 }
 
 /** A visit from a country nobody knows is a visit all the same, and the caller is told how it was made. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { noDeadline } from '../../base/deadline.js';
+import type { Notice } from '../document/reading.js';
 import { pageMetadata } from './metadata.js';
 import { parseHtml } from './parse-html.js';
 import { pageUrls } from './urls.js';
 
-function metadata(html: string, baseUrl?: string) {
+function metadata(html: string, baseUrl?: string, notices: Notice[] = []) {
   const table = parseHtml(Buffer.from(html), { depth: 64 }, noDeadline);
-  return pageMetadata(table, pageUrls(table, baseUrl));
+  return pageMetadata(table, pageUrls(table, baseUrl), notices);
 }
 
 describe('pageMetadata', () => {
@@ -114,9 +115,14 @@ describe('pageMetadata', () => {
     expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
   });
 
-  it('keeps so much of what a page says of itself as anybody reads', () => {
-    const names = Array.from({ length: 20_000 }, (_, index) => `<meta name=n${index} content=a>`).join('');
-    expect(Object.keys(metadata(names))).toHaveLength(2000);
+  it('keeps so much of what a page says of itself as anybody reads, and tells when there was more', () => {
+    const metas = (count: number): string =>
+      Array.from({ length: count }, (_, index) => `<meta name=n${index} content=a>`).join('');
+    const notices: Notice[] = [];
+    expect(Object.keys(metadata(metas(2000), undefined, notices))).toHaveLength(2000);
+    expect(notices).toEqual([]);
+    expect(Object.keys(metadata(metas(20_000), undefined, notices))).toHaveLength(2000);
+    expect(notices).toEqual([{ code: 'limit-reached', message: 'Metadata beyond 2000 values was left out.' }]);
     const values = Array.from({ length: 20_000 }, (_, index) => `<meta name=keywords content=v${index}>`).join('');
     expect(JSON.stringify(metadata(`<title>T</title>${values}`)).length).toBeLessThan(50_000);
   });

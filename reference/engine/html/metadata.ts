@@ -4,7 +4,8 @@
  * Spec: Metadata (`data.metadata`).
  */
 import { budgets } from '../../base/budgets.js';
-import type { Metadata } from '../document/reading.js';
+import { addNotice } from '../document/reading.js';
+import type { Metadata, Notice } from '../document/reading.js';
 import { reservedMetadataNames } from '../document/reserved-names.js';
 import { attribute } from './attributes.js';
 import { Tag } from './elements.table.js';
@@ -39,14 +40,24 @@ const names: Record<string, string> = {
 /** Values that are addresses. */
 const addresses = new Set(['ogUrl', 'ogImage', 'ogAudio', 'ogVideo']);
 
-/** Everything the page says about itself. Values given several times are lists, without repetitions. */
-export function pageMetadata(table: NodeTable, urls: PageUrls): Metadata {
+/**
+ * Everything the page says about itself. Values given several times are lists, without repetitions.
+ * @param notices told when the page says more than is kept
+ */
+export function pageMetadata(table: NodeTable, urls: PageUrls, notices: Notice[]): Metadata {
   const values = new Map<string, string[]>();
   let kept = 0;
   const add = (name: string, value: string | undefined): void => {
     if (value === undefined || name === '' || reservedMetadataNames.has(name)) return;
     const text = collapseSpace(value);
-    if (text === '' || kept >= budgets.metadataValues.bound) return;
+    if (text === '') return;
+    if (kept >= budgets.metadataValues.bound) {
+      addNotice(notices, {
+        code: 'limit-reached',
+        message: `Metadata beyond ${budgets.metadataValues.bound} values was left out.`,
+      });
+      return;
+    }
     kept++;
     const list = values.get(name);
     if (list === undefined) values.set(name, [text]);

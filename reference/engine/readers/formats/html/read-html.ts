@@ -32,9 +32,10 @@ export function readHtml(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
   const main = options.onlyMainContent ? (dropped: Uint8Array | undefined) => mainContent(table, dropped) : undefined;
   const selection = selectPart(table, options, main);
   const rendering = { urls, embedImages: options.embedImages, deadline };
+  const notices = noticesOf(table.tooDeep, limits.depth, selection, options);
   return {
     document: buildDocument(table, selection, rendering),
-    metadata: pageMetadata(table, urls),
+    metadata: pageMetadata(table, urls, notices),
     source: {
       rawHtml: () => source.toString('utf8'),
       cleanHtml: () => cleanHtml(table, selection, rendering),
@@ -42,7 +43,7 @@ export function readHtml(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
       images: () => pageImages(table, selection, urls),
       page: () => pageTree(table, urls),
     },
-    notices: noticesOf(table.tooDeep, limits.depth, selection, options),
+    notices,
   };
 }
 
