@@ -5154,7 +5154,7 @@ return errors === 0;
 }
 validate111.evaluated = {"props":{"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$id":"contract:/ScrapeFormats","type":"array","items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
+const schema56 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
 const schema57 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
 const schema58 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
 
@@ -7408,6 +7408,16 @@ vErrors.push(err21);
 errors++;
 }
 if(Array.isArray(data)){
+if(data.length > 100){
+const err22 = {instancePath,schemaPath:"#/ScrapeFormats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 const len3 = data.length;
 const stop_i3 = errors + 100;
 for(let i3=0; i3<len3 && errors<stop_i3; i3++){
@@ -7418,12 +7428,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err23];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -21735,7 +21745,7 @@ export const ParseFileFormat = validate308;
 
 export const ParseUpload = validate310;
 const schema143 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
-const schema144 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
+const schema144 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","maxItems":100,"items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
 const schema145 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
 const schema146 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
 
@@ -22491,6 +22501,16 @@ errors++;
 if(data.formats !== undefined){
 let data0 = data.formats;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/formats",schemaPath:"#/ParseOptions/properties/formats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
@@ -22501,24 +22521,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/formats",schemaPath:"#/ParseOptions/properties/formats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/formats",schemaPath:"#/ParseOptions/properties/formats/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
 }
 if(data.onlyMainContent !== undefined){
 if(typeof data.onlyMainContent !== "boolean"){
-const err2 = {instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ParseOptions/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err3 = {instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ParseOptions/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -22530,24 +22550,24 @@ const len1 = data3.length;
 const stop_i1 = errors + 100;
 for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 if(typeof data3[i1] !== "string"){
-const err3 = {instancePath:instancePath+"/includeTags/" + i1,schemaPath:"#/ParseOptions/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/includeTags/" + i1,schemaPath:"#/ParseOptions/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/includeTags",schemaPath:"#/ParseOptions/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/includeTags",schemaPath:"#/ParseOptions/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -22559,24 +22579,24 @@ const len2 = data5.length;
 const stop_i2 = errors + 100;
 for(let i2=0; i2<len2 && errors<stop_i2; i2++){
 if(typeof data5[i2] !== "string"){
-const err5 = {instancePath:instancePath+"/excludeTags/" + i2,schemaPath:"#/ParseOptions/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/excludeTags/" + i2,schemaPath:"#/ParseOptions/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/excludeTags",schemaPath:"#/ParseOptions/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/excludeTags",schemaPath:"#/ParseOptions/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -22590,18 +22610,7 @@ errors = vErrors.length;
 if(data.timeout !== undefined){
 let data8 = data.timeout;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 300000 || isNaN(data8)){
-const err8 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"};
+const err8 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22610,8 +22619,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 300000 || isNaN(data8)){
+const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22620,11 +22630,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.blockAds !== undefined){
-if(typeof data.blockAds !== "boolean"){
-const err10 = {instancePath:instancePath+"/blockAds",schemaPath:"#/ParseOptions/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8 < 1 || isNaN(data8)){
+const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/ParseOptions/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22634,9 +22641,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.removeBase64Images !== undefined){
-if(typeof data.removeBase64Images !== "boolean"){
-const err11 = {instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ParseOptions/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.blockAds !== undefined){
+if(typeof data.blockAds !== "boolean"){
+const err11 = {instancePath:instancePath+"/blockAds",schemaPath:"#/ParseOptions/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22646,14 +22654,26 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.skipTlsVerification !== undefined){
-if(typeof data.skipTlsVerification !== "boolean"){
-const err12 = {instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ParseOptions/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.removeBase64Images !== undefined){
+if(typeof data.removeBase64Images !== "boolean"){
+const err12 = {instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ParseOptions/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.skipTlsVerification !== undefined){
+if(typeof data.skipTlsVerification !== "boolean"){
+const err13 = {instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ParseOptions/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -22667,17 +22687,7 @@ errors = vErrors.length;
 if(data.proxy !== undefined){
 let data13 = data.proxy;
 if(typeof data13 !== "string"){
-const err13 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((data13 === "basic") || (data13 === "auto"))){
-const err14 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema144.properties.proxy.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22686,11 +22696,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.redactPII !== undefined){
-let data14 = data.redactPII;
-if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err15 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema144.properties.redactPII.type},message:"must be boolean,object"};
+if(!((data13 === "basic") || (data13 === "auto"))){
+const err15 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema144.properties.proxy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22699,16 +22706,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs32 = errors;
-let valid9 = true;
-const _errs33 = errors;
-if(typeof data14 !== "boolean"){
-const err16 = {};
+}
+if(data.redactPII !== undefined){
+let data14 = data.redactPII;
+if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
+const err16 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema144.properties.redactPII.type},message:"must be boolean,object"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+const _errs32 = errors;
+let valid9 = true;
+const _errs33 = errors;
+if(typeof data14 !== "boolean"){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -22725,20 +22745,7 @@ vErrors = null;
 if(_valid0){
 const _errs35 = errors;
 if(typeof data14 !== "boolean"){
-const err17 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var _valid0 = _errs35 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-const err18 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err18 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22747,16 +22754,29 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs38 = errors;
-let valid10 = true;
-const _errs39 = errors;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err19 = {};
+var _valid0 = _errs35 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+const err19 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+const _errs38 = errors;
+let valid10 = true;
+const _errs39 = errors;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -22780,19 +22800,7 @@ var _valid1 = _errs41 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
-const err20 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err21 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ParseOptions/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err21 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22802,9 +22810,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err22 = {instancePath:instancePath+"/origin",schemaPath:"#/ParseOptions/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err22 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ParseOptions/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22814,15 +22822,27 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.integration !== undefined){
-let data17 = data.integration;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err23 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema144.properties.integration.type},message:"must be string,null"};
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err23 = {instancePath:instancePath+"/origin",schemaPath:"#/ParseOptions/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.integration !== undefined){
+let data17 = data.integration;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err24 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema144.properties.integration.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -22836,18 +22856,7 @@ errors = vErrors.length;
 if(data.maxAge !== undefined){
 let data19 = data.maxAge;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err24 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err25 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err25 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22856,12 +22865,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.minAge !== undefined){
-let data20 = data.minAge;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err26 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err26 = {instancePath:instancePath+"/maxAge",schemaPath:"#/ParseOptions/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22870,9 +22876,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err27 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.minAge !== undefined){
+let data20 = data.minAge;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err27 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22881,11 +22890,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.storeInCache !== undefined){
-if(typeof data.storeInCache !== "boolean"){
-const err28 = {instancePath:instancePath+"/storeInCache",schemaPath:"#/ParseOptions/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err28 = {instancePath:instancePath+"/minAge",schemaPath:"#/ParseOptions/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22896,13 +22903,26 @@ errors++;
 }
 }
 }
-else {
-const err29 = {instancePath,schemaPath:"#/ParseOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.storeInCache !== undefined){
+if(typeof data.storeInCache !== "boolean"){
+const err29 = {instancePath:instancePath+"/storeInCache",schemaPath:"#/ParseOptions/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/ParseOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }

@@ -14,6 +14,7 @@ import { damagedFileChecks } from './errors/damaged-files.js';
 import { fileChecks } from './errors/files.js';
 import { pathChecks } from './errors/paths.js';
 import { serverErrorChecks } from './errors/server-error.js';
+import { boundChecks } from './limits/bounds.js';
 import { fileSizeChecks } from './limits/file-size.js';
 import { metadataChecks } from './metadata/registry.js';
 import { auditMetadataChecks } from './parse/audit-metadata.js';
@@ -71,6 +72,7 @@ export const allChecks: readonly Check[] = [
   ...damagedFileChecks,
   ...pathChecks,
   ...fileSizeChecks,
+  ...boundChecks,
   ...versionChecks,
   ...actionChecks,
   ...scrapeChecks,

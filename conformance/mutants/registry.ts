@@ -9,6 +9,7 @@ import { presenceMutants } from './document-data/presence.js';
 import { htmlMutants, linksMutants, rawHtmlMutants } from './document-data/html.js';
 import { fileErrorMutants } from './errors/files.js';
 import { errorMutants } from './errors/refusals.js';
+import { boundMutants } from './limits/bounds.js';
 import { fileSizeMutants } from './limits/file-size.js';
 import { metadataMutants } from './metadata/metadata.js';
 import type { Mutant } from '../lies/mutant.js';
@@ -46,6 +47,7 @@ export const allMutants: readonly Mutant[] = [
   ...linksMutants,
   ...metadataMutants,
   ...fileSizeMutants,
+  ...boundMutants,
   ...versionMutants,
   ...scrapeMutants,
   ...actionMutants,

@@ -162,6 +162,25 @@ const differences: readonly Variant[] = [
     },
   },
   {
+    id: 'scrape.pages-without-text-fail',
+    describe: 'fails over pages that show nothing',
+    response: (response, request) => {
+      if (!isScrape(request) || dataIn(response)?.['markdown'] !== '') return;
+      response.status = 500;
+      setJson(response, { success: false, code: 'SCRAPE_SITE_ERROR', error: 'The page showed nothing.' });
+    },
+  },
+  {
+    id: 'scrape.private-names-forbidden',
+    describe: 'says of a private name that it may not be visited',
+    response: (response, request) => {
+      const url = String(scrapeOf(request)?.['url']);
+      if (jsonOf(response)?.['code'] !== 'SCRAPE_DNS_RESOLUTION_ERROR' || url.includes('.invalid')) return;
+      response.status = 403;
+      setJson(response, { success: false, error: 'This name may not be visited.' });
+    },
+  },
+  {
     id: 'scrape.listed-formats-only',
     describe: 'refuses formats that no table lists',
     request: (request) => {
@@ -258,6 +277,8 @@ export const scrapeVariants: readonly Variant[] = [
         'scrape.knows-no-clients',
         'scrape.listed-formats-only',
         'scrape.error-pages-fail',
+        'scrape.pages-without-text-fail',
+        'scrape.private-names-forbidden',
         'scrape.unprocessable',
         'scrape.timeouts-as-500',
       ),

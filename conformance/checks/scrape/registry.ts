@@ -9,15 +9,18 @@ import { changeTrackingChecks } from './change-tracking.js';
 import { documentChecks } from './documents.js';
 import { fetchingChecks } from './fetching.js';
 import { formatChecks } from './formats.js';
+import { lossChecks } from './losses.js';
 import { mediaResultChecks } from './media-results.js';
 import { menuResultChecks } from './menu-results.js';
 import { pageContentChecks } from './page-content.js';
 import { pageFactChecks } from './page-facts.js';
 import { parserChecks } from './parsers.js';
 import { pictureChecks } from './pictures.js';
+import { privateNameChecks } from './private-names.js';
 import { productResultChecks } from './product-results.js';
 import { requestChecks } from './request.js';
 import { selectionChecks } from './selection.js';
+import { waitingChecks } from './waiting.js';
 
 export const scrapeChecks: readonly Check[] = [
   ...requestChecks,
@@ -27,6 +30,7 @@ export const scrapeChecks: readonly Check[] = [
   ...changeTrackingChecks,
   ...selectionChecks,
   ...fetchingChecks,
+  ...waitingChecks,
   ...parserChecks,
   ...pageFactChecks,
   ...pageContentChecks,
@@ -35,4 +39,6 @@ export const scrapeChecks: readonly Check[] = [
   ...brandingResultChecks,
   ...menuResultChecks,
   ...mediaResultChecks,
+  ...lossChecks,
+  ...privateNameChecks,
 ];

@@ -8,12 +8,14 @@ import { scrapeFormatMutants } from './formats.js';
 import { scrapeMenuMutants } from './menu.js';
 import { fetchingMutants, requestMutants, selectionMutants } from './requests.js';
 import { scrapeResultMutants } from './results.js';
+import { waitingMutants } from './waiting.js';
 
 export const scrapeMutants: readonly Mutant[] = [
   ...requestMutants,
   ...scrapeFormatMutants,
   ...selectionMutants,
   ...fetchingMutants,
+  ...waitingMutants,
   ...scrapeResultMutants,
   ...scrapeBrandingMutants,
   ...scrapeMenuMutants,

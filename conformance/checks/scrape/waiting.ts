@@ -1,0 +1,111 @@
+/**
+ * Checks of how long a page is waited for without being told: text that its script asks for, and pages that stay without any.
+ * All of it is our choice: the interface speaks of a smart wait and does not say what it waits for.
+ * Spec: Scrape options, waitFor (extra wait on top of smart-wait), maxAge.
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import type { Exchange } from '../../harness/exchange.js';
+import { missingText } from '../../harness/oracles/content.js';
+import { serverWords, warningText } from '../../harness/server-words.js';
+import { dataOf } from '../../harness/silence.js';
+import type { SiteFolder } from '../../site/fixture-site.js';
+import type { SiteAnswer } from '../../site/resource.js';
+import { slowWordsPage } from '../../site/pages/slow-words-page.js';
+import { inMember, mustBeCapable, scrape, scrapedText } from '../../vocabulary/scrape.js';
+
+const sentence = (word: string): string => `The board says ${word} for the ferry of the morning, and nothing else.`;
+
+const textAnswer = (text: string, delayMs = 0): SiteAnswer => ({
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: text,
+  delayMs,
+});
+
+interface SilentPage {
+  readonly site: SiteFolder;
+  readonly url: string;
+  readonly exchange: Exchange;
+}
+
+/** A page whose script gets an empty answer and writes nothing, as the target answers it. */
+async function silentPage(t: CheckContext): Promise<SilentPage> {
+  await t.need('scrape.scripts');
+  const site = await t.siteFolder();
+  const url = site.put('page', slowWordsPage({ source: 'words', pauseMs: 0 }));
+  site.put('words', textAnswer(''));
+  const exchange = await scrape(t, url, {}, { silence: 'scrape-of-an-error-page' });
+  mustBeCapable(t, exchange);
+  if (site.visits('words').length === 0)
+    t.unverified('prerequisite-failed', `the script of the page did not run (${serverWords(exchange)})`);
+  return { site, url, exchange };
+}
+
+export const waitingChecks: readonly Check[] = [
+  check(
+    'scrape.wait-for.after-a-pause',
+    async (t) => {
+      await t.need('scrape.scripts');
+      const site = await t.siteFolder();
+      const word = t.word();
+      site.put('words', textAnswer(sentence(word), 300));
+      const url = site.put('page', slowWordsPage({ source: 'words', pauseMs: 500 }));
+      const { exchange, text } = await scrapedText(t, url, { maxAge: 0 });
+      t.expect(exchange).that(
+        inMember('markdown', missingText(text, [word])),
+        'The page is empty as served; half a second after loading its script asks for the text.',
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
+    'scrape.wait-for.beside-served',
+    async (t) => {
+      await t.need('scrape.scripts');
+      const site = await t.siteFolder();
+      const [served, word] = [t.word(), t.word()];
+      site.put('words', textAnswer(sentence(word), 300));
+      const url = site.put('page', slowWordsPage({ served, source: 'words', pauseMs: 200 }));
+      const { exchange, text } = await scrapedText(t, url, { maxAge: 0 });
+      t.expect(exchange).that(
+        inMember('markdown', missingText(text, [served, word])),
+        'One sentence is served, and the script asks for the other.',
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
+    'scrape.wait-for.page-without-text',
+    async (t) => {
+      const { exchange } = await silentPage(t);
+      t.note(serverWords(exchange));
+      if (dataOf(exchange) === undefined) return;
+      t.expect(exchange).that(
+        warningText(exchange.response.json) === undefined
+          ? {
+              expected: 'a text, for the page never showed any',
+              actual: shortJson(dataOf(exchange)?.['warning'] ?? null),
+              pointer: '/data/warning',
+            }
+          : undefined,
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
+    'scrape.max-age.page-without-text',
+    async (t) => {
+      const { site, url } = await silentPage(t);
+      const word = t.word();
+      site.put('words', textAnswer(sentence(word)));
+      const { exchange, text } = await scrapedText(t, url, { maxAge: 600_000 });
+      t.expect(exchange).that(
+        inMember('markdown', missingText(text, [word])),
+        'The page showed no text at the first scrape, and shows some since.',
+      );
+    },
+    { requests: 3 },
+  ),
+];
