@@ -65,3 +65,18 @@ export interface Operation<Input extends OperationInput = OperationInput> {
   inspect?(body: unknown): void;
   handle(call: OperationCall<Input>): Promise<OperationAnswer>;
 }
+
+/** Who watches which job. */
+export type WatchCall = Pick<
+  OperationCall<{ path: { id: string } } & OperationInput>,
+  'caller' | 'origin' | 'path' | 'signal'
+>;
+
+/**
+ * Tells how a job goes on, frame by frame (JSON in UTF-8), until it is over: over a WebSocket instead of status calls.
+ * `send` resolves when the next frame may follow. Resolves with what is to be done when the caller has all of it.
+ */
+export type Watch = (
+  call: WatchCall,
+  send: (frame: Uint8Array) => Promise<void>,
+) => Promise<{ whenRead?: () => Promise<void> }>;

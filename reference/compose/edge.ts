@@ -3,15 +3,18 @@
  * A worker has an edge too, but only its health stands there.
  * Spec: none (operations).
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import { createKeyRing } from '../accounts/api-keys.js';
 import { ServiceError } from '../base/errors.js';
 import type { Config } from '../config.js';
 import { createOperations } from '../operations/operations.js';
+import { watchPagesJob } from '../operations/watch-pages-job.js';
 import { createApp } from '../server/app.js';
 import { createBackend } from '../server/backend.js';
 import type { Backend } from '../server/backend.js';
 import { publicCode } from '../server/error-responses.js';
 import { bearerAuth, openToAll } from '../server/bearer-auth.js';
+import type { Authenticate } from '../server/bearer-auth.js';
 import { Drain } from '../server/drain.js';
 import { createHttpServer } from '../server/http-server.js';
 import { requireLocalCaller } from '../server/local-callers.js';
@@ -20,6 +23,8 @@ import { createMetrics } from '../server/metrics.js';
 import { publicOrigin } from '../server/public-origin.js';
 import { contractPages, healthPages } from '../server/service-pages.js';
 import type { ServicePages } from '../server/service-pages.js';
+import { createWebSockets } from '../server/web-sockets.js';
+import type { WebSockets } from '../server/web-sockets.js';
 import { createMediaPage } from '../storage/media-page.js';
 import type { Features } from './features.js';
 import type { Means } from './means.js';
@@ -49,7 +54,27 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
   let finishedAll = true;
   const memory = new MemoryBudget(config.uploadMemoryMb * (1 << 20));
   const drain = new Drain();
-  const metrics = createMetrics(gauges(sandbox, memory, drain));
+  const authenticate = config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(parts.stores.keys.held));
+  const guard = (headers: IncomingHttpHeaders): void => {
+    if (config.auth === 'off') requireLocalCaller(headers, config.publicUrl);
+  };
+  const sockets =
+    config.role === 'worker'
+      ? undefined
+      : createWebSockets({
+          watches: {
+            getCrawl: watchPagesJob(parts.stores, 'crawl'),
+            getBatchScrape: watchPagesJob(parts.stores, 'batch-scrape'),
+          },
+          authenticate,
+          guard,
+          originFor: (hostHeader) => originFor(hostHeader),
+          memory,
+          drain,
+          clock,
+          log,
+        });
+  const metrics = createMetrics(gauges(sandbox, memory, drain, sockets));
   const health = healthPages({ metrics, clock, isReady: () => !drain.draining && sandbox.status().ready > 0 });
   const originFor = (hostHeader: string | undefined): string =>
     publicOrigin(config.publicUrl, hostHeader, originOf(config, port));
@@ -57,7 +82,7 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
     config.role === 'worker'
       ? { backend: onlyHealth, pages: [health] }
       : {
-          backend: await backendOf(site, parts, memory, originFor),
+          backend: await backendOf(site, parts, memory, authenticate, originFor),
           pages: [health, contractPages(originFor), createMediaPage(parts.stores.media)],
         };
   const app = createApp({
@@ -69,15 +94,14 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
     clock,
     random,
     log,
-    guard: (headers) => {
-      if (config.auth === 'off') requireLocalCaller(headers, config.publicUrl);
-    },
+    guard,
     validateResponses: config.validateResponses === 'on',
   });
   const server = await closers.build(
     'HTTP server',
-    () => createHttpServer({ handler: app.callback(), drain, ...config }),
+    () => createHttpServer({ handler: app.callback(), ...(sockets && { upgrade: sockets.accept }), drain, ...config }),
     async (made) => {
+      await sockets?.close();
       finishedAll = await made.close(config.shutdownTimeoutSeconds * 1000);
     },
   );
@@ -91,9 +115,10 @@ function backendOf(
   { config, closers, clock, random }: Site,
   { means, stores, services, features }: Parts,
   memory: MemoryBudget,
+  authenticate: Authenticate,
   originFor: (hostHeader: string | undefined) => string,
 ): Promise<Backend> {
-  const { keys, credits, recentScrapes, knownPages, jobs } = stores;
+  const { credits, recentScrapes, knownPages, jobs } = stores;
   const { concurrency, admission, rateLimit } = services;
   return closers.build('backend', () =>
     createBackend({
@@ -112,7 +137,7 @@ function backendOf(
         wakeWorkers: features.wakeWorkers,
         publicCode,
       }),
-      authenticate: config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(keys.held)),
+      authenticate,
       rateLimit,
       credits,
       memory,
@@ -140,7 +165,12 @@ function originOf({ host }: Config, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function gauges(sandbox: Sandbox, memory: MemoryBudget, drain: Drain): Parameters<typeof createMetrics>[0] {
+function gauges(
+  sandbox: Sandbox,
+  memory: MemoryBudget,
+  drain: Drain,
+  sockets: WebSockets | undefined,
+): Parameters<typeof createMetrics>[0] {
   return [
     {
       name: 'plumbline_engine_processes_ready',
@@ -167,6 +197,7 @@ function gauges(sandbox: Sandbox, memory: MemoryBudget, drain: Drain): Parameter
       help: 'Bytes of request bodies and answers held in memory.',
       read: () => memory.usedBytes,
     },
+    { name: 'plumbline_web_sockets', help: 'Callers that watch a job.', read: () => sockets?.open ?? 0 },
     { name: 'plumbline_requests_in_flight', help: 'Requests that are not answered yet.', read: () => drain.inFlight },
   ];
 }

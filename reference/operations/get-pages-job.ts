@@ -6,12 +6,12 @@
 import { limits } from '../../generated/limits.gen.js';
 import type { PagesJobKind } from '../crawl/pages-job.js';
 import type { OperationOf } from './operation-of.js';
-import { jobOf, statusUrl } from './pages-jobs.js';
+import { forgetWhenRead, jobOf, statusUrl } from './pages-jobs.js';
 import type { PagesJobSettings } from './pages-jobs.js';
 import { toPagesJob } from './wire/pages-job.js';
 
 /** Documents of one answer, where the caller names no number. */
-const documentsAtOnce = 100;
+export const documentsAtOnce = 100;
 
 export function getPagesJob(
   settings: Pick<PagesJobSettings, 'jobs'>,
@@ -25,9 +25,7 @@ export function getPagesJob(
       const page = await jobs.results(id, skip, limit ?? documentsAtOnce, limits.resultPageMaxBytes);
       const more = limit === undefined ? '' : `&limit=${limit}`;
       const body = toPagesJob(standing, page, (from) => `${statusUrl(origin, kind, id)}?skip=${from}${more}`);
-      const isRead = standing.status !== 'scraping' && page.next === undefined;
-      // "Keep nothing once its results have been fetched." Notifications may still need them: then they go with their time.
-      if (isRead && standing.request.scrape.zeroDataRetention && !standing.request.webhook) await jobs.forget(id);
+      if (page.next === undefined) await forgetWhenRead(jobs, standing)?.();
       return { body };
     },
   };

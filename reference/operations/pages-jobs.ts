@@ -39,3 +39,16 @@ export async function jobOf(
 
 export const noJob = (): ServiceError =>
   new ServiceError('job.not-found', 'There is no job of this id, or its results have expired.');
+
+/**
+ * "Keep nothing once its results have been fetched": how, for a job of which that was asked. Notifications may still need
+ * them: then they go with their time.
+ */
+export function forgetWhenRead(
+  jobs: Pick<JobStore, 'forget'>,
+  { id, status, request }: JobStanding,
+): (() => Promise<void>) | undefined {
+  const { scrape, webhook } = request as PagesJobRequest;
+  if (status === 'scraping' || !scrape.zeroDataRetention || webhook) return undefined;
+  return () => jobs.forget(id);
+}

@@ -8,12 +8,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { budgets } from '../base/budgets.js';
 import { timerMs } from '../base/timer.js';
+import type { Duplex } from 'node:stream';
+import { asPlainRequest } from './as-plain-request.js';
 import type { Drain } from './drain.js';
 import { linger } from './linger.js';
 import { unansweredOn } from './when-over.js';
 
 export interface HttpServerSettings {
   handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Takes over connections whose clients ask for a WebSocket. Without it such a request is one like any other. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   drain: Drain;
   headersTimeoutSeconds: number;
   requestTimeoutSeconds: number;
@@ -56,6 +60,14 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
   server.on('request', serve);
   // Without this, Node would ask for the body of a request that may not even have a key.
   server.on('checkContinue', serve);
+  const { upgrade } = settings;
+  if (upgrade) {
+    server.on('upgrade', (request, socket: Duplex, head) => {
+      if (unansweredOn(request) > 0) socket.destroy();
+      else if (request.headers.upgrade?.toLowerCase() === 'websocket') upgrade(request, socket, head);
+      else asPlainRequest(server, request, socket, head);
+    });
+  }
   return {
     listen: (port, host) => listen(server, port, host),
     close: async (withinMs) => {
