@@ -126,6 +126,7 @@ const load = [
   { rooms: ['scenarios'], may: [] },
   { rooms: ['engine', 'http'], may: ['report', 'scenarios'] },
   { rooms: ['scrape', 'rendered', 'clients'], may: ['http', 'report', 'scenarios'] },
+  { rooms: ['crawl'], may: ['scrape', 'http', 'report'] },
   { rooms: ['cli'], may: ['above'] },
 ];
 

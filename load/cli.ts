@@ -4,6 +4,8 @@
  * Every figure of speed is a ratio against something measured in the same run on the same machine.
  */
 import { parseArgs } from 'node:util';
+import { measureCrawl } from './crawl/measure-crawl.js';
+import { measureEndurance } from './crawl/measure-endurance.js';
 import { measureEngines } from './engine/measure-engines.js';
 import { measureServer } from './http/measure-server.js';
 import { measureRendered } from './rendered/measure-rendered.js';
@@ -13,6 +15,8 @@ import { measureScrape } from './scrape/measure-scrape.js';
 const help = `Usage:
   npm run load -- [--base-url URL] [--api-key KEY]   load POST /parse over HTTP (without a URL: starts the reference)
   npm run load -- --scrape                           compare static scrapes with Crawlee's CheerioCrawler, one site, one run
+  npm run load -- --crawl                            compare a crawl with Crawlee's, same site, same pages
+  npm run load -- --endurance                        crawls killed, shared, long, told to a failing receiver: is all there once?
   npm run load -- --leaks                            200 scrapes a round, half with the browser: does the server grow?
   npm run load -- --rendered                         pages that their scripts write: is all of it there, every time?
   npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files, seen once
@@ -41,6 +45,15 @@ Scrapes:
   --connections N      scrapes at a time, default 16 (--scrape) or 8 (--leaks)
   --runs N             rounds after one of warm-up, default 3
 
+Crawls:
+  --pages N            pages of a crawl, default 1000
+  --connections N      pages at a time, default 16 (--crawl)
+  --runs N             rounds, default 3 (--crawl: after one of warm-up) or 1 (--endurance)
+  --kills N            kill -9 of a server so often in each crawl, default 0
+  --servers N          servers on one database, default 1
+  --database-url URL   the PostgreSQL they share; default: the database in a folder
+  --seed N             of the moments of the kills, default 1
+
 Rendered pages:
   --runs N             rounds over all pages, default 20
   --connections N      scrapes at a time, default 4
@@ -61,6 +74,12 @@ const options = {
   engine: { type: 'boolean' },
   scrape: { type: 'boolean' },
   leaks: { type: 'boolean' },
+  crawl: { type: 'boolean' },
+  endurance: { type: 'boolean' },
+  kills: { type: 'string' },
+  servers: { type: 'string' },
+  'database-url': { type: 'string' },
+  seed: { type: 'string' },
   rendered: { type: 'boolean' },
   pages: { type: 'string' },
   files: { type: 'string' },
@@ -79,7 +98,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 /** A positive number from the command line, or the default. */
 function count(
   values: Values,
-  name: 'seconds' | 'connections' | 'pages' | 'runs' | 'warm-up' | 'file-limit',
+  name: 'seconds' | 'connections' | 'pages' | 'runs' | 'warm-up' | 'file-limit' | 'servers' | 'seed',
   otherwise: number,
 ): number {
   const text = values[name];
@@ -118,6 +137,23 @@ async function main(): Promise<void> {
       concurrency: count(values, 'connections', 16),
       rounds: count(values, 'runs', 3),
       out: values.out ?? 'load/results/scrape.local.json',
+    });
+  } else if (values.crawl) {
+    process.exitCode = await measureCrawl({
+      pages: count(values, 'pages', 1000),
+      concurrency: count(values, 'connections', 16),
+      rounds: count(values, 'runs', 3),
+      out: values.out ?? 'load/results/crawl.local.json',
+    });
+  } else if (values.endurance) {
+    process.exitCode = await measureEndurance({
+      pages: count(values, 'pages', 1000),
+      kills: Number(values.kills ?? 0),
+      servers: count(values, 'servers', 1),
+      databaseUrl: values['database-url'],
+      rounds: count(values, 'runs', 1),
+      seed: count(values, 'seed', 1),
+      out: values.out ?? 'load/results/endurance.local.json',
     });
   } else if (values.leaks) {
     process.exitCode = await measureLeaks({

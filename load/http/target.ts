@@ -14,11 +14,23 @@ export interface Target {
   close(): Promise<void>;
 }
 
+/** A server started here. */
+export interface StartedTarget extends Target {
+  /** Ends the server and all its processes at once, with `kill -9`, and leaves its data. */
+  crash(): Promise<void>;
+}
+
 const startLimitMs = 60_000;
 
-/** @param settings more environment variables of the server */
-export async function startReference(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-load-'));
+/**
+ * @param settings more environment variables of the server
+ * @param keptDataDir a folder that outlives the server; without it, one is made and removed with it
+ */
+export async function startReference(
+  settings: Readonly<Record<string, string>> = {},
+  keptDataDir?: string,
+): Promise<StartedTarget> {
+  const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'plumbline-load-'));
   const apiKey = 'load-key';
   const child = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, API_KEYS: apiKey, LOG_LEVEL: 'error', ...settings },
@@ -39,9 +51,10 @@ export async function startReference(settings: Readonly<Record<string, string>> 
         resolve(url);
       }
     });
-    child.once('exit', (code) =>
-      reject(new Error(`The reference ended before it listened (exit code ${String(code)}).`)),
-    );
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The reference ended before it listened (exit code ${String(code)}).`));
+    });
   });
   return {
     baseUrl,
@@ -53,7 +66,12 @@ export async function startReference(settings: Readonly<Record<string, string>> 
       await once(child, 'exit');
       // npm ends before the server that it started, which still writes.
       for (let round = 0; round < 200 && isRunning(-child.pid!); round++) await sleep(50);
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+    async crash() {
+      process.kill(-child.pid!, 'SIGKILL');
+      await once(child, 'exit');
+      for (let round = 0; round < 200 && isRunning(-child.pid!); round++) await sleep(10);
     },
   };
 }

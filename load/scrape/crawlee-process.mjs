@@ -7,7 +7,7 @@ const { CheerioCrawler, Configuration, log } = await import(peers.resolve('@craw
 const { default: Turndown } = await import(peers.resolve('turndown'));
 log.setLevel(log.LEVELS.ERROR);
 
-async function crawl({ urls, concurrency, markdown }) {
+async function crawl({ urls, concurrency, markdown, followLinks }) {
   const turndown = new Turndown({ headingStyle: 'atx' });
   const made = { pages: 0, failures: 0, characters: 0, links: 0 };
   const options = {
@@ -15,7 +15,8 @@ async function crawl({ urls, concurrency, markdown }) {
     maxConcurrency: concurrency,
     useSessionPool: false,
     maxRequestRetries: 0,
-    requestHandler: ({ $, request }) => {
+    requestHandler: async ({ $, request, enqueueLinks }) => {
+      if (followLinks) await enqueueLinks({ strategy: 'same-hostname' });
       $('script, style, noscript, nav, header, footer, aside').remove();
       const content = $('main');
       made.links += content

@@ -9,6 +9,8 @@ export interface CrawlJob {
   readonly concurrency: number;
   /** Whether the main content is written as Markdown, or only its text is taken. */
   readonly markdown: boolean;
+  /** Whether the pages it finds by their links are crawled too. */
+  readonly followLinks?: boolean;
 }
 
 export interface Crawled {
