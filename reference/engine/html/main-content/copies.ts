@@ -19,6 +19,8 @@ const base = 0x01000193;
 /** Boxes with the text of an earlier one, told in constant time each. */
 export class Copies {
   private readonly survey: Survey;
+  /** What was found, in order; the caller adds to it what it leaves out. */
+  readonly found: number[] = [];
   private readonly sums: Int32Array;
   private readonly powers: Int32Array;
   /** The first box with a text, by its hash. */
@@ -40,6 +42,56 @@ export class Copies {
   private areTwins(first: number, node: number): boolean {
     const { parent } = this.survey.table;
     return parent[first] === parent[node] || parent[parent[first]!] === parent[parent[node]!];
+  }
+
+  /** Of the copies that were found and left out, those in rows of records most of which say something new. */
+  tornFrom(reason: Uint8Array): number[] {
+    const rows = new Map<number, Map<number, boolean>>();
+    const { table, shape } = this.survey;
+    return this.found.filter((node) => {
+      return this.recordsAround(node).some((record) => {
+        const parent = table.parent[record]!;
+        const ofParent = rows.get(parent) ?? rows.set(parent, new Map<number, boolean>()).get(parent)!;
+        const isNew = ofParent.get(shape[record]!) ?? this.isMostlyNew(record, reason);
+        ofParent.set(shape[record]!, isNew);
+        return isNew;
+      });
+    });
+  }
+
+  /** Of a record and its like around it, more stays than was left out; false for a record that stands alone. */
+  private isMostlyNew(record: number, reason: Uint8Array): boolean {
+    const { survey } = this;
+    const { table, shape, text } = survey;
+    const parent = table.parent[record]!;
+    let records = 0;
+    let all = 0;
+    let left = 0;
+    for (let at = parent + 1; at < table.end[parent]!; at = table.end[at]!) {
+      if (shape[at] !== shape[record]) continue;
+      records++;
+      all += within(text, survey, at);
+      for (let node = at; node < table.end[at]!;) {
+        if (reason[node] === 0 && table.tag[node] === Tag.text) left += text[node + 1]! - text[node]!;
+        node = reason[node] === 0 ? node + 1 : table.end[node]!;
+      }
+    }
+    return records > 1 && left * 2 > all;
+  }
+
+  /** The outermost box that holds no more than the copy, and the article or entry of a list it stands in. */
+  private recordsAround(node: number): number[] {
+    const { kind, table, text, body } = this.survey;
+    const records = [node];
+    for (let box = table.parent[node]!; box > body; box = table.parent[box]!) {
+      if (text[box] === text[node] && text[table.end[box]!] === text[table.end[node]!]) {
+        records[0] = box;
+      } else if ((kind[box]! & (Kind.article | Kind.item)) !== 0) {
+        records.push(box);
+        break;
+      }
+    }
+    return records;
   }
 
   /** True when an earlier box, at another place of the template, says the same. Boxes are to be asked in order. */

@@ -24,8 +24,6 @@ describe('a box is left out with its reason', () => {
     ['related stories', `<div class="related-posts">${links}</div>`],
     ['related stories', `<section><h2>You may also like GONE</h2>${links}</section>`],
     ['related stories', '<p>Read also: <a href="/x">GONE story with a long name</a></p>'],
-    ["readers' comments", '<section id="c" class="comments-area"><p>GONE</p></section>'],
-    ['about the author', '<div class="author-bio"><p>GONE</p></div>'],
     ['tags', '<div class="post-tags"><a href="/t">GONE</a></div>'],
     ['advertisement', '<div class="advertisement">GONE</div>'],
     ['box beside the content', `<div class="sidebar">${links}</div>`],
@@ -68,6 +66,14 @@ describe('a box stays', () => {
     ['a section whose id is made of its words', `${story}<section id="related-search"><p>STAYS</p></section>`],
     ['a menu of dishes', `${story}<div class="menu-items"><p>Soup STAYS</p><p>Bread</p></div>`],
     ['a sidebar with the price of the product', `${story}<div class="sidebar"><p>STAYS $ 40.00</p></div>`],
+    ['an offer, whatever its name', `${story}<div class="subscription"><p>STAYS</p><p>$ 40</p><input></div>`],
+    ['what is shared, which is no share bar', `${story}<div class="shared-rating"><p>STAYS</p></div>`],
+    [
+      'a box of sections with the name of a bar',
+      `${story}<div class="with-pagination"><h3><a href="/1">STAYS</a></h3><h3><a href="/2">b</a></h3></div>`,
+    ],
+    ["readers' comments", `${story}<section class="comments-area"><p>STAYS</p></section>`],
+    ['a word about the author', `${story}<div class="author-bio"><p>STAYS</p></div>`],
     ['a note beside the text', `<main>${story}<aside><p>STAYS as a note.</p></aside></main>`],
     ['the header of an article', `<article><header><p>STAYS</p></header><p>Words.</p></article><p>More.</p>`],
     [
@@ -140,12 +146,46 @@ describe('boxes of links around a story', () => {
   });
 });
 
+describe('what only looks like a way elsewhere', () => {
+  const text = `<div class="text">${paragraphs(8, 'text')}</div>`;
+
+  it.each([
+    ['the contents of the page', `<div>${links.replaceAll('href="/', 'href="#').replaceAll('GONE', 'STAYS')}</div>`],
+    [
+      'records with headings',
+      `<div>${['a', 'b', 'c'].map((id) => `<h3><a href="/${id}">STAYS ${id}</a></h3>`).join('')}</div>`,
+    ],
+  ])('stays beside a story: %s', (_, box) => {
+    expect(judged(`<main><h1>T</h1>${text}${box}</main>`).kept).toContain('STAYS');
+  });
+
+  it('stays at the end of a page without landmarks: records with headings', () => {
+    const records = ['a', 'b', 'c'].map((id) => `<h3><a href="/${id}">STAYS ${id}</a></h3>`).join('');
+    expect(judged(`<div><h1>T</h1><p>Words.</p></div><div>${records}</div>`).kept).toContain('STAYS c');
+  });
+});
+
+describe('the box with a usual id', () => {
+  it('is the region only when it has most of the text', () => {
+    const rest = `<div>${paragraphs(4, 'STAYS')}</div>`;
+    expect(judged(`<div id="content"><h1>T</h1>${paragraphs(2, 'text')}</div>${rest}`).kept).toContain('STAYS3');
+    expect(judged(`<div id="content"><h1>T</h1>${paragraphs(6, 'text')}</div>${rest}`).kept).not.toContain('STAYS');
+  });
+});
+
 describe('repeated text', () => {
   const card = (id: string): string =>
     `<div class="${id}"><h3>Card</h3><p>$ 40 for all of it, ${prose(2, 'STAYS')}</p></div>`;
 
   it('with a price stays in each place', () => {
     expect(judged(`<main><h1>T</h1>${card('a')}<p>And</p>${card('b')}</main>`).kept.match(/STAYS/g)).toHaveLength(2);
+  });
+
+  it('in records that say something new stays: who wrote each post of a thread', () => {
+    const post = (kind: string, at: number): string =>
+      `<article class="${kind}"><div><section class="member"><p>ANN, a member since long ago</p><p>of the harbour with 200 posts</p></section></div>${prose(at, `post${at}`)}</article>`;
+    const { kept } = judged(`<main><h1>T</h1>${post('starter', 1)}${post('reply', 2)}${post('reply', 3)}</main>`);
+    expect(kept.match(/ANN/g)).toHaveLength(3);
   });
 
   it('in a quotation stays', () => {

@@ -32,8 +32,8 @@ const mostlyLinks = 0.5;
 const menuLinks = 0.75;
 /** A box beside the content holds at most this share of the prose. */
 const sideProse = 0.3;
-/** Length of prose before readers' comments that shows they comment on something. */
-const commentedProse = 300;
+/** Length of prose that makes a story; what leads elsewhere stands behind it. */
+const storyProse = 300;
 /** Siblings are looked for in so many nodes before and behind. */
 const nearNodes = 400;
 /** Boxes of text in which a header or footer is not the page's. */
@@ -48,9 +48,20 @@ export function frameReason(page: Page, node: number): number {
   if (holds(survey, node, page.title) || node === page.title) return Reason.stays;
   return (
     reasonOfKind(page, node, kind) ||
-    (names === 0 || isText(survey.table.tag[node]!) || isWrapper(page, node)
+    (names === 0 || isText(survey.table.tag[node]!) || (isWrapper(page, node) && !isFooterBehindTitle(page, node))
       ? Reason.stays
       : reasonOfName(page, node, names))
+  );
+}
+
+/** A short page may say less than its footer, but its headline stands before that. */
+function isFooterBehindTitle({ survey, title }: Page, node: number): boolean {
+  return (
+    title > 0 &&
+    title < node &&
+    (survey.names[node]! & Named.footer) !== 0 &&
+    isLinks(survey, node, mostlyLinks) &&
+    isNamedAfterPage(survey, node, 'footer')
   );
 }
 
@@ -81,7 +92,7 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
 function reasonOfName(page: Page, node: number, names: number): number {
   const { survey, region } = page;
   const is = (group: number): boolean => (names & group) !== 0;
-  const isShort = isBar(survey, node);
+  const isShort = isBar(survey, node) && isUnheaded(survey, node);
   const links = (share: number): boolean => isLinks(survey, node, share);
   if (is(Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
   if (is(Named.consent) && within(survey.text, survey, node) <= formLength) return Reason.consent;
@@ -89,11 +100,9 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.breadcrumb) && isShort) return Reason.breadcrumbs;
   if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
   if (is(Named.thread) && isSignature(survey, node)) return Reason.signature;
-  if (is(Named.comments) && !is(Named.thread) && isAlone(survey, node) && isBehindProse(page, node))
-    return Reason["readers' comments"];
   if (is(Named.share) && isShort && !isProseBox(survey, node)) return Reason['share bar'];
   if (is(Named.advertisement) && isShort) return Reason.advertisement;
-  if (is(Named.signUp) && within(survey.text, survey, node) <= formLength) return Reason['sign-up form'];
+  if (is(Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
   if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
   if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
   if (is(Named.related) && links(0.2) && isBehindStory(page, node) && !isFirstPriced(page, node))
@@ -102,8 +111,6 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.column) && hasNoPrice(survey, region.root) && links(mostlyLinks))
     return Reason['box beside the content'];
   if (is(Named.navigation) && links(menuLinks)) return Reason.navigation;
-  if (is(Named.author) && isBehindProse(page, node) && within(survey.text, survey, node) <= formLength)
-    return Reason['about the author'];
   if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
     return Reason['footer of the page'];
   if (region.isNamed) return Reason.stays;
@@ -143,6 +150,22 @@ function isWrapper({ survey, region }: Page, node: number): boolean {
 
 function isBar(survey: Survey, node: number): boolean {
   return within(survey.text, survey, node) <= barLength;
+}
+
+/** At most one heading: the bar's own. Boxes with more hold records or sections, whatever else their names say. */
+function isUnheaded({ table }: Survey, node: number): boolean {
+  let headings = 0;
+  for (let at = node + 1; at < table.end[node]! && headings < 2; at++)
+    if (table.tag[at]! >= Tag.h1 && table.tag[at]! <= Tag.h6) headings++;
+  return headings < 2;
+}
+
+/** A box with a field to fill in, or a short one that leads to it; what costs something is an offer. */
+function isSignUp(survey: Survey, node: number): boolean {
+  if (within(survey.text, survey, node) > formLength || !hasNoPrice(survey, node)) return false;
+  if (isBar(survey, node)) return isUnheaded(survey, node);
+  const { table } = survey;
+  return table.tag.subarray(node, table.end[node]).includes(Tag.input);
 }
 
 export function isLinks(survey: Survey, node: number, share: number): boolean {
@@ -233,7 +256,7 @@ export function isFirstPriced({ survey, region, title }: Page, node: number): bo
 }
 
 function isBehindProse({ survey, region }: Page, node: number): boolean {
-  return survey.prose[node]! - survey.prose[region.root]! >= commentedProse;
+  return survey.prose[node]! - survey.prose[region.root]! >= storyProse;
 }
 
 /** `header`, `site-header`, `page_header_wrapper`: the whole name, not `card-header`. */

@@ -10,7 +10,6 @@ import { Reason } from './reasons.js';
 /** Whole sections go for these reasons; others take out bits of what stays. */
 const ofSections = new Set([
   Reason['related stories'],
-  Reason["readers' comments"],
   Reason['links around a story'],
   Reason['menu without a landmark'],
   Reason['box beside the content'],

@@ -13,12 +13,11 @@ const boxWordGroups = {
     '_comments_ commentlist comment_list comment_section comment_area comment_thread disqus_ comment_respond _respond_ commentform comment_form comments_wrapper commentsection _kommentare_ kommentarbereich _commentaires_ _comentarios_',
   related:
     'related recommended_ recommendation you_may_also you_might also_like read_next readnext read_more_posts more_stories more_articles more_posts more_from morefrom most_read mostread most_popular trending recirc outbrain taboola up_next upnext recent_posts recentposts latest_posts latest_news similar_posts similar_articles crosssell cross_sell upsell',
-  share: '_share _sharing sharebar shareicons _social addthis sharedaddy addtoany follow_us followus',
+  share:
+    '_share_ _shares_ _sharing_ sharebar shareicons sharebuttons _social_ _socials_ socialmedia addthis sharedaddy addtoany follow_us followus',
   advertisement:
     'advert adsense _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
   signUp: 'newsletter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
-  author:
-    'author_box authorbox author_bio authorbio about_author aboutauthor about_the_author author_info authorinfo author_desc author_card author_profile author_block post_author',
   login: '_login _signin sign_in_form log_in_form',
   consent: 'cookie consent gdpr onetrust',
   inFront:
@@ -44,12 +43,10 @@ export const Named = Object.fromEntries(
   Object.keys(boxWordGroups).map((name, group) => [name, 1 << group]),
 ) as Readonly<Record<keyof typeof boxWordGroups, number>>;
 
-/** What a heading says that stands over stories of elsewhere, and what one says over readers' comments. */
+/** What a heading says that stands over stories of elsewhere. */
 const headingWordGroups = {
   related:
     '_related_articles _related_posts _related_stories _related_content _related_news _related_products _related_items _related_topics _related_links _related_videos _related_reading _related_resources _related_pages _related_searches _related_questions _related_tags _related_categories _recommended_for _recommended_articles _recommended_posts _recommended_reading _recommended_stories _recommended_videos _more_from_ _more_stories _more_articles _more_posts _more_like_this _more_in_ _more_on_ _more_news_ _also_read_ _read_also_ _read_next_ _you_may_also _you_might_also _you_may_like _you_might_like _similar_posts _similar_articles _similar_products _similar_items _similar_stories _similar_threads _similar_questions _most_read_ _most_popular _most_viewed _popular_posts _popular_articles _popular_stories _trending_ _latest_news _latest_posts _latest_articles _latest_stories _up_next_ _recent_posts _recent_articles _recent_news _recent_stories _recently_viewed _customers_also _customers_who _frequently_bought _people_also _what_to_read_next _keep_reading _continue_reading _mehr_zum_ _mehr_zu_ _lesen_sie_auch _auch_interessant _das_könnte _meistgelesen _ähnliche_artikel _ähnliche_beiträge _ähnliche_themen _weitere_artikel _weitere_beiträge _weitere_themen _verwandte_ _à_lire_aussi _a_lire_aussi _lire_aussi _articles_similaires _articles_liés _sur_le_même _te_puede_interesar _artículos_relacionad _noticias_relacionad _más_leíd _lea_también _leia_também _leia_mais _veja_também _mais_lidas _articoli_correlati _leggi_anche _potrebbe_interessarti _lees_ook _meer_over_ _gerelateerd _czytaj_także _czytaj_też _zobacz_też _zobacz_także _najnowsze _читайте_также _похожие _ilgili_haberler _benzer_ 関連 相关 推荐',
-  comments:
-    '_comments_ _comment_ _leave_a_reply _leave_a_comment _post_a_comment _responses_ _kommentare_ _kommentar_ _commentaires_ _comentarios_ _commenti_ _comentários _reacties_ _komentarze _комментарии _yorumlar_',
 } as const;
 
 export const headingWords: readonly string[] = Object.values(headingWordGroups);

@@ -115,9 +115,13 @@ function leaveCopies({ survey, region }: Page, reason: Uint8Array): void {
   const { table } = survey;
   const copies = new Copies(survey);
   for (let node = region.root + 1; node < table.end[region.root]!;) {
-    if (reason[node] === 0 && copies.isCopy(node)) reason[node] = Reason['copy of what was said before'];
+    if (reason[node] === 0 && copies.isCopy(node)) {
+      reason[node] = Reason['copy of what was said before'];
+      copies.found.push(node);
+    }
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
+  for (const node of copies.tornFrom(reason)) reason[node] = Reason.stays;
 }
 
 /** Links of at most this length together may be the titles of menus that were left out. */

@@ -8,6 +8,7 @@ import { Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
+import { linkedHeadings, recordHeadings } from './story.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
@@ -67,7 +68,8 @@ function isMenu({ survey, title }: Page, node: number): boolean {
     !holds(survey, node, title) &&
     within(survey.prices, survey, node) === 0 &&
     within(survey.links, survey, node) >= fewLinks &&
-    within(survey.linked, survey, node) >= within(survey.text, survey, node) * menuLinks
+    within(survey.linked, survey, node) >= within(survey.text, survey, node) * menuLinks &&
+    linkedHeadings(survey, node) < recordHeadings
   );
 }
 

@@ -19,6 +19,7 @@ const frame = Kind.nav | Kind.header | Kind.footer | Kind.aside | Kind.dialog;
 /** A region holds at least this share of the text outside the frame; one with the headline may be shorter. */
 const regionShare = 0.3;
 const titledShare = 0.1;
+const usualShare = 0.5;
 /** Ids and class names that pages give the box around their main content. */
 const usualName =
   /^(?:(?:main|page|site)[-_]?)?content(?:[-_]?(?:main|area|wrapper|container|body))?$|^(?:main|primary|main[-_]?(?:column|body|text|area))$/i;
@@ -47,10 +48,17 @@ export function mainRegion(survey: Survey, title: number): Region {
   const choose = (nodes: readonly number[]): number | undefined =>
     nodes.filter(isRegion).sort((a, b) => rank(survey, b, title) - rank(survey, a, title) || a - b)[0];
   const marked = choose(main);
-  const around = marked ?? choose(usual);
+  const around = marked ?? choose(usual.filter((node) => holdsMost(survey, node)));
   const story = choose(article.filter((node) => holds(survey, node, title) && isStory(survey, node, around ?? body)));
   if (story !== undefined) return { root: story, isNamed: true };
   return around === undefined ? { root: body, isNamed: false } : { root: around, isNamed: true };
+}
+
+/** An id is a weaker word than an element: the box has most of what is not linked. */
+function holdsMost(survey: Survey, node: number): boolean {
+  const { text, linked, body } = survey;
+  const plain = (box: number): number => within(text, survey, box) - within(linked, survey, box);
+  return plain(node) >= plain(body) * usualShare;
 }
 
 /** True for an article that is what the region around it is about. */

@@ -3,6 +3,7 @@
  * beside that way lead elsewhere.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
+import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { Page } from './frame-rules.js';
 import { isLinks } from './frame-rules.js';
@@ -23,6 +24,10 @@ const teaserLinks = 0.2;
 /** A box with this share of links is a list of stories, not one. */
 const listLinks = 0.25;
 const mostLinkedHeadings = 4;
+/** So many headings that are links make records of a box: stories, goods. */
+export const recordHeadings = 3;
+/** More prices are of goods. */
+const mostPrices = 8;
 
 /** Marks the boxes of links around the story; nothing on pages that tell none. */
 export function cutAroundStory(page: Page, reason: Uint8Array): void {
@@ -30,7 +35,7 @@ export function cutAroundStory(page: Page, reason: Uint8Array): void {
   const { table } = survey;
   const all = within(survey.prose, survey, region.root);
   const plain = within(survey.text, survey, region.root) - within(survey.linked, survey, region.root);
-  if (all < storyLength || all < plain * proseShare) return;
+  if (all < storyLength || all < plain * proseShare || within(survey.prices, survey, region.root) > mostPrices) return;
   const last = storyBox(survey, region.root, all);
   if (isLinks(survey, last, listLinks) || linkedHeadings(survey, last) >= mostLinkedHeadings) return;
   for (let box = region.root; box > 0;) {
@@ -51,7 +56,7 @@ function storyBox(survey: Survey, root: number, all: number): number {
 }
 
 /** Headings that are links are titles of other stories. */
-function linkedHeadings(survey: Survey, box: number): number {
+export function linkedHeadings(survey: Survey, box: number): number {
   const { table } = survey;
   let count = 0;
   for (let node = box + 1; node < table.end[box]!; node++) {
@@ -75,7 +80,8 @@ function leadsAway(page: Page, node: number, story: number): boolean {
   const { table } = survey;
   if (table.tag[node] === Tag.text || node === title || holds(survey, node, title)) return false;
   if (within(survey.text, survey, node) === 0 || survey.shape[node] === survey.shape[story]) return false;
-  if (isOwnList(table.tag[node]!)) return false;
+  if (isOwnList(table.tag[node]!) || leadsAround(survey, node) || linkedHeadings(survey, node) >= recordHeadings)
+    return false;
   if (node > story) return within(survey.links, survey, node) >= 2 && isLinks(survey, node, teaserLinks);
   return node < title && within(survey.prices, survey, node) === 0 && isLinks(survey, node, linkShare);
 }
@@ -83,4 +89,16 @@ function leadsAway(page: Page, node: number, story: number): boolean {
 /** A list, a table or definitions right beside the story belong to it. */
 function isOwnList(tag: number): boolean {
   return tag === Tag.table || tag === Tag.dl || tag === Tag.ul || tag === Tag.ol;
+}
+
+/** Half of the links and more lead to places on the same page: a table of contents, notes. */
+function leadsAround({ table }: Survey, node: number): boolean {
+  let links = 0;
+  let around = 0;
+  for (let at = node; at < table.end[node]!; at++) {
+    if (table.tag[at] !== Tag.a || !mayHaveAttribute(table, at, 'href')) continue;
+    links++;
+    if (attribute(table, at, 'href')?.trim().startsWith('#') === true) around++;
+  }
+  return around > 1 && around * 2 >= links;
 }
