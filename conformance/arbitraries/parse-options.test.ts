@@ -16,7 +16,7 @@ describe('generated ParseOptions', () => {
   });
 
   it('name each format once, in both forms', () => {
-    const lists = fc.sample(formatLists, settings);
+    const lists = fc.sample(formatLists(), settings);
     for (const formats of lists) expect(new Set(formats.map(nameOfFormat)).size).toBe(formats.length);
     const kinds = new Set(lists.flat().map((format) => typeof format));
     expect([...kinds].sort()).toEqual(['object', 'string']);

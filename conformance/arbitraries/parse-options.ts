@@ -18,9 +18,11 @@ export type WrittenFormat = PlainFormat | { readonly type: PlainFormat };
 export type WrittenOptions = Readonly<Record<string, unknown>> & { readonly formats?: readonly WrittenFormat[] };
 
 /** A non-empty list of distinct formats, each written either way. */
-export const formatLists: Arbitrary<WrittenFormat[]> = fc
-  .shuffledSubarray([...plainFormats], { minLength: 1 })
-  .chain((names) => fc.tuple(...names.map((name) => fc.constantFrom<WrittenFormat>(name, { type: name }))));
+export function formatLists(formats: readonly PlainFormat[] = plainFormats): Arbitrary<WrittenFormat[]> {
+  return fc
+    .shuffledSubarray([...formats], { minLength: 1 })
+    .chain((names) => fc.tuple(...names.map((name) => fc.constantFrom<WrittenFormat>(name, { type: name }))));
+}
 
 /** The plain name of a format. */
 export function nameOfFormat(format: WrittenFormat): PlainFormat {
@@ -60,13 +62,14 @@ const withoutEffect = {
   auditMetadata: fc.record({ username: fc.string({ minLength: 1, maxLength: 40 }) }),
 };
 
-/** Any lawful options; `tags` are selectors that may stand in `includeTags` and `excludeTags`. */
+/** Any lawful options with some of the formats; `tags` are selectors that may stand in `includeTags` and `excludeTags`. */
 export function parseOptions(
   tags: readonly string[] = ['nav', 'footer', '.note', '#first'],
+  formats: readonly PlainFormat[] = plainFormats,
 ): Arbitrary<WrittenOptions> {
   return fc.record(
     {
-      formats: formatLists,
+      formats: formatLists(formats),
       onlyMainContent: fc.boolean(),
       includeTags: fc.subarray([...tags]),
       excludeTags: fc.subarray([...tags]),

@@ -28,8 +28,11 @@ export function byUrl(item: Check): Check {
 async function scrapingContext(t: CheckContext): Promise<CheckContext> {
   const site = await t.siteFolder();
   let count = 0;
+  const asScrape = (capability: string): string => capability.replace(/^parse\b/, 'scrape');
   return {
     ...t,
+    need: (capability) => t.need(asScrape(capability)),
+    offers: (capability) => t.offers(asScrape(capability)),
     async send(request, tags) {
       if (request.path !== '/parse') return t.send(request, tags);
       count += 1;

@@ -191,23 +191,41 @@ const differences: readonly Variant[] = [
     },
   },
   {
-    id: 'scrape.diff-as-object',
-    describe: 'answers a diff as an object with its text',
-    ...answersScrape((data) => {
-      const tracking = data['changeTracking'];
-      if (isObject(tracking) && typeof tracking['diff'] === 'string')
-        tracking['diff'] = { text: tracking['diff'], json: { files: [] } };
-    }),
-  },
-  {
     id: 'scrape.least-members',
     describe: 'leaves out of branding, product and menu what may be missing',
     ...answersScrape((data) => {
       const { branding, product, menu } = data;
       if (isObject(branding)) data['branding'] = { colorScheme: branding['colorScheme'], logo: null, icons: null };
-      if (isObject(product)) for (const name of ['brand', 'category', 'description']) delete product[name];
+      if (isObject(product)) {
+        for (const name of ['brand', 'category', 'description']) delete product[name];
+        product['url'] = new URL(String(product['url'])).pathname;
+        product['variants'] = [];
+      }
       if (isObject(menu)) for (const name of ['confidence', 'merchant', 'sourceUrl', 'currency']) delete menu[name];
     }),
+  },
+  {
+    id: 'scrape.relative-links',
+    describe: 'lists links as the page writes them',
+    ...answersScrape((data) => {
+      if (Array.isArray(data['links']))
+        data['links'] = (data['links'] as unknown[]).map((link) => String(link).replace(/^.*\/(?=lamps$)/, ''));
+    }),
+  },
+  {
+    id: 'scrape.escaped-base64',
+    describe: 'escapes the base64 of an unparsed PDF as Markdown, in a fence',
+    ...answersScrape((data, body) => {
+      if (Array.isArray(body['parsers']) && body['parsers'].length === 0 && typeof data['markdown'] === 'string')
+        data['markdown'] = `\`\`\`\n${data['markdown'].replace(/[+=]/g, '\\$&')}\n\`\`\``;
+    }),
+  },
+  {
+    id: 'scrape.forbids',
+    describe: 'refuses scrapes with 403',
+    response: (response, request) => {
+      if (isScrape(request) && response.status === 400) response.status = 403;
+    },
   },
   {
     id: 'scrape.visits-twice',
@@ -265,7 +283,6 @@ export const scrapeVariants: readonly Variant[] = [
       'scrape.embedded-pictures',
       'scrape.results-elsewhere',
       'scrape.base64-in-html',
-      'scrape.diff-as-object',
       'scrape.least-members',
     ),
   ),
@@ -287,7 +304,15 @@ export const scrapeVariants: readonly Variant[] = [
   },
   together(
     'scrape.other-readings',
-    named('scrape.ignores-unknown-options', 'scrape.first-wait-wins', 'scrape.fresh-by-default', 'scrape.visits-twice'),
+    named(
+      'scrape.ignores-unknown-options',
+      'scrape.first-wait-wins',
+      'scrape.fresh-by-default',
+      'scrape.visits-twice',
+      'scrape.relative-links',
+      'scrape.escaped-base64',
+      'scrape.forbids',
+    ),
   ),
   together(
     'scrape.other-dialect',

@@ -1,6 +1,6 @@
 /**
  * `data.changeTracking`: this version of a page against the previous one.
- * Spec: Change tracking object. `diff` is text in git's style (spec/silences.yaml, change-tracking-diff-shape).
+ * Spec: Change tracking object. `diff` is text in git's style.
  */
 import type { ChangeTracking } from '../../generated/types.gen.js';
 import { gitDiff } from './line-diff.js';

@@ -4,7 +4,7 @@
  * Spec: Document data (`data`), the sentence on presence and the types.
  */
 import fc from 'fast-check';
-import { formatLists, nameOfFormat, parseOptions, plainFormats } from '../../arbitraries/parse-options.js';
+import { formatLists, nameOfFormat, parseOptions } from '../../arbitraries/parse-options.js';
 import { fixtureNamed, fixtures } from '../../documents/collection.js';
 import { pageWithoutLinks } from '../../documents/pages/addresses-page.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
@@ -15,6 +15,7 @@ import { shortJson } from '../../harness/contract.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { fixtureUpload, uploadOf } from '../converted.js';
+import { offeredFormats } from '../offered-formats.js';
 import { formatMembers } from '../parse/answers.js';
 import { sectionsPageWords } from '../parse/page-words.js';
 import { parsed } from '../../vocabulary/parse.js';
@@ -81,7 +82,8 @@ export const presenceChecks: readonly Check[] = [
         uploadOf('html', sectionsPage(sectionsPageWords(t))),
         await fixtureUpload(fixtureNamed('article-docx')),
       ];
-      const cases = fc.record({ file: fc.constantFrom(...files), formats: formatLists });
+      const lists = formatLists(await offeredFormats(t));
+      const cases = fc.record({ file: fc.constantFrom(...files), formats: lists });
       await t.property('formats that were not asked for are absent', cases, async ({ file, formats }) => {
         const { data, exchange } = await parsed(t, { file, options: { formats } });
         const names = formats.map(nameOfFormat) as string[];
@@ -97,14 +99,19 @@ export const presenceChecks: readonly Check[] = [
     'document-data.presence.no-browser-members',
     async (t) => {
       const file = uploadOf('html', sectionsPage(sectionsPageWords(t)));
-      await t.property('members that nothing asked for are absent', parseOptions(), async (options) => {
-        const { data, exchange } = await parsed(t, { file, options });
-        t.expect(exchange).that(presentFinding(data, browserMembers, 'nothing asked for it'));
-        return 'accepted';
-      });
+      const offered = await offeredFormats(t);
+      await t.property(
+        'members that nothing asked for are absent',
+        parseOptions(undefined, offered),
+        async (options) => {
+          const { data, exchange } = await parsed(t, { file, options });
+          t.expect(exchange).that(presentFinding(data, browserMembers, 'nothing asked for it'));
+          return 'accepted';
+        },
+      );
       const pdf = await parsed(t, {
         file: await fixtureUpload(fixtureNamed('article-pdf')),
-        options: { formats: plainFormats },
+        options: { formats: offered },
       });
       t.expect(pdf.exchange).that(presentFinding(pdf.data, browserMembers, 'nothing asked for it'));
     },
@@ -114,7 +121,8 @@ export const presenceChecks: readonly Check[] = [
     'document-data.presence.metadata-always',
     async (t) => {
       const file = uploadOf('html', sectionsPage(sectionsPageWords(t)));
-      await t.property('metadata is an object whatever is asked for', formatLists, async (formats) => {
+      const lists = formatLists(await offeredFormats(t));
+      await t.property('metadata is an object whatever is asked for', lists, async (formats) => {
         const { exchange } = await parsed(t, { file, options: { formats } });
         t.expect(exchange).at('/data/metadata').isObject();
         return 'accepted';
@@ -126,7 +134,7 @@ export const presenceChecks: readonly Check[] = [
     'document-data.presence.markdown-when-requested',
     async (t) => {
       const file = uploadOf('html', sectionsPage(sectionsPageWords(t)));
-      const lists = formatLists.map((formats) => [
+      const lists = formatLists(await offeredFormats(t)).map((formats) => [
         ...formats.filter((one) => nameOfFormat(one) !== 'markdown'),
         'markdown',
       ]);
@@ -156,8 +164,9 @@ export const presenceChecks: readonly Check[] = [
         await fixtureUpload(fixtureNamed('workbook-xlsx')),
         await fixtureUpload(fixtureNamed('article-pdf')),
       ];
+      const formats = await offeredFormats(t);
       for (const file of files) {
-        const { data, exchange } = await parsed(t, { file, options: { formats: plainFormats } });
+        const { data, exchange } = await parsed(t, { file, options: { formats } });
         t.expect(exchange).that(nullFinding(data), `The file is ${file.name}.`);
       }
     },
@@ -166,7 +175,7 @@ export const presenceChecks: readonly Check[] = [
   check('document-data.presence.additional-members', async (t) => {
     const { data } = await parsed(t, {
       file: uploadOf('html', prosePage(`<p>${t.words(6)}</p>`)),
-      options: { formats: plainFormats },
+      options: { formats: await offeredFormats(t) },
     });
     const additional = Object.keys(data).filter((name) => !namedMembers.includes(name));
     if (additional.length > 0) t.note(`additional members: ${additional.join(', ')}`);

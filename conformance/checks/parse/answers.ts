@@ -43,6 +43,15 @@ export function sameContent(expected: JsonObject, actual: JsonObject, relation: 
   return words && { ...words, pointer: '/data/markdown' };
 }
 
+/** A finding unless something besides the text of the file is in `data`: which member carries images is not shown. */
+export function withoutImages(data: JsonObject): OracleFinding | undefined {
+  const others = Object.keys(data).filter((name) => !['markdown', 'metadata', 'warning'].includes(name));
+  const isCarried = others.some((name) => data[name] !== null && shortJson(data[name]) !== '[]');
+  return isCarried
+    ? undefined
+    : { expected: 'a member that carries the images of the page', actual: shortJson(others), pointer: '/data' };
+}
+
 /** A finding unless `data` has exactly these format members. */
 export function exactMembers(data: JsonObject, members: readonly string[]): OracleFinding | undefined {
   const found = membersOf(data);

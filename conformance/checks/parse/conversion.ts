@@ -22,7 +22,7 @@ import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { disorder, missingText } from '../../harness/oracles/content.js';
 import { wordsBeyond } from '../../harness/oracles/words.js';
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
-import { plainFormats } from '../../arbitraries/parse-options.js';
+import { offeredFormats } from '../offered-formats.js';
 import { cleanedPageWords } from '../document-data/cleaned-page-words.js';
 import { parsed } from '../../vocabulary/parse.js';
 
@@ -195,14 +195,15 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.repeatable',
     async (t) => {
+      const formats = await offeredFormats(t);
       for (const name of ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx']) {
         const request = {
           file: await fixtureUpload(fixtureNamed(name)),
-          options: { ...wholeDocument, formats: plainFormats },
+          options: { ...wholeDocument, formats },
         };
         const first = await parsed(t, request);
         const second = await parsed(t, request);
-        for (const member of plainFormats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
+        for (const member of formats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
       }
     },
     { requests: 8 },
@@ -210,13 +211,14 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.file-name-without-effect',
     async (t) => {
+      const formats = await offeredFormats(t);
       for (const name of ['article-html', 'article-docx']) {
         const fixture = fixtureNamed(name);
-        const options = { ...wholeDocument, formats: plainFormats };
+        const options = { ...wholeDocument, formats };
         const first = await parsed(t, { file: await fixtureUpload(fixture), options });
         const renamed = await fixtureUpload(fixture, `${t.word()}.${fixture.extension}`);
         const second = await parsed(t, { file: renamed, options });
-        for (const member of plainFormats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
+        for (const member of formats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
         for (const member of ['title', 'description', 'language', 'contentType']) {
           t.expect(second.exchange)
             .at(`/data/metadata/${member}`)

@@ -6,6 +6,7 @@ import { parseOptions } from '../../arbitraries/parse-options.js';
 import { check } from '../../harness/check.js';
 import { mediaTypeOf } from '../../harness/exchange.js';
 import { textUpload } from '../../vocabulary/pages.js';
+import { offeredFormats } from '../offered-formats.js';
 import { parse } from '../../vocabulary/parse.js';
 
 export const responseChecks = [
@@ -34,7 +35,7 @@ export const responseChecks = [
   check(
     'parse.response.schema',
     async (t) => {
-      await t.property('lawful options', parseOptions([]), async (options) => {
+      await t.property('lawful options', parseOptions([], await offeredFormats(t)), async (options) => {
         const exchange = await parse(t, { file: textUpload('content'), options });
         t.expect(exchange).accepted();
         t.expect(exchange).keepsContract();

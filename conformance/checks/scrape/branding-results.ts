@@ -60,9 +60,13 @@ export const brandingResultChecks: readonly Check[] = [
   }),
   ...topics.map((topic) =>
     check(`document-data.branding.${topic}`, async (t) => {
-      const { exchange } = await branded(t);
+      const { exchange, data } = await branded(t);
+      if (data['branding'] === null) t.notApplicable('`branding` is null, as it may be');
       const branding = t.expect(exchange).at('/data/branding').isObject();
-      for (const { path, kind } of brandingMembers.filter((member) => member.topic === topic)) {
+      const members = brandingMembers.filter((member) => member.topic === topic);
+      const isThere = members.some(({ path }) => valueAt(branding, path) !== undefined);
+      if (!isThere) t.notApplicable(`${members.map(({ path }) => path.join('.')).join(', ')} may be missing, and is`);
+      for (const { path, kind } of members) {
         const value = valueAt(branding, path);
         if (value === undefined) t.note(`${path.join('.')} is absent`);
         const isWrong = value !== undefined && !kinds[kind].fits(value);

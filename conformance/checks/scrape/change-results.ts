@@ -9,7 +9,6 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { isObject } from '../../harness/expectation.js';
 import { dataOf } from '../../harness/silence.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { pageVersions } from './page-versions.js';
@@ -28,9 +27,7 @@ const tracking = (settings: JsonObject = {}): JsonObject => ({
 });
 
 async function tracked(t: CheckContext, url: string, settings: JsonObject = {}): Promise<Tracked> {
-  // In which shape a diff comes is left open: text by the table, an object by servers in use.
-  const tags = 'modes' in settings ? { silence: 'change-tracking-diff-shape' } : {};
-  const { exchange } = await scraped(t, url, tracking(settings), tags);
+  const { exchange } = await scraped(t, url, tracking(settings));
   return { exchange, result: t.expect(exchange).at(pointer).isObject() };
 }
 
@@ -157,12 +154,7 @@ export const changeResultChecks: readonly Check[] = [
       await tracked(t, url, { modes: ['git-diff'] });
       turn();
       const { exchange, result } = await tracked(t, url, { modes: ['git-diff'] });
-      // Text by the table; an object that holds it is a tolerated shape (silence change-tracking-diff-shape).
-      const diff =
-        typeof result['diff'] === 'string'
-          ? result['diff']
-          : ((result['diff'] as { text?: unknown } | null | undefined)?.text ?? '');
-      const text = typeof diff === 'string' ? diff : '';
+      const text = typeof result['diff'] === 'string' ? result['diff'] : '';
       const reads = /^@@/m.test(text) && lines(text, '-').includes(before) && lines(text, '+').includes(after);
       t.expect(exchange).that(
         reads
@@ -184,8 +176,7 @@ export const changeResultChecks: readonly Check[] = [
         if (visit === 2) turn();
         const { exchange, result } = await tracked(t, url, { modes: ['git-diff'] });
         const { diff } = result;
-        const shown = isObject(diff) ? diff['text'] : diff;
-        const fits = typeof shown === 'string' || (!isObject(diff) && (diff === undefined || diff === null));
+        const fits = typeof diff === 'string' || diff === undefined || diff === null;
         t.expect(exchange).that(
           fits ? undefined : { expected: 'text or null', actual: shortJson(diff), pointer: `${pointer}/diff` },
         );
@@ -209,20 +200,6 @@ export const changeResultChecks: readonly Check[] = [
               actual: shortJson(result['diff']),
               pointer: `${pointer}/diff`,
             },
-      );
-    },
-    { requests: 3 },
-  ),
-  check(
-    'document-data.change-tracking.diff-shape',
-    async (t) => {
-      const { url, turn } = await pageVersions(t);
-      await tracked(t, url, { modes: ['git-diff'] });
-      turn();
-      const { result } = await tracked(t, url, { modes: ['git-diff'] });
-      t.tolerate(
-        'change-tracking-diff-shape',
-        typeof result['diff'] === 'string' ? 'text' : typeof result['diff'] === 'object' ? 'object' : 'other',
       );
     },
     { requests: 3 },

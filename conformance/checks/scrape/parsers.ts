@@ -20,11 +20,11 @@ async function pdf(t: CheckContext): Promise<{ url: string; base64: string; text
   return { url, base64: content.toString('base64'), text: truth.texts[1]!, lastText: truth.texts.at(-1)! };
 }
 
-/** The member of `data` that carries the file, line breaks and a data: prefix aside. */
+/** The member of `data` that carries the file; line breaks, the escapes of Markdown and what stands around it aside. */
 function base64Member(data: JsonObject, base64: string): string | undefined {
   return Object.keys(data).find((name) => {
     const value = data[name];
-    return typeof value === 'string' && value.replace(/\s+/g, '').replace(/^data:[^,]*,/, '') === base64;
+    return typeof value === 'string' && value.replace(/[\s\\]+/g, '').includes(base64);
   });
 }
 

@@ -11,7 +11,9 @@ import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { soldProduct, soldProductPage } from '../../site/pages/sold-product-page.js';
+import { dataOf } from '../../harness/silence.js';
 import { scraped } from '../../vocabulary/scrape.js';
+import type { Scraped } from '../../vocabulary/scrape.js';
 
 interface Sold {
   readonly exchange: Exchange;
@@ -19,21 +21,29 @@ interface Sold {
   readonly variants: readonly JsonObject[];
 }
 
-async function sold(t: CheckContext): Promise<Sold> {
-  const { exchange } = await t.shared('product', async () => {
+/** The page that sells; every check of products reads the same answer. */
+function soldPage(t: CheckContext): Promise<Scraped> {
+  return t.shared('product', async () => {
     const site = await t.siteFolder();
     const url = site.put('lantern', soldProductPage(site.url('lantern'), site.url('lantern.png')));
     return scraped(t, url, { formats: ['product'] });
   });
+}
+
+async function sold(t: CheckContext): Promise<Sold> {
+  const { exchange } = await soldPage(t);
+  if (dataOf(exchange)?.['product'] === null) t.notApplicable('`product` is null, as it may be');
   const product = t.expect(exchange).at('/data/product').isObject();
   const variants = Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
   return { exchange, product, variants };
 }
 
-/** `judge` says what is right; the pointer names the place. */
+/** `judge` says what is right; the pointer names the place. What is said of variants concerns a product that has some. */
 function memberCheck(name: string, pointer: string, expected: string, judge: (sold: Sold) => boolean): Check {
   return check(`document-data.product.${name}`, async (t) => {
     const found = await sold(t);
+    if (name !== 'variants' && pointer === '/variants' && found.variants.length === 0)
+      t.notApplicable('the product has no variants (silence product-without-variants)');
     t.expect(found.exchange).that(
       judge(found)
         ? undefined
@@ -56,25 +66,30 @@ const availabilityOf = (variant: JsonObject): JsonObject =>
   isObject(variant['availability']) ? variant['availability'] : {};
 
 export const productResultChecks: readonly Check[] = [
-  memberCheck('type', '', 'an object', ({ product }) => isObject(product)),
+  check('document-data.product.type', async (t) => {
+    const { exchange, data } = await soldPage(t);
+    const { product } = data;
+    const fits = product === null || isObject(product);
+    t.expect(exchange).that(
+      fits ? undefined : { expected: 'an object or null', actual: shortJson(product), pointer: '/data/product' },
+    );
+  }),
   memberCheck(
     'title',
     '/title',
     `a text with ${soldProduct.title}`,
     ({ product }) => isText(product['title']) && String(product['title']).includes(soldProduct.title),
   ),
-  memberCheck(
-    'url',
-    '/url',
-    'an address',
-    ({ product }) => isText(product['url']) && URL.canParse(String(product['url'])),
-  ),
-  memberCheck(
-    'variants',
-    '/variants',
-    'a list with a variant',
-    ({ product }) => Array.isArray(product['variants']) && product['variants'].length > 0,
-  ),
+  memberCheck('url', '/url', 'text', ({ product }) => isText(product['url']) && product['url'] !== ''),
+  memberCheck('variants', '/variants', 'a list of objects', ({ product }) => {
+    const { variants } = product;
+    return Array.isArray(variants) && variants.every(isObject);
+  }),
+  check('document-data.product.no-variants', async (t) => {
+    const { product, variants } = await sold(t);
+    if (!Array.isArray(product['variants'])) t.unverified('prerequisite-failed', '`product.variants` is no list');
+    t.tolerate('product-without-variants', variants.length === 0 ? 'empty' : 'one');
+  }),
   memberCheck('brand', '/brand', 'text where present', ({ product }) => isTextOrAbsent(product['brand'])),
   memberCheck('category', '/category', 'text where present', ({ product }) => isTextOrAbsent(product['category'])),
   memberCheck('description', '/description', 'text where present', ({ product }) =>
@@ -83,8 +98,13 @@ export const productResultChecks: readonly Check[] = [
   memberCheck('variant-availability', '/variants', 'an object `availability` in each variant', ({ variants }) =>
     some(variants, (variant) => isObject(variant['availability'])),
   ),
-  memberCheck('variant-in-stock', '/variants', 'a boolean `inStock`, true for the page', ({ variants }) =>
-    some(variants, (variant) => availabilityOf(variant)['inStock'] === true),
+  memberCheck(
+    'variant-in-stock',
+    '/variants',
+    'a boolean `inStock`, true for the page',
+    ({ variants }) =>
+      some(variants, (variant) => typeof availabilityOf(variant)['inStock'] === 'boolean') &&
+      variants.some((variant) => availabilityOf(variant)['inStock'] === true),
   ),
   memberCheck('variant-availability-text', '/variants', 'text where present', ({ variants }) =>
     some(variants, (variant) => isTextOrAbsent(availabilityOf(variant)['text'])),
@@ -96,18 +116,18 @@ export const productResultChecks: readonly Check[] = [
     'variant-price',
     '/variants',
     `a price of ${soldProduct.amount}`,
-    ({ variants }) =>
-      variants.some((variant) => priceOf(variant)?.['amount'] === soldProduct.amount) &&
-      some(pricesOf({ variants }), (price) => typeof price['amount'] === 'number'),
+    (found) =>
+      pricesOf(found).every((price) => typeof price['amount'] === 'number') &&
+      (found.variants.every((variant) => !('price' in variant)) ||
+        found.variants.some((variant) => priceOf(variant)?.['amount'] === soldProduct.amount)),
   ),
   memberCheck('price-currency', '/variants', 'an ISO 4217 code where present', (found) =>
-    some(
-      pricesOf(found),
+    pricesOf(found).every(
       ({ currency }) => currency === undefined || (isText(currency) && /^[A-Z]{3}$/.test(currency)),
     ),
   ),
   memberCheck('price-formatted', '/variants', 'text where present', (found) =>
-    some(pricesOf(found), ({ formatted }) => isTextOrAbsent(formatted)),
+    pricesOf(found).every(({ formatted }) => isTextOrAbsent(formatted)),
   ),
   memberCheck('variant-images', '/variants', 'images with `url` and perhaps `alt`', ({ variants }) =>
     some(

@@ -1,6 +1,7 @@
 /**
- * Scrapes that must be refused: one named change to a request that was just seen accepted. The source shows error
- * bodies for `/parse` only, so that any client error that is about the request counts as a refusal here.
+ * Scrapes that must be refused: one named change to a request that was just seen accepted. The source shows errors for
+ * `/parse` only, so that any client error counts as a refusal here, and a success that says it is none: the same request
+ * without the change was served, so that neither key nor path can be meant.
  * Used by the checks of the scrape and actions chapters.
  * Spec: Scrape options, Actions; Errors (error bodies of operations other than /parse: not shown).
  */
@@ -9,6 +10,7 @@ import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange, SendTags } from '../../harness/exchange.js';
+import { isObject } from '../../harness/expectation.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import { htmlAnswer } from '../../site/resource.js';
@@ -24,12 +26,12 @@ export interface ScrapeMutation {
   readonly beyondSchema?: boolean;
 }
 
-/** Statuses that speak of something else than of what the request says. */
-const otherMatters = [401, 402, 403, 404, 405, 407, 408, 429];
+/** Client errors that may befall a lawful request too: no credits left, too slow, too many requests. */
+const otherMatters = [402, 408, 429];
 
-export function isRefusal(exchange: Exchange): boolean {
-  const { status } = exchange.response;
-  return status >= 400 && status < 500 && !otherMatters.includes(status);
+export function isRefusal({ response: { status, json } }: Exchange): boolean {
+  const deniesSuccess = status === 200 && isObject(json) && json['success'] === false;
+  return deniesSuccess || (status >= 400 && status < 500 && !otherMatters.includes(status));
 }
 
 export function refusalFinding(exchange: Exchange): OracleFinding | undefined {

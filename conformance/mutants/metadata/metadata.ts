@@ -245,7 +245,7 @@ const concurrencyMutants: readonly Mutant[] = [
   {
     id: 'metadata.always-limited',
     describe: 'calls every request limited',
-    breaks: ['metadata.concurrency-limited.unlimited', 'metadata.concurrency-queue-duration.presence'],
+    breaks: ['metadata.concurrency-limited.unlimited'],
     ...sets('concurrencyLimited', true),
   },
   {

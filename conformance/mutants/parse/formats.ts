@@ -40,6 +40,7 @@ export const parseFormatMutants: readonly Mutant[] = [
   memberMissing('html', 'parse.formats.html'),
   memberMissing('rawHtml', 'parse.formats.raw-html'),
   memberMissing('links', 'parse.formats.links'),
+  memberMissing('images', 'parse.formats.images'),
   {
     id: 'parse.formats.links-as-text',
     describe: 'answers links as one text',

@@ -95,6 +95,12 @@ export const scrapeFormatMutants: readonly Mutant[] = [
     'does not know the format images',
     refusesScrape((body) => listIn(body, 'formats').includes('images')),
   ),
+  breaking(
+    'scrape.formats.images',
+    'ignored',
+    'takes the format images and carries none',
+    answersScrape((data) => void delete data['images']),
+  ),
   spoils('branding', 'branding', (data) => void (data['branding'] = null)),
   spoils('product', 'product', (data) => {
     if (isObject(data['product'])) data['product']['title'] = 'Page';
