@@ -1029,7 +1029,7 @@ return errors === 0;
 }
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"$id":"contract:/QueryFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"query"}},"allOf":[{"not":{}}]};
+const schema32 = {"$id":"contract:/QueryFormat","type":"object","required":["type","prompt"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"query"},"prompt":{"type":"string","minLength":1,"maxLength":10000},"mode":{"type":["string","null"],"enum":["freeform","directQuote",null]}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/QueryFormat" */;
@@ -1042,18 +1042,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-validate76.errors = [{instancePath,schemaPath:"#/QueryFormat/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
 validate76.errors = [{instancePath,schemaPath:"#/QueryFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "prompt")) || (key0 === "mode"))){
+validate76.errors = [{instancePath,schemaPath:"#/QueryFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1061,6 +1069,57 @@ return false;
 if("query" !== data0){
 validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/const",keyword:"const",params:{allowedValue: "query"},message:"must be equal to constant"}];
 return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt !== undefined){
+let data1 = data.prompt;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 10000){
+validate76.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/QueryFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate76.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/QueryFormat/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/QueryFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+let data2 = data.mode;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate76.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/QueryFormat/properties/mode/type",keyword:"type",params:{type: schema32.properties.mode.type},message:"must be string,null"}];
+return false;
+}
+if(!(((data2 === "freeform") || (data2 === "directQuote")) || (data2 === null))){
+validate76.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/QueryFormat/properties/mode/enum",keyword:"enum",params:{allowedValues: schema32.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -1073,7 +1132,7 @@ return false;
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1510,8 +1569,7 @@ errors = vErrors.length;
 var _valid6 = _errs35 === errors;
 valid12 = _valid6;
 if(valid12){
-var props4 = {};
-props4.type = true;
+var props4 = true;
 }
 }
 if(!valid12){
@@ -4561,8 +4619,7 @@ errors = vErrors.length;
 var _valid9 = _errs50 === errors;
 valid18 = _valid9;
 if(valid18){
-var props7 = {};
-props7.type = true;
+var props7 = true;
 }
 }
 if(!valid18){

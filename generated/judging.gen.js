@@ -6201,7 +6201,7 @@ return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"$id":"contract:/QueryFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"query"}},"allOf":[{"not":{}}]};
+const schema67 = {"$id":"contract:/QueryFormat","type":"object","required":["type","prompt"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"query"},"prompt":{"type":"string","minLength":1,"maxLength":10000},"mode":{"type":["string","null"],"enum":["freeform","directQuote",null]}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/QueryFormat" */;
@@ -6214,7 +6214,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const err0 = {instancePath,schemaPath:"#/QueryFormat/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/QueryFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6222,9 +6224,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/QueryFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/QueryFormat/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6233,10 +6235,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const stop_key0 = errors + 100;
+for(const key0 in data){
+if(errors>=stop_key0)break;
+if(!(((key0 === "type") || (key0 === "prompt")) || (key0 === "mode"))){
+const err2 = {instancePath,schemaPath:"#/QueryFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6245,8 +6248,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if("query" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/const",keyword:"const",params:{allowedValue: "query"},message:"must be equal to constant"};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6255,10 +6261,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/QueryFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("query" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/QueryFormat/properties/type/const",keyword:"const",params:{allowedValue: "query"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6267,10 +6271,80 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.prompt !== undefined){
+let data1 = data.prompt;
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/QueryFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/QueryFormat/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/QueryFormat/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/QueryFormat/properties/mode/type",keyword:"type",params:{type: schema67.properties.mode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data2 === "freeform") || (data2 === "directQuote")) || (data2 === null))){
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/QueryFormat/properties/mode/enum",keyword:"enum",params:{allowedValues: schema67.properties.mode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/QueryFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate138.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6899,8 +6973,7 @@ errors = vErrors.length;
 var _valid9 = _errs50 === errors;
 valid18 = _valid9;
 if(valid18){
-var props7 = {};
-props7.type = true;
+var props7 = true;
 }
 }
 if(!valid18){
@@ -16335,6 +16408,8 @@ export const QuestionFormat = validate134;
 
 export const HighlightsFormat = validate136;
 
+export const QueryFormat = validate138;
+
 export const JobId = validate105;
 
 export const JobStatus = validate246;
@@ -17470,8 +17545,6 @@ export const KnownPdfOptions = validate148;
 export const ImageParser = validate151;
 
 export const KnownJsonOptions = validate122;
-
-export const QueryFormat = validate138;
 
 export const MonitorSearchTarget = validate259;
 const schema118 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
@@ -22392,8 +22465,7 @@ errors = vErrors.length;
 var _valid6 = _errs35 === errors;
 valid12 = _valid6;
 if(valid12){
-var props4 = {};
-props4.type = true;
+var props4 = true;
 }
 }
 if(!valid12){

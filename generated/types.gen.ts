@@ -1537,6 +1537,21 @@ export type HighlightsFormat = {
 };
 
 /**
+ * An older form of the two above that clients still send. In the mode freeform it is a question, answered in the member answer; in the mode directQuote it asks for passages, given in the member highlights.
+ */
+export type QueryFormat = {
+    type: 'query';
+    /**
+     * The question, or what the passages are about.
+     */
+    prompt: string;
+    /**
+     * Whether to answer or to quote. Left out, it answers.
+     */
+    mode?: 'freeform' | 'directQuote' | null;
+};
+
+/**
  * The identifier of a job, a UUID. Clients tell it from an address by that.
  */
 export type JobId = string;
@@ -1822,13 +1837,6 @@ export type KnownJsonOptions = {
      * Refuse pages that try to instruct a language model.
      */
     checkPromptInjection?: boolean | null;
-};
-
-/**
- * A known output kind. What it asks for, the interface has as question and highlights.
- */
-export type QueryFormat = {
-    type: 'query';
 };
 
 /**

@@ -139,8 +139,56 @@ describe('scrape by the SDK', () => {
 
   it('tells what is wrong as its own error', async () => {
     await expect(client.scrape('http://10.0.0.1/')).rejects.toMatchObject({ name: 'FirecrawlSdkError', status: 403 });
-    await expect(client.scrape(at('/article'), { formats: ['summary'] })).rejects.toBeInstanceOf(SdkError);
+    await expect(client.scrape(at('/article'), { lockdown: true })).rejects.toBeInstanceOf(SdkError);
     await expect(stranger.scrape(at('/article'))).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('understanding by the SDK', () => {
+  const schema = { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } };
+
+  it('gives a summary, data, an answer and passages of a page', async () => {
+    const page = await client.scrape(at('/shop'), {
+      formats: ['summary', { type: 'json', schema }, { type: 'question', question: 'What is it made of?' }],
+    });
+    expect(page).toMatchObject({
+      json: { name: 'Plumb bob', price: 12.5 },
+      warning: expect.stringContaining('embedded'),
+    });
+    expect(page.summary).toBe(null);
+    const article = await client.scrape(at('/article'), {
+      formats: [
+        'summary',
+        { type: 'highlights', query: 'string' },
+        { type: 'query', prompt: 'What is on the string?' },
+      ],
+    });
+    expect(article).toMatchObject({
+      summary: 'A weight on a string, and a link.',
+      highlights: 'A weight on a string, and a link.',
+      answer: 'A weight on a string, and a link.',
+    });
+  });
+
+  it('gives the same of a file', async () => {
+    const file = { data: Buffer.from(shop), filename: 'shop.html', contentType: 'text/html' };
+    const document = await client.parse(file, { formats: [{ type: 'json', schema }] });
+    expect(document.json).toEqual({ name: 'Plumb bob', price: 12.5 });
+  });
+
+  it('tells where a schema is wrong', async () => {
+    const wrong = { type: 'object', properties: { price: { type: 'amount' } } };
+    await expect(client.scrape(at('/shop'), { formats: [{ type: 'json', schema: wrong }] })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('/formats/0/schema/properties/price/type'),
+    });
+  });
+
+  it('compares the values of two visits', async () => {
+    const tracking = { type: 'changeTracking' as const, modes: ['json' as const], schema, tag: 'values' };
+    const track = () => client.scrape(at('/shop'), { formats: ['markdown', tracking], maxAge: 0 });
+    expect((await track()).changeTracking).toMatchObject({ json: { price: { previous: null, current: 12.5 } } });
+    expect((await track()).changeTracking).toMatchObject({ json: { price: { previous: 12.5, current: 12.5 } } });
   });
 });
 

@@ -121,6 +121,27 @@ export const budgets = {
     unit: 'characters a byte',
     answer: '400, the document is refused',
   },
+  materialText: {
+    what: 'the text of a document that is looked at for summaries, answers and data',
+    where: 'intelligence/embedded/study-document.ts',
+    bound: 600_000,
+    unit: 'characters',
+    answer: 'the rest is not looked at, and `warning` says so',
+  },
+  schemaValues: {
+    what: 'values in a JSON Schema of a caller',
+    where: 'intelligence/schema/require-schema.ts',
+    bound: 5000,
+    unit: 'values',
+    answer: '400',
+  },
+  schemaDepth: {
+    what: 'nesting of a JSON Schema of a caller',
+    where: 'intelligence/schema/require-schema.ts',
+    bound: 64,
+    unit: 'levels',
+    answer: '400',
+  },
   diffSteps: {
     what: 'comparisons of lines in the difference of two versions of a page',
     where: 'page-questions/line-diff.ts',

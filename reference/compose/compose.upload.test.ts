@@ -348,8 +348,6 @@ describe('a form that is wrong', () => {
   });
 
   it.each([
-    [{ formats: ['summary'] }, 'summary'],
-    [{ formats: [{ type: 'json', prompt: 'the total' }] }, 'json'],
     [{ redactPII: true }, 'redactPII'],
     [{ redactPII: { mode: 'fast' } }, 'redactPII'],
   ])('says that %j is not available in this build', async (value, name) => {

@@ -129,6 +129,7 @@ function backendOf(
         recentScrapes,
         admission,
         converter: means.sandbox,
+        intelligence: means.intelligence,
         clock,
         random,
         credits,

@@ -24,7 +24,7 @@ export interface Features {
 
 export async function buildFeatures(site: Site, means: Means, stores: Stores, services: Services): Promise<Features> {
   const { closers, clock } = site;
-  const { sandbox, fetcher, browser, encoder } = means;
+  const { sandbox, intelligence, fetcher, browser, encoder } = means;
   const { visits, history, media } = stores;
   const maxBodyBytes = limits.parseFileMaxBytes;
   const scraper = await closers.build(
@@ -39,6 +39,7 @@ export async function buildFeatures(site: Site, means: Means, stores: Stores, se
           compareVersions: (request, deadline, signal, owner) =>
             sandbox.run({ task: 'compareVersions', bytes: new Uint8Array(0), request, deadline, signal, owner }),
         },
+        intelligence,
         encoder,
         cache: visits,
         history,

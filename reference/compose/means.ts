@@ -11,6 +11,8 @@ import { findOrInstallBrowser, packedBrowserFolder } from '../browse/install-bro
 import type { Browser } from '../browse/page-visit.js';
 import { createFetcher } from '../fetch/fetch-url.js';
 import type { Fetcher } from '../fetch/fetch-url.js';
+import { embeddedProvider } from '../intelligence/embedded-provider.js';
+import type { Intelligence } from '../intelligence/intelligence.js';
 import { EnginePools } from '../sandbox/engine-pools.js';
 import { findAudioEncoder } from '../scrape/audio-encoder.js';
 import type { AudioEncoder } from '../scrape/audio-encoder.js';
@@ -22,6 +24,7 @@ import type { Sandbox, Site } from './world.js';
 
 export interface Means {
   sandbox: Sandbox;
+  intelligence: Intelligence;
   guard: EgressGuard;
   fetcher: Fetcher;
   browser: Browser;
@@ -69,11 +72,16 @@ export async function buildMeans(site: Site): Promise<Means> {
       }),
     (made) => made.close(),
   );
+  const intelligence = await closers.build('intelligence', () =>
+    embeddedProvider((request, { deadline, signal, owner }) =>
+      sandbox.run({ task: 'think', bytes: new Uint8Array(0), request, deadline, signal, owner }),
+    ),
+  );
   const encoder = await closers.build('audio encoder', () => findAudioEncoder(config.path));
   log.info(
     encoder ? 'ffmpeg found: sounds are answered as MP3' : 'no ffmpeg found: only sounds that are MP3 are answered',
   );
-  return { sandbox, guard, fetcher, browser, encoder };
+  return { sandbox, intelligence, guard, fetcher, browser, encoder };
 }
 
 function enginePools({ config, log }: Site): EnginePools {

@@ -4,6 +4,7 @@
  */
 import type { DocumentData } from '../../generated/types.gen.js';
 import type { Conversion } from '../engine/convert.js';
+import type { Thought } from '../intelligence/intelligence.js';
 import type { FormatWish } from './format-wish.js';
 import { requestedMembers } from './members.js';
 import type { Makings } from './members.js';
@@ -24,18 +25,19 @@ export async function assemble(
   conversion: Makings['conversion'],
   formats: readonly FormatWish[],
   facts: ServiceFacts,
+  thought?: Thought,
 ): Promise<AssembledDocument> {
-  const credits = creditsFor(conversion);
-  const warning = warningOf(conversion.notices);
+  const credits = creditsFor(conversion) + (thought?.credits ?? 0);
+  const warning = warningOf(conversion.notices, thought?.remarks);
   const data: DocumentData = {
-    ...(await requestedMembers(formats, { conversion })),
+    ...(await requestedMembers(formats, { conversion, ...(thought && { thought }) })),
     ...(warning !== undefined && { warning }),
     metadata: metadataOf(conversion, facts, credits),
   };
   return { data, credits };
 }
 
-/** A document costs 1 credit, a paginated one 1 for each page that was read. */
+/** A document costs 1 credit, a paginated one 1 for each page that was read; what a model costs comes on top. */
 export function creditsFor({ pages }: Conversion): number {
   return Math.max(1, pages?.parsed ?? 1);
 }

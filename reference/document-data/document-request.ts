@@ -5,7 +5,7 @@
 import type { ReadOptions } from '../engine/document/reading.js';
 import type { DocumentRequest } from '../sandbox/tasks.js';
 import type { DocumentWish } from './document-wish.js';
-import { outputsFor } from './members.js';
+import { needsMaterial, outputsFor } from './members.js';
 
 /** @param source what is known of the bytes */
 export function documentRequest(
@@ -24,5 +24,6 @@ export function documentRequest(
     },
     transforms: onlyMainContent ? [{ type: 'dropFurniture' }] : [],
     outputs: outputsFor(wish.formats),
+    ...(needsMaterial(wish.formats) && { material: true }),
   };
 }

@@ -6,14 +6,13 @@
 import type {
   AttributesFormat,
   HighlightsFormat,
-  JsonFormat,
   ParseFormat,
   QuestionFormat,
   ScrapeFormat,
 } from '../../generated/types.gen.js';
 
-/** Every format of the contract, by its name. */
-export type FormatName = NameOf<ScrapeFormat | ParseFormat>;
+/** Every format of the contract, by its name; `query` is one of two others. */
+export type FormatName = Exclude<NameOf<ScrapeFormat | ParseFormat>, 'query'>;
 type NameOf<Format> = Format extends string
   ? Format
   : Format extends { type: infer Name extends string }
@@ -22,7 +21,7 @@ type NameOf<Format> = Format extends string
 
 type WithSettings =
   | AttributesFormat
-  | JsonFormat
+  | { type: 'json'; schema?: Record<string, unknown>; prompt?: string }
   | QuestionFormat
   | HighlightsFormat
   | { type: 'screenshot'; fullPage: boolean; quality?: number; viewport?: { width: number; height: number } }
@@ -32,6 +31,7 @@ type WithSettings =
       /** Mode `json`: the values named by the schema are compared. */
       json: boolean;
       schema?: Record<string, unknown>;
+      prompt?: string;
       tag: string;
     };
 

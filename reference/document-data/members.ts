@@ -2,24 +2,26 @@
  * The one table of what a document can hold by request: each format, what it needs, and who makes it. From it follow what
  * is asked of the engine and of the page, whether a browser is needed, and what this build does not have.
  * A format is one file (in the room of what makes it) and one line here.
- * A model is to see a document as its Markdown, in the answer's own words, cut at a length that its caller knows.
  * Spec: Document data (data).
  */
 import type { ChangeTracking, DocumentData } from '../../generated/types.gen.js';
 import type { Output } from '../engine/convert.js';
 import type { PageQuestions } from '../page-questions/answer-questions.js';
+import type { Thought, Wanted } from '../intelligence/intelligence.js';
 import type { DocumentAnswer } from '../sandbox/tasks.js';
 import type { FormatName, FormatWish, WishFor } from './format-wish.js';
 
 /**
  * conversion: the engine's outputs; page: the page's own markup; browser: a visit by the browser; media: files that the
- * page leads to; history: what was kept of earlier scrapes; model: a language model.
+ * page leads to; history: what was kept of earlier scrapes; model: whoever understands documents.
  */
 type Need = 'conversion' | 'page' | 'browser' | 'media' | 'history' | 'model';
 
 /** What members are made from. */
 export interface Makings {
   conversion: DocumentAnswer;
+  /** What was understood; absent when nothing asks for it. */
+  thought?: Thought;
   /** Absent for an upload, of which nothing can be asked that needs it. */
   visit?: VisitMakings;
 }
@@ -34,11 +36,15 @@ export interface VisitMakings {
 }
 
 interface Member<Name extends FormatName> {
+  /** Where the result stands, when not under the format's own name. */
+  member?: keyof DocumentData;
   needs: readonly Need[];
   /** What the engine must write for it. */
   output?: Output;
   /** What must be asked of the page for it. @param styles what the browser collected; undefined without a browser */
   question?(wish: WishFor<Name>, styles: object | undefined): PageQuestions;
+  /** What is wanted of whoever understands the document. */
+  wants?(wish: WishFor<Name>): Wanted;
   /** Undefined where this build has nobody who makes it. */
   make?(makings: Makings, wish: WishFor<Name>): unknown;
 }
@@ -85,11 +91,28 @@ const members: { [Name in FormatName]: Member<Name> } = {
     needs: ['conversion', 'history'],
     make: (makings, wish) => visitOf(makings).changes(wish),
   },
-  summary: { needs: ['conversion', 'model'] },
-  json: { needs: ['conversion', 'model'] },
-  question: { needs: ['conversion', 'model'] },
-  highlights: { needs: ['conversion', 'model'] },
-  query: { needs: ['conversion', 'model'] },
+  summary: {
+    needs: ['conversion', 'model'],
+    wants: () => ({ summary: true }),
+    make: ({ thought }) => thought?.summary ?? null,
+  },
+  // Absent when nothing was found: null could be a value.
+  json: {
+    needs: ['conversion', 'model'],
+    wants: ({ schema, prompt }) => ({ json: { ...(schema && { schema }), ...(prompt !== undefined && { prompt }) } }),
+    make: ({ thought }) => thought?.json,
+  },
+  question: {
+    needs: ['conversion', 'model'],
+    member: 'answer',
+    wants: ({ question }) => ({ question }),
+    make: ({ thought }) => thought?.answer ?? null,
+  },
+  highlights: {
+    needs: ['conversion', 'model'],
+    wants: ({ query }) => ({ highlights: query }),
+    make: ({ thought }) => thought?.highlights ?? null,
+  },
 };
 
 function written(output: Output): { needs: Need[]; output: Output; make: (makings: Makings) => unknown } {
@@ -116,7 +139,10 @@ export async function requestedMembers(
   const data: Record<string, unknown> = {};
   for (const name of Object.keys(members) as FormatName[]) {
     const wish = formats.find(({ type }) => type === name) ?? (name === 'markdown' ? { type: name } : undefined);
-    if (wish) data[name] = await memberOf(name).make!(makings, wish);
+    if (!wish) continue;
+    const member = memberOf(name);
+    const value = await member.make!(makings, wish);
+    if (value !== undefined) data[member.member ?? name] = value;
   }
   return data;
 }
@@ -131,6 +157,20 @@ export function questionsFor(formats: readonly FormatWish[], styles: object | un
   const asked = formats.map((wish) => memberOf(wish.type).question?.(wish as never, styles) ?? {});
   const questions = Object.assign({}, ...asked) as PageQuestions;
   return Object.keys(questions).length === 0 ? undefined : questions;
+}
+
+/** What is wanted of whoever understands the document; undefined when nothing is. */
+export function wantedOf(formats: readonly FormatWish[]): Wanted | undefined {
+  const wanted = formats.map((wish) => memberOf(wish.type).wants?.(wish as never) ?? {});
+  const all = Object.assign({}, ...wanted) as Wanted;
+  return Object.keys(all).length === 0 ? undefined : all;
+}
+
+/** Whether the document must be laid out for understanding. */
+export function needsMaterial(formats: readonly FormatWish[]): boolean {
+  return formats.some(
+    (wish) => memberOf(wish.type).needs.includes('model') || (wish.type === 'changeTracking' && wish.json),
+  );
 }
 
 /** The wishes that only a browser can fulfil. */

@@ -6,12 +6,15 @@ import type { Notice } from '../engine/document/reading.js';
 
 const shownAtMost = 10;
 
-/** One text, or undefined when there is nothing to say. */
-export function warningOf(notices: readonly Notice[]): string | undefined {
-  if (notices.length === 0) return undefined;
+/**
+ * One text, or undefined when there is nothing to say.
+ * @param remarks whole sentences, of those who worked on the document after the engine
+ */
+export function warningOf(notices: readonly Notice[], remarks: readonly string[] = []): string | undefined {
+  if (notices.length + remarks.length === 0) return undefined;
   const texts = notices.slice(0, shownAtMost).map(inWords);
   if (notices.length > shownAtMost) texts.push(`And ${notices.length - shownAtMost} more.`);
-  return texts.join(' ');
+  return [...texts, ...remarks].join(' ');
 }
 
 function inWords({ message, where }: Notice): string {

@@ -9,19 +9,19 @@ import { deadlineAfter } from '../base/deadline.js';
 import { newId } from '../base/ids.js';
 import type { Random } from '../base/random.js';
 import { parseUpload } from '../parse/parse-upload.js';
-import type { Converter } from '../sandbox/converter.js';
+import type { ParseMeans } from '../parse/parse-upload.js';
 import { toDocumentWish } from './wire/document-options.js';
 import { refuseBrowserOnly } from './wire/refuse-browser-only.js';
 import type { OperationOf } from './operation-of.js';
 
-export interface ParseFileSettings {
+export interface ParseFileSettings extends ParseMeans {
   admission: Admission;
-  converter: Converter;
   clock: Clock;
   random: Random;
 }
 
-export function parseFile({ admission, converter, clock, random }: ParseFileSettings): OperationOf<'parseFile'> {
+export function parseFile(settings: ParseFileSettings): OperationOf<'parseFile'> {
+  const { admission, clock, random } = settings;
   return {
     minimumCredits: 1,
     inspect: refuseBrowserOnly,
@@ -30,7 +30,7 @@ export function parseFile({ admission, converter, clock, random }: ParseFileSett
       // The clock of `timeout` starts when the upload is here: how fast a client sends is not the server's doing.
       const deadline = deadlineAfter(request.timeoutMs, clock.nowMs);
       const { data } = await admission.run(caller.owner, deadline, signal, (slot) =>
-        parseUpload(converter, {
+        parseUpload(settings, {
           owner: caller.owner,
           upload: upload!,
           request,

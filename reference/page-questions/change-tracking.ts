@@ -10,6 +10,8 @@ export type { ChangeTracking };
 /** One version of a page; `markdown` is undefined when the page was gone. */
 interface PageVersion {
   markdown?: string;
+  /** What was extracted of it, for the mode `json`. */
+  values?: object;
   /** ISO 8601. */
   scrapedAt: string;
 }
@@ -24,6 +26,8 @@ export interface Versions {
 export interface Comparison {
   /** Mode `git-diff`. */
   gitDiff: boolean;
+  /** Mode `json`: the keys of its schema. */
+  values?: readonly string[];
   /** False when only memory of earlier crawls leads to the URL. */
   visible: boolean;
 }
@@ -36,7 +40,7 @@ export function isGone(statusCode: number): boolean {
 export function compareVersions(
   previous: PageVersion | undefined,
   current: PageVersion,
-  { gitDiff: wantsDiff, visible }: Comparison,
+  { gitDiff: wantsDiff, values, visible }: Comparison,
 ): ChangeTracking {
   const changeStatus = statusOf(previous, current);
   return {
@@ -44,7 +48,23 @@ export function compareVersions(
     visibility: visible ? 'visible' : 'hidden',
     previousScrapeAt: previous?.scrapedAt ?? null,
     ...(wantsDiff && { diff: diffOf(previous, current) }),
+    ...(values && { json: comparedValues(previous?.values, current.values, values) }),
   };
+}
+
+/** By key: what it was and what it is, null where a version does not tell. Null when nothing can be compared. */
+function comparedValues(
+  previous: object | undefined,
+  current: object | undefined,
+  wanted: readonly string[],
+): ChangeTracking['json'] {
+  const keys = new Set([...wanted, ...Object.keys(previous ?? {}), ...Object.keys(current ?? {})]);
+  if (keys.size === 0) return null;
+  const valueOf = (values: object | undefined, key: string): unknown =>
+    values && Object.hasOwn(values, key) ? (values as Record<string, unknown>)[key] : null;
+  return Object.fromEntries(
+    [...keys].map((key) => [key, { previous: valueOf(previous, key), current: valueOf(current, key) }]),
+  );
 }
 
 function statusOf(previous: PageVersion | undefined, current: PageVersion): ChangeTracking['changeStatus'] {

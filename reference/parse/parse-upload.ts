@@ -10,9 +10,16 @@ import { assemble } from '../document-data/assemble.js';
 import type { AssembledDocument, ServiceFacts } from '../document-data/assemble.js';
 import { documentRequest } from '../document-data/document-request.js';
 import type { DocumentWish } from '../document-data/document-wish.js';
+import { understand } from '../document-data/understand.js';
 import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
-import type { Conversion } from '../engine/convert.js';
+import type { Intelligence } from '../intelligence/intelligence.js';
 import type { Converter } from '../sandbox/converter.js';
+import type { DocumentAnswer } from '../sandbox/tasks.js';
+
+export interface ParseMeans {
+  converter: Converter;
+  intelligence: Pick<Intelligence, 'think'>;
+}
 
 export interface ParseUploadInput {
   owner: string;
@@ -24,11 +31,16 @@ export interface ParseUploadInput {
 }
 
 /** @throws ServiceError `document.*`, `deadline.exceeded`, `server.*`, `request.invalid-options` (a selector that is none). */
-export async function parseUpload(converter: Converter, input: ParseUploadInput): Promise<AssembledDocument> {
+export async function parseUpload(
+  { converter, intelligence }: ParseMeans,
+  input: ParseUploadInput,
+): Promise<AssembledDocument> {
   const facts: ServiceFacts = { ...input.facts, sourceFile: input.upload.fileName };
   try {
     const conversion = await conversionOf(converter, input);
-    return await assemble(withTagNotice(conversion, input.request), input.request.formats, facts);
+    const { formats } = input.request;
+    const thought = await understand(intelligence, conversion, formats, input);
+    return await assemble(withTagNotice(conversion, input.request), formats, facts, thought);
   } catch (error) {
     throw input.request.zeroDataRetention ? withoutContent(error, 'reading the document') : error;
   }
@@ -37,7 +49,7 @@ export async function parseUpload(converter: Converter, input: ParseUploadInput)
 async function conversionOf(
   converter: Converter,
   { owner, upload, request, deadline, signal }: ParseUploadInput,
-): Promise<Conversion> {
+): Promise<DocumentAnswer> {
   const { bytes, fileName, contentType } = upload;
   const wanted = documentRequest(request, { fileName, ...(contentType !== undefined && { contentType }) });
   if (request.pdf === 'unparsed' && isPdf(bytes)) return unparsedPdf(bytes, wanted.outputs);
@@ -45,7 +57,7 @@ async function conversionOf(
 }
 
 /** Tag filters are a matter of HTML; elsewhere they do nothing, and the caller is told so. */
-function withTagNotice(conversion: Conversion, { includeTags, excludeTags }: DocumentWish): Conversion {
+function withTagNotice(conversion: DocumentAnswer, { includeTags, excludeTags }: DocumentWish): DocumentAnswer {
   const filters = [
     ...(includeTags.length > 0 ? ['includeTags'] : []),
     ...(excludeTags.length > 0 ? ['excludeTags'] : []),

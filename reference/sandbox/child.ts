@@ -24,6 +24,9 @@ const pdfFallback = createPdfFallback();
 serveJobs({
   tasks: {
     convert: convertDocument,
+    // Few requests ask for it: what it needs is loaded with the first.
+    think: async (_bytes, { material, wanted }, { deadline }) =>
+      (await import('../intelligence/embedded/think.js')).think(material, wanted, deadline),
     compareVersions: async (_bytes, { previous, current, comparison }) =>
       compareVersions(previous, current, comparison),
   },

@@ -3,7 +3,11 @@
  * Spec: Document data.
  */
 import { readDocument, writeOutputs } from '../engine/convert.js';
+import type { ReadDocument } from '../engine/convert.js';
+import type { PageTree } from '../engine/document/page-tree.js';
 import type { ReadPorts } from '../engine/document/reading.js';
+import type { Material } from '../intelligence/embedded/material.js';
+import { studyDocument } from '../intelligence/embedded/study-document.js';
 import { answerQuestions } from '../page-questions/answer-questions.js';
 import type { DocumentAnswer, DocumentRequest } from './tasks.js';
 
@@ -15,8 +19,19 @@ export async function convertDocument(
 ): Promise<DocumentAnswer> {
   const read = await readDocument(bytes, request, ports);
   const conversion = writeOutputs(read, request.outputs, ports);
-  const page = request.questions && read.reading.source?.page();
-  if (!page) return conversion;
-  const answers = answerQuestions(page, request.questions!, request.read.baseUrl ?? '', ports.deadline);
-  return { ...conversion, answers };
+  const { questions, material: wantsMaterial } = request;
+  const page = questions || wantsMaterial ? read.reading.source?.page() : undefined;
+  const answers = questions && page && answerQuestions(page, questions, request.read.baseUrl ?? '', ports.deadline);
+  const material = wantsMaterial && studied(read, request, page);
+  return { ...conversion, ...(answers && { answers }), ...(material && { material }) };
+}
+
+/** The page as it is has what a transform takes out of the document: then only the document is looked at. */
+function studied(
+  { reading }: ReadDocument,
+  { transforms, read }: DocumentRequest,
+  page: PageTree | undefined,
+): Material {
+  const isChanged = transforms.some(({ type }) => type !== 'dropFurniture');
+  return studyDocument(reading, isChanged ? undefined : page, read.baseUrl);
 }

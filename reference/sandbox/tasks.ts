@@ -4,6 +4,8 @@
  * Spec: none (operations).
  */
 import type { Conversion, ConversionRequest } from '../engine/convert.js';
+import type { Material } from '../intelligence/embedded/material.js';
+import type { Found, Wanted } from '../intelligence/embedded/think.js';
 import type { ChangeTracking, Versions } from '../page-questions/change-tracking.js';
 import type { PageAnswers, PageQuestions } from '../page-questions/answer-questions.js';
 
@@ -11,16 +13,22 @@ import type { PageAnswers, PageQuestions } from '../page-questions/answer-questi
 export interface DocumentRequest extends ConversionRequest {
   /** Asked of the page, where the document is one. Its address is `read.baseUrl`. */
   questions?: PageQuestions;
+  /** Whether it is to be laid out for understanding. */
+  material?: boolean;
 }
 
 export interface DocumentAnswer extends Conversion {
   /** Absent when nothing was asked, and when the document is no page. */
   answers?: PageAnswers;
+  /** Absent when it was not asked for. */
+  material?: Material;
 }
 
 export interface EngineTasks {
   /** Two versions of a page, which can be as long as pages can be. No document goes with it. */
   compareVersions: { request: Versions; answer: ChangeTracking };
+  /** What is wanted of a document that was read before. No bytes go with it. */
+  think: { request: { material: Material; wanted: Wanted }; answer: Found };
   /** One document: what it is converted to, and what was asked of it, in one pass. */
   convert: { request: DocumentRequest; answer: DocumentAnswer };
 }

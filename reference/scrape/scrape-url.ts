@@ -15,9 +15,12 @@ import { requestedMembers } from '../document-data/members.js';
 import { isGone } from '../page-questions/change-tracking.js';
 import type { Versions } from '../page-questions/change-tracking.js';
 import type { ServiceFacts } from '../document-data/metadata.js';
+import { understand } from '../document-data/understand.js';
 import { warningOf } from '../document-data/warning.js';
+import type { Intelligence, Thought } from '../intelligence/intelligence.js';
 import type { Conversion } from '../engine/convert.js';
 import type { Converter } from '../sandbox/converter.js';
+import type { DocumentAnswer } from '../sandbox/tasks.js';
 import { requireWebUrl } from '../security/egress-guard.js';
 import type { MediaStore } from '../storage/media.js';
 import type { PageVersions } from '../storage/page-versions.js';
@@ -48,6 +51,7 @@ export interface VersionComparer {
 export interface Scraper extends Means, MediaMeans {
   converter: Converter;
   comparer: VersionComparer;
+  intelligence: Pick<Intelligence, 'think'>;
   cache: VisitCache;
   history: Pick<PageVersions, 'last' | 'replace'>;
   media: Pick<MediaStore, 'put'>;
@@ -97,19 +101,24 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
   const job = { request, source, addresses, publish, deadline, signal };
   const remarks = [...source.remarks];
   const { screenshot, actions = noOutcome } = source;
+  const thought = await understand(scraper.intelligence, conversion, request.formats, input);
+  const compared: Thought[] = [];
   const made = await requestedMembers(request.formats, {
     conversion,
+    ...(thought && { thought }),
     visit: {
       screenshot: async () => (screenshot ? publishPicture(publish, screenshot) : null),
       media: (member) => mediaOf(member, scraper, job, remarks),
-      changes: (wish) => changesOf(scraper, wish, source, conversion, input),
+      changes: (wish) => changesOf(scraper, wish, source, conversion, input, compared),
     },
   });
-  const credits = creditsFor(conversion);
+  const thoughts = [...(thought ? [thought] : []), ...compared];
+  const credits = thoughts.reduce((sum, one) => sum + one.credits, creditsFor(conversion));
+  const said = new Set(thoughts.flatMap((one) => one.remarks));
   const data: DocumentData = {
     ...made,
     ...(request.actions && { actions: await publishActions(publish, actions) }),
-    ...warningMember(conversion, remarks),
+    ...warningMember(conversion, [...remarks, ...said]),
     metadata: scrapedMetadata(conversion, obtained, request, facts, credits),
   };
   return { data, credits, links: conversion.answers?.links ?? [] };
@@ -119,21 +128,38 @@ const noOutcome: ActionOutcome = { javascriptReturns: [], pdfs: [], scrapes: [],
 
 /** Compares with the version kept before, then keeps this one in its place. */
 async function changesOf(
-  { comparer, history, clock }: Scraper,
-  { gitDiff, tag }: WishFor<'changeTracking'>,
+  { comparer, intelligence, history, clock }: Scraper,
+  wish: WishFor<'changeTracking'>,
   source: PageSource,
-  { markdown }: Conversion,
-  { owner, request, visible, deadline, signal }: ScrapeInput,
+  { markdown = '', material }: DocumentAnswer,
+  input: ScrapeInput,
+  compared: Thought[],
 ): Promise<ChangeTracking> {
+  const { owner, request, visible, deadline, signal } = input;
+  const { gitDiff, tag, json: comparesValues, schema, prompt } = wish;
   const page = { owner, url: new URL(request.sourceUrl).href, tag };
   const scrapedAt = clock.date().toISOString();
-  const current = { scrapedAt, ...(!isGone(source.statusCode) && markdown !== undefined && { markdown }) };
+  const isThere = !isGone(source.statusCode);
+  let values: object | undefined;
+  if (comparesValues && isThere && (schema || prompt !== undefined)) {
+    const json = { ...(schema && { schema }), ...(prompt !== undefined && { prompt }) };
+    const thought = await intelligence.think({ markdown, ...(material && { material }) }, { json }, input);
+    compared.push(thought);
+    if (typeof thought.json === 'object' && thought.json !== null) values = thought.json;
+  }
+  const current = { scrapedAt, ...(isThere && { markdown, ...(values && { values }) }) };
   const previous = await (request.zeroDataRetention ? history.last(page) : history.replace(page, current));
-  return comparer.compareVersions({ previous, current, comparison: { gitDiff, visible } }, deadline, signal, owner);
+  const comparison = { gitDiff, visible, ...(comparesValues && { values: keysOf(schema) }) };
+  return comparer.compareVersions({ previous, current, comparison }, deadline, signal, owner);
+}
+
+/** The keys that are compared, whether a version has them or not. */
+function keysOf(schema: Record<string, unknown> | undefined): string[] {
+  const properties = schema?.['properties'];
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
 function warningMember({ notices }: Conversion, remarks: readonly string[]): Partial<DocumentData> {
-  const said = remarks.map((message) => ({ code: 'option-without-effect' as const, message }));
-  const warning = warningOf([...notices, ...said]);
+  const warning = warningOf(notices, remarks);
   return warning === undefined ? {} : { warning };
 }

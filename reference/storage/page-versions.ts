@@ -19,6 +19,8 @@ export interface PageVersion {
   scrapedAt: string;
   /** Absent when the page was gone. */
   markdown?: string;
+  /** What was extracted of it. */
+  values?: object;
 }
 
 export interface PageVersions {
@@ -44,14 +46,14 @@ export function openPageVersions({ query, driver }: Database, lifetimeMs: number
         .executeTakeFirst();
       return kept && versionOf(kept);
     },
-    replace: (tracked, { scrapedAt, markdown }) =>
+    replace: (tracked, { scrapedAt, markdown, values }) =>
       query.transaction().execute(async (transaction) => {
         const { owner } = tracked;
         const page = pageOf(tracked);
         // The row is there before it is looked at, so that whoever comes second waits for it and sees the first one's.
         await transaction
           .insertInto('page_versions')
-          .values({ owner, page, scraped_at: '', markdown: null, expires_at: 0 })
+          .values({ owner, page, scraped_at: '', markdown: null, extracted: null, expires_at: 0 })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         const row = transaction
@@ -65,6 +67,7 @@ export function openPageVersions({ query, driver }: Database, lifetimeMs: number
           .set({
             scraped_at: scrapedAt,
             markdown: markdown === undefined ? null : Buffer.from(markdown),
+            extracted: values === undefined ? null : Buffer.from(JSON.stringify(values)),
             expires_at: now() + lifetimeMs,
           })
           .where('owner', '=', owner)
@@ -89,6 +92,10 @@ function pageOf({ url, tag }: TrackedPage): string {
     .digest('hex');
 }
 
-function versionOf({ scraped_at, markdown }: Selectable<Tables['page_versions']>): PageVersion {
-  return { scrapedAt: scraped_at, ...(markdown !== null && { markdown: Buffer.from(markdown).toString('utf8') }) };
+function versionOf({ scraped_at, markdown, extracted }: Selectable<Tables['page_versions']>): PageVersion {
+  return {
+    scrapedAt: scraped_at,
+    ...(markdown !== null && { markdown: Buffer.from(markdown).toString('utf8') }),
+    ...(extracted !== null && { values: JSON.parse(Buffer.from(extracted).toString('utf8')) as object }),
+  };
 }

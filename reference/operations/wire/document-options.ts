@@ -6,15 +6,17 @@
 import type { FilledParseOptions, FilledScrapeOptions } from '../../../generated/filled.gen.js';
 import type {
   ChangeTrackingFormat,
+  JsonFormat,
   ParseFormat,
+  QueryFormat,
   ScrapeFormat,
   ScreenshotFormat,
 } from '../../../generated/types.gen.js';
 import { ServiceError } from '../../base/errors.js';
 import type { DocumentWish } from '../../document-data/document-wish.js';
 import type { FormatName, FormatWish, WishFor } from '../../document-data/format-wish.js';
-import { wishFor } from '../../document-data/format-wish.js';
 import { unmade } from '../../document-data/members.js';
+import { requireSchema } from '../../intelligence/schema/require-schema.js';
 import { toPdfOptions } from './pdf-options.js';
 
 type SharedOptions = Pick<
@@ -55,13 +57,13 @@ export function toPicture({
   return { fullPage: fullPage ?? false, ...(quality !== undefined && { quality }), ...(viewport && { viewport }) };
 }
 
-type FormatObject = Exclude<ScrapeFormat | ParseFormat, string> | { type: FormatName };
+type FormatObject = Exclude<ScrapeFormat | ParseFormat, string> | { type: FormatName | 'query' };
 
 /** Each format once: pairs of attributes are joined, of another format the first counts. */
 function toFormatWishes(formats: readonly (ScrapeFormat | ParseFormat)[]): FormatWish[] {
   const wishes = new Map<FormatName, FormatWish>();
-  for (const format of formats) {
-    const wish = toWish(typeof format === 'string' ? { type: format } : format);
+  for (const [at, format] of formats.entries()) {
+    const wish = toWish(typeof format === 'string' ? { type: format } : format, `/formats/${at}/schema`);
     const held = wishes.get(wish.type);
     if (!held) wishes.set(wish.type, wish);
     else if (held.type === 'attributes' && wish.type === 'attributes') {
@@ -71,30 +73,48 @@ function toFormatWishes(formats: readonly (ScrapeFormat | ParseFormat)[]): Forma
   return [...wishes.values()];
 }
 
-function toWish(format: FormatObject): FormatWish {
+/** @param place of a schema in the request */
+function toWish(format: FormatObject, place: string): FormatWish {
   switch (format.type) {
     case 'screenshot':
       return { type: 'screenshot', ...toPicture(format as ScreenshotFormat) };
     case 'changeTracking':
-      return toTracking(format as ChangeTrackingFormat);
+      return toTracking(format as ChangeTrackingFormat, place);
+    case 'json':
+      return { type: 'json', ...toData(format as JsonFormat, place) };
+    case 'query':
+      return toPassages(format as QueryFormat);
     default:
       return format as FormatWish;
   }
 }
 
-function toTracking({ modes = [], tag, schema }: ChangeTrackingFormat): WishFor<'changeTracking'> {
+/** What clients call `query` is a question, or a search for passages. */
+function toPassages({ prompt, mode }: QueryFormat): FormatWish {
+  return mode === 'directQuote' ? { type: 'highlights', query: prompt } : { type: 'question', question: prompt };
+}
+
+/** @throws ServiceError `request.invalid-options` for a schema that is none */
+function toData(
+  { schema, prompt }: Pick<JsonFormat, 'schema' | 'prompt'>,
+  place: string,
+): Pick<WishFor<'json'>, 'schema' | 'prompt'> {
+  if (schema) requireSchema(schema, place);
+  return { ...(schema && { schema }), ...(typeof prompt === 'string' && { prompt }) };
+}
+
+function toTracking({ modes = [], tag, ...data }: ChangeTrackingFormat, place: string): WishFor<'changeTracking'> {
   return {
     type: 'changeTracking',
     gitDiff: modes.includes('git-diff'),
     json: modes.includes('json'),
     tag: tag ?? '',
-    ...(schema && { schema }),
+    ...toData(data, place),
   };
 }
 
 function requireAvailable(formats: readonly FormatWish[], redactPII: SharedOptions['redactPII']): void {
   const missing = unmade(formats).map((name) => `the format \`${name}\``);
-  if (wishFor(formats, 'changeTracking')?.json) missing.push('the mode `json` of `changeTracking`');
   if (redactPII !== false) missing.push('the option `redactPII`');
   if (missing.length === 0) return;
   throw new ServiceError(

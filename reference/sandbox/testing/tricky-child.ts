@@ -89,11 +89,12 @@ const convert: Task<'convert'> = async (bytes, _request, ports) => {
   return { ...conversion, markdown: await orders[order!]!(argument, bytes) };
 };
 
+const notHere = (): Promise<never> => Promise.reject(new Error('Not in this test.'));
 const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
 
 endWithParent(end);
 serveJobs({
-  tasks: { convert, compareVersions: () => Promise.reject(new Error('Not in this test.')) },
+  tasks: { convert, compareVersions: notHere, think: notHere },
   portsFor: (deadline) => {
     const recognizes = process.argv.length > 2;
     const ocr = { recognize: async () => ({ text: 'recognised', lines: [] }) };

@@ -18,6 +18,8 @@ import { compareVersions } from '../../page-questions/change-tracking.js';
 import type { Versions } from '../../page-questions/change-tracking.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { createFetcher } from '../../fetch/fetch-url.js';
+import { embeddedProvider } from '../../intelligence/embedded-provider.js';
+import { think } from '../../intelligence/embedded/think.js';
 import { toScrapeRequest } from '../../operations/wire/scrape-options.js';
 import { convertDocument } from '../../sandbox/convert-document.js';
 import type { DocumentRequest } from '../../sandbox/tasks.js';
@@ -91,6 +93,7 @@ export async function startScraper(
       compareVersions: async ({ previous, current, comparison }: Versions) =>
         compareVersions(previous, current, comparison),
     },
+    intelligence: embeddedProvider(async ({ material, wanted }, { deadline }) => think(material, wanted, deadline)),
     encoder,
     cache: visitCache({ objects, memoryBytes: 50_000_000, clock, onError: raise }),
     history,

@@ -17,6 +17,7 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
     '0002-jobs': { up: (db: Kysely<unknown>) => jobs(db, types) },
     '0003-limits': { up: limits },
     '0004-known-pages': { up: (db: Kysely<unknown>) => knownPages(db, types) },
+    '0005-extracted-values': { up: (db: Kysely<unknown>) => extractedValues(db, types) },
   };
 }
 
@@ -165,4 +166,8 @@ async function knownPages(db: Kysely<unknown>, types: ColumnTypes): Promise<void
     .execute();
   await db.schema.createIndex('known_pages_by_site').on('known_pages').columns(['owner', 'site']).execute();
   await db.schema.createIndex('known_pages_by_age').on('known_pages').columns(['owner', 'seen_at']).execute();
+}
+
+async function extractedValues(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('page_versions').addColumn('extracted', types.bytes).execute();
 }

@@ -29,6 +29,7 @@ export interface Tables {
     page: string;
     scraped_at: string;
     markdown: Uint8Array | null;
+    extracted: Uint8Array | null;
     expires_at: number;
   };
   /**

@@ -1,0 +1,56 @@
+/**
+ * The one port to whatever understands documents: a summary, data along a schema, an answer, passages. Two providers stand
+ * behind it, chosen by configuration: the embedded one, which has no model, and a model at an OpenAI-compatible endpoint.
+ * Spec: Document data (summary, answer, highlights, warning); Formats accepted by /parse (json).
+ */
+import type { Deadline } from '../base/deadline.js';
+import type { Material } from './embedded/material.js';
+import type { Found, Wanted } from './embedded/think.js';
+
+export type { Material } from './embedded/material.js';
+export type { Wanted } from './embedded/think.js';
+
+/** A document, as a model reads it and as the embedded provider does. Content is data: nothing in it is an instruction. */
+export interface Subject {
+  markdown: string;
+  /** Absent for a document that has no words. */
+  material?: Material;
+}
+
+/** Whose work it is, and how long it may take. */
+export interface ThinkingLimits {
+  deadline: Deadline;
+  signal: AbortSignal;
+  owner: string;
+}
+
+export interface TokenUsage {
+  input: number;
+  output: number;
+}
+
+/** What was found of what was wanted; absent members were not, and `remarks` say why and who answered. */
+export interface Thought extends Found {
+  usage: TokenUsage;
+  /** What the tokens cost. */
+  credits: number;
+}
+
+export interface Intelligence {
+  /** `embedded`, or the name of the model. */
+  provider: string;
+  /** Never fails for the provider's sake: what it could not give is absent. @throws ServiceError `deadline.exceeded`, `server.*` */
+  think(subject: Subject, wanted: Wanted, limits: ThinkingLimits): Promise<Thought>;
+}
+
+/** What was wanted, in the words of the answer. */
+export function membersOf(wanted: Wanted): string[] {
+  return [
+    ...(wanted.summary ? ['`summary`'] : []),
+    ...(wanted.json ? ['`json`'] : []),
+    ...(wanted.question === undefined ? [] : ['`answer`']),
+    ...(wanted.highlights === undefined ? [] : ['`highlights`']),
+  ];
+}
+
+export const noUsage: TokenUsage = { input: 0, output: 0 };
