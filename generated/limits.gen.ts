@@ -8,7 +8,7 @@ export const limits = {
   parseFileExtensions: [".html",".htm",".pdf",".docx",".doc",".odt",".rtf",".xlsx",".xls"],
   /** Options of other operations that /parse does not support. Unit: names. Basis: stated. */
   parseBrowserOnlyOptions: ["actions","waitFor","location","mobile"],
-  /** Formats that need a rendered page, and change tracking, which /parse does not support. Unit: names. Basis: stated. */
+  /** Formats that need a rendered page, and change tracking, which /parse does not support; the source names the last alone. Unit: names. Basis: choice. */
   parseUnsupportedFormats: ["screenshot","changeTracking","branding","product","menu","attributes","audio","video"],
   /** The output kinds when none are asked for. Unit: names. Basis: stated. */
   parseFormatsDefault: ["markdown"],

@@ -758,8 +758,22 @@ export type ChangeTracking = {
      * The previous and current values by the keys of the schema, in the mode json only.
      */
     json?: {
-        [key: string]: unknown;
+        [key: string]: ChangedValue;
     } | null;
+};
+
+/**
+ * A value of the page then and now; what was not there is null or missing.
+ */
+export type ChangedValue = {
+    /**
+     * The value of the previous scrape. Any JSON value.
+     */
+    previous?: unknown;
+    /**
+     * The value of this scrape. Any JSON value.
+     */
+    current?: unknown;
 };
 
 /**
@@ -1107,13 +1121,13 @@ export type AttributeValues = {
 };
 
 /**
- * What the actions returned, each list in the order of the matching actions.
+ * What the actions returned, each list in the order of the matching actions; empty where there was none.
  */
 export type ActionResults = {
     /**
      * What each executeJavascript action returned.
      */
-    javascriptReturns?: Array<{
+    javascriptReturns: Array<{
         /**
          * The type of the value.
          */
@@ -1126,11 +1140,11 @@ export type ActionResults = {
     /**
      * The result of each pdf action.
      */
-    pdfs?: Array<string>;
+    pdfs: Array<string>;
     /**
      * The page at each scrape action.
      */
-    scrapes?: Array<{
+    scrapes: Array<{
         /**
          * The HTML at that point.
          */
@@ -1143,7 +1157,7 @@ export type ActionResults = {
     /**
      * The URL of the image of each screenshot action.
      */
-    screenshots?: Array<string>;
+    screenshots: Array<string>;
 };
 
 /**
@@ -2171,7 +2185,7 @@ export type Metadata = {
      * The time zone the page was rendered in.
      */
     timezone?: string;
-    [key: string]: TextOrTexts | string | Array<string> | null | Array<string> | string | number | string | string | null | number | boolean | number | 'basic' | 'stealth' | 'hit' | 'miss' | string | undefined;
+    [key: string]: TextOrTexts | string | Array<string> | null | Array<string> | string | number | string | string | null | number | number | string | boolean | number | 'basic' | 'stealth' | 'hit' | 'miss' | string | undefined;
 };
 
 /**
@@ -2918,7 +2932,7 @@ export type RedactPIIOptions = {
      */
     mode?: 'accurate' | 'aggressive' | 'fast';
     /**
-     * tag puts a marker such as <EMAIL>; mask puts an asterisk for each character; remove deletes the text.
+     * tag puts a marker such as <EMAIL>; mask puts asterisks in place of its characters; remove deletes the text.
      */
     replaceStyle?: 'tag' | 'mask' | 'remove';
 };

@@ -112,6 +112,7 @@ export type SchemaName =
   | "Branding"
   | "HexColor"
   | "ChangeTracking"
+  | "ChangedValue"
   | "CrawlRequest"
   | "CrawlStarted"
   | "ActiveCrawls"

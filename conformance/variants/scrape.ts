@@ -115,11 +115,6 @@ const differences: readonly Variant[] = [
     }),
   },
   {
-    id: 'scrape.fresh-by-default',
-    describe: 'visits the page whenever no maxAge is given',
-    ...readsScrape((body) => ('maxAge' in body ? undefined : { ...body, maxAge: 0 })),
-  },
-  {
     id: 'scrape.ignores-unknown-options',
     describe: 'ignores members it does not know',
     ...readsScrape((body) => {
@@ -307,7 +302,6 @@ export const scrapeVariants: readonly Variant[] = [
     named(
       'scrape.ignores-unknown-options',
       'scrape.first-wait-wins',
-      'scrape.fresh-by-default',
       'scrape.visits-twice',
       'scrape.relative-links',
       'scrape.escaped-base64',
