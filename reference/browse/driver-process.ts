@@ -5,11 +5,11 @@
  * Flow: chromium-browser -> here -> child (serve-visits).
  * Spec: none (DESIGN, egress and browser).
  */
+import { budgets } from '../base/budgets.js';
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { loaderFor } from '../base/loader-for.js';
 import type { Logger } from '../base/logger.js';
-import { browserLimits } from './browser-limits.js';
 import type { DriverSettings, FromDriver, ProxyCredentials, ToDriver, VisitFailure } from './messages.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { endProcess, endTree, processTree } from './process-tree.js';
@@ -37,6 +37,8 @@ export class VisitFailed extends Error {
   }
 }
 
+/** How often memory is looked at while pages are shown. */
+const watchEveryMs = 100;
 const startWithinMs = 60_000;
 const endWithinMs = 5_000;
 const ownModule = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url);
@@ -69,7 +71,7 @@ export class DriverProcess {
     const child = fork(ownModule, [JSON.stringify({ ...settings, profileFolder } satisfies DriverSettings)], {
       serialization: 'advanced',
       env: settings.env,
-      execArgv: [`--max-old-space-size=${browserLimits.driverHeapMb}`, ...loaderFor(ownModule)],
+      execArgv: [`--max-old-space-size=${budgets.driverHeap.bound}`, ...loaderFor(ownModule)],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const exited = exitOf(child, profileFolder, log);
@@ -125,7 +127,7 @@ export class DriverProcess {
     // Whoever gave the visit up does not wait for it.
     seen.catch(() => undefined);
     const left = new Promise<void>((resolve) => this.#inside.set(id, resolve));
-    this.#watch ??= setInterval(() => this.#watchMemory(), browserLimits.watchEveryMs);
+    this.#watch ??= setInterval(() => this.#watchMemory(), watchEveryMs);
     if (this.gone.aborted) this.#onExit();
     else this.#send({ kind: 'visit', id, request: { ...request, url: request.url.href }, proxy, remainingMs });
     return { seen, left, leave: () => this.#send({ kind: 'leave', id }) };
@@ -174,10 +176,10 @@ export class DriverProcess {
 
   #watchMemory(): void {
     const tree = processTree(this.#child.pid!);
-    const heavy = tree.filter(({ bytes }) => bytes > browserLimits.processBytes);
+    const heavy = tree.filter(({ bytes }) => bytes > budgets.pageMemory.bound);
     const wholeTree =
       heavy.some(({ isRenderer }) => !isRenderer) ||
-      tree.reduce((sum, { bytes }) => sum + bytes, 0) > browserLimits.treeBytes;
+      tree.reduce((sum, { bytes }) => sum + bytes, 0) > budgets.browserMemory.bound;
     if (!wholeTree && heavy.length === 0) return;
     for (const visit of this.#running.values()) visit.tookMemory = true;
     this.#log.warn({ pages: heavy.length, wholeTree }, 'pages took more memory than they may, and were ended');

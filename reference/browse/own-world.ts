@@ -4,6 +4,7 @@
  * was asked for: its size is looked at inside of the page.
  * Standard: Chrome DevTools Protocol, Page.createIsolatedWorld and Runtime.evaluate.
  */
+import { budgets } from '../base/budgets.js';
 import type { CDPSession, Page } from 'playwright';
 import { ServiceError } from '../base/errors.js';
 
@@ -21,9 +22,6 @@ export interface OwnWorld {
 }
 
 const worldName = 'plumbline';
-/** Documents that may come and go under one evaluation. */
-const documentsAtMost = 5;
-const smallAnswer = 100_000;
 
 export function ownWorld(page: Page, session: CDPSession): OwnWorld {
   const evaluateOnce = async (expression: string): Promise<unknown> => {
@@ -43,7 +41,7 @@ export function ownWorld(page: Page, session: CDPSession): OwnWorld {
     return result.value as unknown;
   };
   const evaluate = async (expression: string): Promise<unknown> => {
-    for (let round = 0; round < documentsAtMost; round++) {
+    for (let round = 0; round < budgets.lookedAtDocuments.bound; round++) {
       try {
         return await evaluateOnce(expression);
       } catch (error) {
@@ -65,7 +63,7 @@ export function ownWorld(page: Page, session: CDPSession): OwnWorld {
     onEachDocument: async (source) => {
       await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
     },
-    evaluate: async (expression, atMost = smallAnswer) => {
+    evaluate: async (expression, atMost: number = budgets.pageLook.bound) => {
       const json = bounded(
         await evaluate(`(async () => {
           const json = JSON.stringify(await (${expression}));

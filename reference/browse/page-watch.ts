@@ -3,6 +3,7 @@
  * Flow: visit-page -> here; what a look means is decided by settled.
  * Spec: Scrape options (waitFor is an extra wait "on top of smart-wait").
  */
+import { budgets } from '../base/budgets.js';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
@@ -21,7 +22,6 @@ export interface PageWatch {
 }
 
 const stepMs = 25;
-const atMostMs = 30_000;
 /** Of the time that is left: the rest is for what is done with the page. */
 const shareOfDeadline = 0.75;
 
@@ -54,7 +54,7 @@ export async function watchPage(page: Page, session: CDPSession, world: OwnWorld
     isUnfinished: async () => isUnfinished(await ownLook()),
     untilSettled: async (deadline) => {
       const start = performance.now();
-      const endMs = Math.min(atMostMs, deadline.remainingMs() * shareOfDeadline);
+      const endMs = Math.min(budgets.pageWait.bound, deadline.remainingMs() * shareOfDeadline);
       quiet.restart();
       let lastWorkAt = -Infinity;
       for (;;) {

@@ -2,6 +2,7 @@
  * The inner side of a browser's driver: visits asked for by the server, each in a context of its own.
  * Spec: none (operations).
  */
+import { budgets } from '../base/budgets.js';
 import type { Browser } from 'playwright';
 import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
@@ -55,8 +56,7 @@ async function serveVisit(
   }
 }
 
-/** Characters of what the browser says that are of use. */
-const messageAtMost = 2_000;
+const messageAtMost = budgets.driverMessage.bound;
 
 function failureOf(error: unknown, visited: readonly string[]): VisitFailure {
   if (isServiceError(error)) {

@@ -2,10 +2,10 @@
  * A picture of the page, in CSS pixels, as PNG, or as JPEG when a quality is asked for.
  * Spec: Scrape options (screenshot: fullPage, quality, viewport up to 7680x4320).
  */
+import { budgets } from '../base/budgets.js';
 import type { Page } from 'playwright';
 import type { Deadline } from '../base/deadline.js';
 import { timerMs } from '../base/timer.js';
-import { browserLimits } from './browser-limits.js';
 import type { OwnWorld } from './own-world.js';
 import type { Picture, PictureWish } from './page-visit.js';
 
@@ -35,12 +35,11 @@ export async function takePicture(
 
 /** What a picture may show of a page that is larger than pictures may be. */
 async function partOfLargePage(world: OwnWorld): Promise<Picture['part']> {
-  const { pictureAreaAtMost, pictureHeightAtMost } = browserLimits;
   const size = (await world.evaluate(
     '({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight })',
   )) as { width: number; height: number };
   const width = Math.max(1, Math.min(size.width, 7680));
-  const heightAtMost = Math.min(pictureHeightAtMost, Math.floor(pictureAreaAtMost / width));
+  const heightAtMost = Math.min(budgets.pictureHeight.bound, Math.floor(budgets.pictureArea.bound / width));
   if (size.height <= heightAtMost && size.width <= width) return undefined;
   return { width, height: Math.min(size.height, heightAtMost) };
 }

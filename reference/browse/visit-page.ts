@@ -3,13 +3,13 @@
  * Flow: serve-visits -> here -> run-actions, take-picture.
  * Spec: Scrape options (actions, waitFor, mobile, location, headers, blockAds).
  */
+import { budgets } from '../base/budgets.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Frame, Page, Request, Response } from 'playwright';
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import { timerMs } from '../base/timer.js';
 import { leadsToNoPage } from './browse-errors.js';
-import { browserLimits } from './browser-limits.js';
 import { languagesOf, timezoneOf } from './context-options.js';
 import { addressesToBlock } from './nuisances.js';
 import { sendToSite, setCookies } from './site-headers.js';
@@ -70,7 +70,7 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
   const actions = await runActions({ page, world, quiet, budget, isLost }, request.actions, deadline);
   // Some come late, or with what an action did.
   if (request.blockAds) await world.evaluate(removeNuisances);
-  const styles = request.styles ? await world.evaluate(stylesScript, browserLimits.stylesAtMost) : undefined;
+  const styles = request.styles ? await world.evaluate(stylesScript, budgets.pageStyles.bound) : undefined;
   const screenshot = request.screenshot && (await takePicture({ page, world }, request.screenshot, deadline));
   budget.take(screenshot?.bytes.byteLength ?? 0);
   const html = (await world.text(serializeScript, budget.rest)) ?? (await world.text(plainScript, budget.rest)) ?? '';
@@ -109,12 +109,13 @@ async function open(page: Page, { url }: VisitRequest, deadline: Deadline): Prom
 
 /** Rejects when the page goes from address to address more often than any page has reason to; never resolves. */
 function endlessWay(page: Page, { actions }: VisitRequest): Promise<never> {
-  const { navigationsAtMost, documentsAtMost } = browserLimits;
+  const navigationsAtMost = budgets.pageNavigations.bound;
+  const documentsAtMost = budgets.pageDocuments.bound + actions.length;
   return new Promise((_resolve, reject) => {
     let navigations = 0;
     let documents = 0;
     const check = (): void => {
-      if (navigations <= navigationsAtMost && documents <= documentsAtMost + actions.length) return;
+      if (navigations <= navigationsAtMost && documents <= documentsAtMost) return;
       reject(
         new ServiceError('source.too-many-redirects', 'The page goes on from one address to the next without an end.'),
       );

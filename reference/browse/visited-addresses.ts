@@ -2,11 +2,9 @@
  * The addresses that the main frame of a page asked for, in order: the first and the last of them, however many there are.
  * Spec: none (operations).
  */
-import { browserLimits } from './browser-limits.js';
+import { budgets } from '../base/budgets.js';
 
-const kept = browserLimits.visitedAtMost / 2;
-/** Characters of an address that are kept. */
-const addressAtMost = 8_000;
+const kept = budgets.visitedAddresses.bound / 2;
 
 export class VisitedAddresses {
   readonly #first: string[];
@@ -17,7 +15,7 @@ export class VisitedAddresses {
   }
 
   add(address: string): void {
-    if (address.length > addressAtMost) return;
+    if (address.length > budgets.visitedAddress.bound) return;
     if (this.#first.length < kept) this.#first.push(address);
     else this.#last = [...this.#last, address].slice(-kept);
   }

@@ -3,6 +3,7 @@
  * Flow: operations/map-site -> here -> scrape/scrape-url, site-knowledge, storage/known-pages.
  * Spec: Map options; Endpoints / POST /map (the body, and what makes a URL one of the site, are not shown).
  */
+import { budgets } from '../base/budgets.js';
 import { setImmediate } from 'node:timers/promises';
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
@@ -56,8 +57,8 @@ export interface SiteMap {
 }
 
 /** What is looked through for a search, and what memory gives. */
-const mostSearched = 100_000;
-const mostRemembered = 20_000;
+const mostSearched = budgets.mapSearched.bound;
+const mostRemembered = budgets.mapRemembered.bound;
 /** Links between two looks at the clock, and at what else there is to do. */
 const atOnce = 50;
 

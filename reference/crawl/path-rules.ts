@@ -3,13 +3,14 @@
  * URL. What is excluded stays out, whatever includes it.
  * Spec: Crawl options (includePaths, excludePaths, regexOnFullURL). The grammar is not shown.
  */
+import { budgets } from '../base/budgets.js';
 import { RE2JS } from 're2js';
 import { ServiceError } from '../base/errors.js';
 
 /** Of both fields together; the interface shows none. */
-const mostPatterns = 1000;
-const mostPatternLength = 2000;
-const mostLength = 100_000;
+const mostPatterns = budgets.pathPatterns.bound;
+const mostPatternLength = budgets.pathPattern.bound;
+const mostLength = budgets.pathPatternsLength.bound;
 
 export interface PathExpressions {
   includePaths: readonly string[];

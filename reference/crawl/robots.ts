@@ -3,6 +3,7 @@
  * Spec: Crawl options (robots.txt is not shown: our choice, as crawlers do); RFC 9309.
  */
 import module from 'robots-parser';
+import { budgets } from '../base/budgets.js';
 
 // The package is a function; its types take it for a module with one.
 const robotsParser = module as unknown as typeof module.default;
@@ -15,12 +16,12 @@ export interface Robots {
   sitemaps: string[];
 }
 
-/** RFC 9309 2.5: what is beyond may be left unread. */
-const mostBytes = 500 * 1024;
+/** RFC 9309 2.5: what is beyond 500 KiB may be left unread. */
+const mostBytes = budgets.robotsSize.bound;
 /** A rule with wildcards costs its length for every character of a path: this much of them is read, of each group too. */
-const mostWildcardCharacters = 16 * 1024;
+const mostWildcardCharacters = budgets.robotsRules.bound;
 const longestRule = 2048;
-const mostSitemaps = 100;
+const mostSitemaps = budgets.robotsSitemaps.bound;
 
 export const robotsOfNobody: Robots = { allows: () => true, sitemaps: [] };
 

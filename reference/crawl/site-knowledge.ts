@@ -3,6 +3,7 @@
  * word: bounded in number, size and time, and nothing of it can fail a crawl.
  * Spec: Crawl options, Map options (sitemap); RFC 9309; the sitemaps protocol.
  */
+import { budgets } from '../base/budgets.js';
 import { gunzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { Deadline } from '../base/deadline.js';
@@ -28,13 +29,13 @@ export interface SiteAsked {
 /** The name of ours that rules of a robots.txt may speak of. */
 export const robotsName = 'Plumbline';
 
-const robotsMostBytes = 512 * 1024;
+const robotsMostBytes = budgets.robotsSize.bound;
 /** By the protocol, of one map inflated. */
-const mapMostBytes = 50 << 20;
-const mostMaps = 60;
-const mostPages = 100_000;
-const oneFetchMs = 10_000;
-const allMapsMs = 60_000;
+const mapMostBytes = budgets.sitemapSize.bound;
+const mostMaps = budgets.sitemaps.bound;
+const mostPages = budgets.sitemapPages.bound;
+const oneFetchMs = budgets.sitemapTime.bound;
+const allMapsMs = budgets.sitemapsTime.bound;
 
 const inflate = promisify(gunzip);
 

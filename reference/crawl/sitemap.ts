@@ -3,6 +3,7 @@
  * be 50 MB long, and nothing in it but the addresses is asked for.
  * Spec: Crawl options, Map options (sitemap); the sitemaps protocol, version 0.9.
  */
+import { budgets } from '../base/budgets.js';
 export interface Sitemap {
   /** Pages, as written, in order. */
   pages: string[];
@@ -11,7 +12,7 @@ export interface Sitemap {
 }
 
 /** By the protocol, one file holds no more. */
-const mostEntries = 50_000;
+const mostEntries = budgets.sitemapEntries.bound;
 const longestAddress = 4096;
 const longestPrefix = 40;
 

@@ -3,6 +3,7 @@
  * Flow: jobs/work-on -> here -> scrape/scrape-url -> jobs/job-store.
  * Spec: Endpoints / POST /crawl, POST /batch/scrape.
  */
+import { budgets } from '../base/budgets.js';
 import type { Admission } from '../accounts/admission.js';
 import type { Clock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
@@ -39,7 +40,7 @@ export interface PageWorkSettings {
 type Work = (task: ClaimedTask, signal: AbortSignal) => Promise<void>;
 
 /** A task that ended its process so often is not begun again. */
-const attemptsAtMost = 4;
+const attemptsAtMost = budgets.pageAttempts.bound;
 const waitForRoomMs = 2_000;
 const robotsLifetimeMs = 10 * 60_000;
 const remembered = 200;

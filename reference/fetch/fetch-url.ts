@@ -3,6 +3,7 @@
  * The bytes come back inflated and otherwise as received; their character set is the engine's to find.
  * Spec: Scrape options (headers, timeout, skipTlsVerification); Metadata (sourceURL, url, statusCode, contentType).
  */
+import { budgets } from '../base/budgets.js';
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { Deadline } from '../base/deadline.js';
@@ -44,7 +45,7 @@ export interface Fetcher {
   close(): Promise<void>;
 }
 
-const redirectsAtMost = 10;
+const redirectsAtMost = budgets.redirects.bound;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 export function createFetcher(guard: EgressGuard): Fetcher {

@@ -8,7 +8,7 @@ type Edit = { kind: ' ' | '-' | '+'; line: string };
 
 const contextLines = 3;
 /** Edits above which the search gives up and one big replacement is written instead. */
-const editsAtMost = 2000;
+const editsAtMost = budgets.diffEdits.bound;
 /** Comparisons of two lines above which it gives up too: two long texts have many paths with few edits. */
 const stepsAtMost = budgets.diffSteps.bound;
 

@@ -2,6 +2,7 @@
  * Where the sounds and films of a page are: its players first, then what it says of itself to others, then plain links.
  * Spec: Document data (audio, video). Standard: HTML, 4.8 (audio, video, source); Open Graph protocol; schema.org MediaObject.
  */
+import { budgets } from '../base/budgets.js';
 import type { PageTree } from '../engine/document/page-tree.js';
 import { isA, text, thingsOf } from './structured-things.js';
 
@@ -11,8 +12,8 @@ export interface MediaAddresses {
   video: string[];
 }
 
-/** More than this of a kind are not told: only the first that is good will be taken. */
-const addressesAtMost = 20;
+/** Only the first that is good will be taken. */
+const addressesAtMost = budgets.mediaAddresses.bound;
 
 const soundFile = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;
 const filmFile = /\.(?:mp4|m4v|webm|ogv|mov|mkv|mpe?g)$/i;

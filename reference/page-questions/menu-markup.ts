@@ -2,6 +2,7 @@
  * Sections and dishes as a page shows them: a heading, and below it elements that each hold a name and one price.
  * Spec: Menu object.
  */
+import { budgets } from '../base/budgets.js';
 import type { PageTree } from '../engine/document/page-tree.js';
 import { priceInText } from './price.js';
 import type { FoundItem, FoundSection } from './whole-menu.js';
@@ -15,7 +16,7 @@ const headings = /^h[1-6]$/;
 /** Fewer dishes than this make no menu. */
 const leastItems = 3;
 /** Bytes of markup above which an element is no dish. */
-const markupAtMost = 8_000;
+const markupAtMost = budgets.menuEntryMarkup.bound;
 
 export function shownSections(page: PageTree): FoundSection[] {
   if (!saysMenu(page)) return [];

@@ -2,10 +2,8 @@
  * Where a page leads, all of it: what a crawl follows, whatever of the page is content.
  * Spec: Crawl options (maxDiscoveryDepth, allowExternalLinks).
  */
+import { budgets } from '../base/budgets.js';
 import type { PageTree } from '../engine/document/page-tree.js';
-
-/** What a page has beyond is not followed. */
-const linksAtMost = 10_000;
 
 /** Absolute addresses without fragments, each once, in order. */
 export function pageLinks(page: PageTree): string[] {
@@ -14,7 +12,7 @@ export function pageLinks(page: PageTree): string[] {
     const address = page.resolve(page.valueOf(node, 'href')!.trim());
     if (address === undefined || !/^https?:/i.test(address)) continue;
     links.add(address.split('#', 1)[0]!);
-    if (links.size === linksAtMost) break;
+    if (links.size === budgets.pageLinks.bound) break;
   }
   return [...links];
 }

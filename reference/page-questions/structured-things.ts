@@ -2,6 +2,7 @@
  * What a page says about things in the vocabulary of schema.org, as JSON-LD or as microdata, in one shape.
  * Standard: JSON-LD 1.1 (as schema.org uses it); HTML, 5 Microdata.
  */
+import { budgets } from '../base/budgets.js';
 import type { PageTree } from '../engine/document/page-tree.js';
 
 /** `types` without the vocabulary's address; values in the order of the page. */
@@ -12,8 +13,8 @@ export interface Thing {
 
 export type ThingValue = string | Thing;
 
-const nestedAtMost = 12;
-const thingsAtMost = 5000;
+const nestedAtMost = budgets.thingDepth.bound;
+const thingsAtMost = budgets.pageThings.bound;
 
 /** All things of the page, nested ones after the one that holds them; JSON-LD before microdata. */
 export function thingsOf(page: PageTree): Thing[] {

@@ -3,6 +3,7 @@
  * address and no other file, reads only plain containers (no playlists, which could name either), and is ended in time.
  * Spec: Document data (audio).
  */
+import { budgets } from '../base/budgets.js';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,6 @@ export interface AudioEncoder {
 
 /** ffmpeg's names of containers that hold everything they need. */
 const containers = 'mp3,aac,wav,flac,ogg,aiff,mov,mp4,m4a,matroska,webm,avi,mpeg,flv,asf';
-const mp3AtMostBytes = 100 * (1 << 20);
 
 /** Undefined when the machine has no ffmpeg. @param searchPath the PATH of the environment */
 export async function findAudioEncoder(searchPath: string): Promise<AudioEncoder | undefined> {
@@ -54,7 +54,7 @@ async function encode(
   const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1'];
   const input = ['-protocol_whitelist', 'file', '-format_whitelist', containers, '-i', `file:${source}`];
   const sound = ['-map', '0:a:0', '-vn', '-sn', '-dn', '-codec:a', 'libmp3lame', '-q:a', '4'];
-  const output = ['-fs', String(mp3AtMostBytes), '-f', 'mp3', '-y', `file:${target}`];
+  const output = ['-fs', String(budgets.soundBytes.bound), '-f', 'mp3', '-y', `file:${target}`];
   try {
     const timeout = Math.max(1, timerMs(deadline.remainingMs()));
     await promisify(execFile)(program, [...quiet, ...input, ...sound, ...output], {

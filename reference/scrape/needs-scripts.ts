@@ -6,6 +6,7 @@
  * Runs in the server's own process on pages that may be hostile: no step looks at a byte twice.
  * Spec: none (DESIGN: a plain fetch when that is enough).
  */
+import { budgets } from '../base/budgets.js';
 
 import { filterOf } from '../browse/blocked-hosts.js';
 import { blockedHosts } from '../browse/blocked-hosts.table.js';
@@ -15,9 +16,9 @@ const littleText = 200;
 /** With this much the page has content, whatever its scripts add. */
 const enoughText = 5 * littleText;
 /** Bytes of a page that are looked at. */
-const lookedAt = 2_000_000;
+const lookedAt = budgets.lookedThrough.bound;
 /** Characters of a tag, and of what stands in for scripts, that are looked at. */
-const tagAtMost = 2_000;
+const tagAtMost = budgets.lookedThroughTag.bound;
 
 /** Elements whose inside is no text of the page. */
 const silent = new Set(['script', 'style', 'noscript', 'template', 'title', 'svg']);
@@ -31,7 +32,7 @@ const asksForScripts =
 const mayWrite =
   /innerhtml|outerhtml|textcontent|innertext|insertadjacent|\.append\(|appendchild\(|replacechildren|document\.write|fetch\(|xmlhttprequest|websocket|eventsource|import\(/;
 /** Characters of a script that are looked at. */
-const scriptAtMost = 20_000;
+const scriptAtMost = budgets.lookedThroughScript.bound;
 const noProgram = /\stype\s*=\s*["']?[^"'>\s]*(?:json|template|html|speculationrules)/;
 const sourceOf = /\ssrc\s*=\s*["']?(?:https?:)?(\/\/[^/"'>\s:]+)?/;
 const isOfOthers = filterOf(blockedHosts);
@@ -39,7 +40,7 @@ const isOfOthers = filterOf(blockedHosts);
 /** A text that is nothing but a word for waiting. In Latin-1: the ellipsis is three bytes. */
 const loadingText =
   /^\s*(?:loading|please wait|wird geladen|bitte warten|chargement|cargando|caricamento|carregando)(?:\s?[\w ]{0,30})?(?:\s|\.|\u00e2\u0080\u00a6|&hellip;|!)*$/;
-const loadingAtMost = 60;
+const loadingLength = 60;
 const busy = /\saria-busy\s*=\s*["']?true/;
 /** What a page with plenty of text is looked through for, before it is looked at piece by piece. */
 const mayBeLoading =
@@ -99,7 +100,7 @@ function lookAt(html: string, textAtMost: number): Seen {
     const open = indexOrEnd(html, '<', at);
     const text = characters(html, at, open);
     seen.text += text;
-    if (text > 5 && open - at <= loadingAtMost) seen.loading ||= loadingText.test(html.slice(at, open));
+    if (text > 5 && open - at <= loadingLength) seen.loading ||= loadingText.test(html.slice(at, open));
     at = open + 1;
     if (html.startsWith('!--', at)) {
       at = indexOrEnd(html, '-->', at) + 3;

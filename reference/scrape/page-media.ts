@@ -3,6 +3,7 @@
  * answered by a signed address that lives for an hour. A page without one is answered null, and the warning says why.
  * Spec: Document data (audio, video); Limits (signed audio and video URLs).
  */
+import { budgets } from '../base/budgets.js';
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError } from '../base/errors.js';
 import type { MediaAddresses } from '../page-questions/media-addresses.js';
@@ -34,9 +35,6 @@ interface Download {
   contentType?: string;
 }
 
-/** Addresses that are tried before a page counts as one without. */
-const triesAtMost = 5;
-
 /** The address, or null. @param remarks is told why there is none */
 export async function mediaOf(
   member: 'audio' | 'video',
@@ -66,7 +64,7 @@ async function* downloads(
   }
   // The sound of a film is a sound of the page too, when there is no other.
   const likely = member === 'audio' ? [...addresses.audio, ...addresses.video] : addresses.video;
-  for (const address of likely.slice(0, triesAtMost)) {
+  for (const address of likely.slice(0, budgets.mediaTries.bound)) {
     const url = new URL(address);
     // The caller's headers may hold credentials: they are for the page's own site.
     const headers = isSameSite(new URL(source.url), url) ? request.headers : {};

@@ -3,14 +3,11 @@
  * What a static page cannot be asked (`:checked`) may stand in an action, whose page knows it.
  * Spec: Scrape options (includeTags, excludeTags, the format `attributes`), Actions.
  */
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 import { parseSelectorList, SelectorError, UnsupportedSelectorError } from '../engine/html/selector-syntax.js';
 import type { AttributeWish } from '../page-questions/attributes.js';
 import type { ScrapeRequest } from './scrape-request.js';
-
-/** Characters of one selector, and of all of a request: far more than anybody writes. */
-const selectorAtMost = 5_000;
-const allAtMost = 100_000;
 
 type Selectors = Pick<ScrapeRequest, 'includeTags' | 'excludeTags' | 'actions'> & {
   attributes?: readonly AttributeWish[];
@@ -18,10 +15,10 @@ type Selectors = Pick<ScrapeRequest, 'includeTags' | 'excludeTags' | 'actions'> 
 
 /** @throws ServiceError `request.invalid-options` that names the first that is none */
 export function requireSelectors({ includeTags, excludeTags, attributes = [], actions = [] }: Selectors): void {
-  let rest = allAtMost;
+  let rest: number = budgets.selectors.bound;
   const require = (path: string, selector: string, isOfAction = false): void => {
     rest -= selector.length;
-    if (selector.length > selectorAtMost || rest < 0) throw refused(path, selector, 'it is too long');
+    if (selector.length > budgets.selector.bound || rest < 0) throw refused(path, selector, 'it is too long');
     const fault = faultOf(selector, isOfAction);
     if (fault !== undefined) throw refused(path, selector, fault);
   };
