@@ -160,7 +160,8 @@ const differences: readonly Variant[] = [
     id: 'scrape.pages-without-text-fail',
     describe: 'fails over pages that show nothing',
     response: (response, request) => {
-      if (!isScrape(request) || dataIn(response)?.['markdown'] !== '') return;
+      const data = isScrape(request) ? dataIn(response) : undefined;
+      if (data?.['markdown'] !== '' || data['warning'] === undefined || 'includeTags' in scrapeOf(request)!) return;
       response.status = 500;
       setJson(response, { success: false, code: 'SCRAPE_SITE_ERROR', error: 'The page showed nothing.' });
     },
