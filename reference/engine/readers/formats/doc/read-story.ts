@@ -207,7 +207,7 @@ class StoryReader {
       {
         inlines,
         anchored,
-        role: style.role,
+        ...style.role,
         outlineLevel: format.outlineLevel ?? style.paragraph.outlineLevel,
         item: inlines.isEmpty ? undefined : this.countedMark(format, style),
         bookmarks: bookmarksWithin(source.bookmarks, from, to),

@@ -10,7 +10,7 @@ import { readAltChunk } from './alt-chunk.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
 import { FieldStack } from '../../shared/flow/fields.js';
-import { addParagraph, readParagraph } from './paragraph.js';
+import { addReadParagraph, readParagraph } from './paragraph.js';
 import { paragraphState, type ParagraphState } from './paragraph-state.js';
 import { readTable } from './tables.js';
 
@@ -97,10 +97,10 @@ function readStoryParagraph(scanner: XmlScanner, story: Story): void {
   }
   readParagraph(scanner, state);
   if (state.properties.mark.deleted) story.unfinished = state;
-  else addParagraph(state, story.flow);
+  else addReadParagraph(state, story.flow);
 }
 
 function endUnfinished(story: Story): void {
-  if (story.unfinished) addParagraph(story.unfinished, story.flow);
+  if (story.unfinished) addReadParagraph(story.unfinished, story.flow);
   story.unfinished = undefined;
 }

@@ -2,11 +2,10 @@
  * A story of an ODF text: the blocks of the body, a section, a cell, a note, a text box or a header, in order.
  * Spec: ODF 1.3 part 3, 3.4 and 5 (text content).
  */
-import type { Block, Heading, Inline } from '../../../document/nodes.js';
+import type { Block, Inline } from '../../../document/nodes.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import { addEmpty, addHeading, addText, inlinesOf } from '../../shared/flow/add-paragraph.js';
 import { BlockFlow } from '../../shared/flow/block-flow.js';
-import { CODE, EMPHASIS, STRONG, UNDERLINE } from '../../shared/flow/inline-builder.js';
-import { looksLikeCode } from '../../shared/typefaces/typefaces.js';
 import { isFrame, readFrame } from './frames.js';
 import { readContent } from './inlines.js';
 import { countItem, countedMark } from '../../shared/lists/list-counters.js';
@@ -106,17 +105,18 @@ function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefin
     return;
   }
   const number = unnumbered ? '' : item && !item.marked ? itemNumber(item) : outlineNumber(context, level - 1, restart);
-  addHeading(content, level, number, story);
+  addNumbered(content, level, number, story);
 }
 
-function addHeading(content: ParagraphContent, level: number, number: string, { context, flow }: Story): void {
-  const children = content.builder.finish((content.builder.commonStyles() & (STRONG | EMPHASIS | UNDERLINE)) | CODE);
-  if (number !== '') prefix(children, `${number} `);
-  const heading: Heading = { type: 'heading', level: Math.min(6, level), children };
-  if (content.bookmarks.length > 0) context.anchors.headings.push({ heading, bookmarks: content.bookmarks });
-  flow.add(heading);
+function addNumbered(content: ParagraphContent, level: number, number: string, { context, flow }: Story): void {
+  addHeading(headed(content), Math.min(6, level), number, flow, context.anchors);
   addAnchored(content, flow, undefined);
 }
+
+const headed = ({ builder, bookmarks }: ParagraphContent): Parameters<typeof addHeading>[0] => ({
+  inlines: builder,
+  bookmarks,
+});
 
 function itemNumber(item: OpenItem): string {
   const taken = takeMark(item);
@@ -136,47 +136,24 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
   const style = context.styles.paragraph(scanner.attribute('text:style-name'));
   const content = readContent(scanner, context, style.format);
   if (story.bookmarks.length > 0) content.bookmarks.push(...story.bookmarks.splice(0));
-  if (content.builder.isEmpty) {
-    if (style.role === 'code' && !item) flow.addCode('');
-    else flow.separate();
-  } else if (style.outlineLevel !== undefined) {
-    addHeading(content, style.outlineLevel, item && !item.marked ? itemNumber(item) : '', story);
+  if (content.builder.isEmpty) addEmpty(style.role === 'code' && !item ? 'code' : 'body', flow);
+  else if (style.outlineLevel !== undefined) {
+    addNumbered(content, style.outlineLevel, item && !item.marked ? itemNumber(item) : '', story);
     return;
-  } else addParagraph(content, style, flow, item);
+  } else addShown(content, style, flow, item);
   addAnchored(content, flow, item);
 }
 
-function addParagraph(
+function addShown(
   content: ParagraphContent,
-  style: ParagraphStyle,
+  { role, format }: ParagraphStyle,
   flow: BlockFlow,
   item: OpenItem | undefined,
 ): void {
-  const { builder } = content;
-  const common = builder.commonStyles();
-  if (item) {
-    addItemParagraph(builder.finish(common & CODE), flow, item);
-    return;
-  }
-  if (style.role === 'title') {
-    const heading: Heading = {
-      type: 'heading',
-      level: 1,
-      children: builder.finish((common & (STRONG | EMPHASIS | UNDERLINE)) | CODE),
-    };
-    if (content.bookmarks.length > 0) content.context.anchors.headings.push({ heading, bookmarks: content.bookmarks });
-    flow.add(heading);
-    return;
-  }
-  if (style.role === 'code' || ((common & CODE) !== 0 && (flow.endsWithCode || looksLikeCode(builder.plainText())))) {
-    flow.addCode(builder.plainText());
-    return;
-  }
-  const children = builder.finish((common & CODE) | (style.role === 'quote' ? common & style.format.on : 0));
-  if (children.length === 1 && typeof children[0] !== 'string' && children[0]!.type === 'math') {
-    flow.add({ type: 'mathBlock', latex: children[0]!.latex });
-  } else if (style.role === 'quote') flow.addQuoted({ type: 'paragraph', children });
-  else flow.add({ type: 'paragraph', children });
+  const { builder, context } = content;
+  if (item) addItemParagraph(inlinesOf({ inlines: builder, block: 'body' }), flow, item);
+  else if (role === 'title') addHeading(headed(content), 1, '', flow, context.anchors);
+  else addText({ inlines: builder, block: role, ownStyles: format.on }, flow);
 }
 
 function addItemParagraph(children: Inline[], flow: BlockFlow, item: OpenItem): void {
@@ -192,9 +169,4 @@ function addAnchored(content: ParagraphContent, flow: BlockFlow, item: OpenItem 
 
 function addBlock(block: Block, flow: BlockFlow, item: OpenItem | undefined): void {
   if (!(item && flow.continueItem(block))) flow.add(block);
-}
-
-function prefix(children: Inline[], text: string): void {
-  if (typeof children[0] === 'string') children[0] = text + children[0];
-  else children.unshift(text);
 }

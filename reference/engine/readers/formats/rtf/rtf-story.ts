@@ -69,11 +69,13 @@ export class RtfStory {
     const { definitions } = this;
     const { isEmpty } = this.inlines;
     const style = definitions.styles.get(format.style);
+    const role = style ?? this.roleWithoutSheet(format.style);
     addParagraph(
       {
         inlines: this.inlines,
         anchored: this.anchored,
-        role: style ?? this.roleWithoutSheet(format.style),
+        block: role.block,
+        headingLevel: role.headingLevel,
         outlineLevel: format.outlineLevel >= 0 ? format.outlineLevel : style?.outlineLevel,
         item: isEmpty ? undefined : this.countedMark(format),
         bookmarks: this.bookmarks,

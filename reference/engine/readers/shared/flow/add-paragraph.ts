@@ -1,6 +1,7 @@
 /**
- * One paragraph of a Word-like format -> the block it is: heading, list item, line of code, quote or plain paragraph.
- * Used by the DOC and RTF readers; the DOCX reader decides the same way.
+ * One paragraph of a word processor -> the block it is: heading, list item, line of code, quote, equation or plain
+ * paragraph. ODT, whose lists hold their paragraphs, decides by itself what is an item, and takes headings and text from here.
+ * Used by the DOC, DOCX, ODT and RTF readers.
  * Spec: What the service does, 1.
  */
 import type { Block, Heading, Inline, Link } from '../../../document/nodes.js';
@@ -11,9 +12,20 @@ import { looksLikeCode } from '../typefaces/typefaces.js';
 import type { CountedMark } from '../lists/list-counters.js';
 import type { StyleRole } from './style-roles.js';
 
-export interface WordParagraph {
+export interface TextParagraph {
   inlines: InlineBuilder;
-  role: StyleRole;
+  block: StyleRole['block'];
+  /** Styles that its paragraph style gives to all of it; those of a quote's say nothing. */
+  ownStyles?: number;
+  /** Equations in it that the document marks as displayed. */
+  equations?: number;
+  /** It goes on with the list item before it, if there is one. */
+  continuesItem?: boolean;
+}
+
+export interface WordParagraph extends TextParagraph {
+  /** The level of a heading, 1 to 6, by its style. */
+  headingLevel?: number | undefined;
   /** The paragraph's own outline level, 0 to 8, or 9 for body text; undefined leaves it to the style. */
   outlineLevel: number | undefined;
   /** Its mark, when it is in a list and shows something. */
@@ -26,20 +38,13 @@ export interface WordParagraph {
 
 /** Adds the paragraph and what is anchored in it; headings with bookmarks are noted in `anchors`. */
 export function addParagraph(paragraph: WordParagraph, flow: BlockFlow, anchors: Anchors): void {
-  const { inlines, role, anchored, item } = paragraph;
-  let isItem = false;
-  if (inlines.isEmpty) {
-    if (role.block === 'code') flow.addCode('');
-    else flow.separate();
-  } else {
-    const level = headingLevel(paragraph);
-    if (level !== undefined) addHeading(paragraph, level, flow, anchors);
-    else if (item !== undefined) {
-      flow.addItem(item.mark, [{ type: 'paragraph', children: finish(inlines) }]);
-      isItem = true;
-    } else addText(paragraph, flow);
-  }
-  for (const block of anchored) if (!(isItem && flow.continueItem(block))) flow.add(block);
+  const { inlines, anchored, item } = paragraph;
+  const level = levelOf(paragraph);
+  if (inlines.isEmpty) addEmpty(paragraph.block, flow);
+  else if (level !== undefined) addHeading(paragraph, level, item?.text ?? '', flow, anchors);
+  else if (item) flow.addItem(item.mark, [{ type: 'paragraph', children: inlinesOf(paragraph) }]);
+  else addText(paragraph, flow);
+  for (const block of anchored) if (!(item && flow.continueItem(block))) flow.add(block);
 }
 
 /** Notes a link into the document, to be settled at the end; gives the link back. */
@@ -48,42 +53,63 @@ export function noteLink(link: Link, anchors: Anchors): Link {
   return link;
 }
 
-function headingLevel({ role, outlineLevel }: WordParagraph): number | undefined {
-  if (outlineLevel === undefined) return role.headingLevel;
+function levelOf({ headingLevel, outlineLevel }: WordParagraph): number | undefined {
+  if (outlineLevel === undefined) return headingLevel;
   return outlineLevel < 9 ? Math.min(outlineLevel + 1, 6) : undefined;
 }
 
-/** Styles that all of a heading has are those of headings, and say nothing. */
-function addHeading(
-  { inlines, bookmarks, item }: WordParagraph,
+/** An empty line is one of the code around it, and sets other blocks apart. */
+export function addEmpty(block: StyleRole['block'], flow: BlockFlow): void {
+  if (block === 'code') flow.addCode('');
+  else flow.separate();
+}
+
+/** Styles that all of a heading has are those of headings, and say nothing. @param number stands before its text */
+export function addHeading(
+  { inlines, bookmarks }: Pick<WordParagraph, 'inlines' | 'bookmarks'>,
   level: number,
+  number: string,
   flow: BlockFlow,
   anchors: Anchors,
 ): void {
   const children = inlines.finish((inlines.commonStyles() & (STRONG | EMPHASIS | UNDERLINE)) | CODE);
-  if (item !== undefined && item.text !== '') prefix(children, `${item.text} `);
+  if (number !== '') prefix(children, `${number} `);
   const heading: Heading = { type: 'heading', level, children };
   if (bookmarks.length > 0) anchors.headings.push({ heading, bookmarks: [...bookmarks] });
   flow.add(heading);
 }
 
-function addText({ inlines, role }: WordParagraph, flow: BlockFlow): void {
-  const isCode = role.block === 'code' || (inlines.commonStyles() & CODE) !== 0;
-  if (isCode && (role.block === 'code' || flow.endsWithCode || looksLikeCode(inlines.plainText()))) {
+export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
+  const { inlines, block, continuesItem } = paragraph;
+  const isTyped = (inlines.commonStyles() & CODE) !== 0;
+  if (block === 'code' || (isTyped && (flow.endsWithCode || looksLikeCode(inlines.plainText())))) {
     flow.addCode(inlines.plainText());
     return;
   }
-  const children = finish(inlines);
-  const [only] = children;
-  if (children.length === 1 && typeof only === 'object' && only.type === 'math')
-    flow.add({ type: 'mathBlock', latex: only.latex });
-  else if (role.block === 'quote') flow.addQuoted({ type: 'paragraph', children });
-  else flow.addParagraph(children);
+  const children = inlinesOf(paragraph);
+  if (addEquations(children, paragraph, flow)) return;
+  const text: Block = { type: 'paragraph', children };
+  if (block === 'quote') flow.addQuoted(text);
+  else if (!(continuesItem && flow.continueItem(text))) flow.add(text);
 }
 
-/** A paragraph set in a typewriter face from end to end is no inline code. */
-function finish(inlines: InlineBuilder): Inline[] {
-  return inlines.finish(inlines.commonStyles() & CODE);
+/** An equation that has a paragraph to itself is shown as a displayed one, whether it is marked so or not. */
+function addEquations(children: readonly Inline[], { equations = 0 }: TextParagraph, flow: BlockFlow): boolean {
+  if (equations === 0 && children.length > 1) return false;
+  const isEquation = (inline: Inline): boolean =>
+    typeof inline === 'string' ? inline.trim() === '' : inline.type === 'math' || inline.type === 'lineBreak';
+  const blocks = children.flatMap((inline): Block[] =>
+    typeof inline !== 'string' && inline.type === 'math' ? [{ type: 'mathBlock', latex: inline.latex }] : [],
+  );
+  if (blocks.length === 0 || !children.every(isEquation)) return false;
+  for (const block of blocks) flow.add(block);
+  return true;
+}
+
+/** The inlines without the styles that all of the paragraph has because of what it is, such as a typewriter face. */
+export function inlinesOf({ inlines, block, ownStyles = 0 }: TextParagraph): Inline[] {
+  const common = inlines.commonStyles();
+  return inlines.finish((common & CODE) | (block === 'quote' ? common & ownStyles : 0));
 }
 
 function prefix(children: Inline[], text: string): void {
