@@ -7,7 +7,7 @@ import type { OutgoingRequest } from '../harness/session.js';
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
 
-const isPost = ({ method, path }: OutgoingRequest, operation: string): boolean =>
+export const isPost = ({ method, path }: OutgoingRequest, operation: string): boolean =>
   method === 'POST' && path.split('?')[0] === operation;
 
 export const isParse = (request: OutgoingRequest): boolean => isPost(request, '/parse');

@@ -20,6 +20,7 @@ import { fileAnswer, htmlAnswer } from '../site/resource.js';
 import { prosePage } from '../documents/pages/prose-page.js';
 import { parseParts } from '../vocabulary/parse.js';
 import type { Upload } from '../vocabulary/parse.js';
+import { jobCapabilities } from './jobs.js';
 import { lacking, offered } from './standing.js';
 import { extensionOf, formatsOf, isParse, isScrape, optionsOf } from './requests.js';
 
@@ -296,4 +297,5 @@ export const capabilities: readonly Capability[] = [
         : lacking(exchange, 'the page');
     },
   },
+  ...jobCapabilities,
 ];

@@ -8,6 +8,7 @@ import { bearerChecks } from './authentication/bearer.js';
 import { failureChecks } from './authentication/failures.js';
 import { otherCredentialChecks } from './authentication/other-credentials.js';
 import { byUrlChecks } from './by-url-registry.js';
+import { crawlChecks } from './crawl/registry.js';
 import { documentDataChecks } from './document-data/registry.js';
 import { badRequestChecks } from './errors/bad-request.js';
 import { damagedFileChecks } from './errors/damaged-files.js';
@@ -77,4 +78,5 @@ export const allChecks: readonly Check[] = [
   ...actionChecks,
   ...scrapeChecks,
   ...byUrlChecks,
+  ...crawlChecks,
 ];

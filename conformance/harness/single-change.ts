@@ -25,37 +25,36 @@ export interface SingleChanges {
   /** Sends the lawful request. */
   control(): Promise<Exchange>;
   readonly changes: readonly SingleChange[];
+  /** Whether an answer serves the request. Default: a success with `data`. */
+  isServed?(exchange: Exchange): boolean;
   /** Throws a ConformanceFailure unless the answer is the refusal that the requirement wants. */
   judge(exchange: Exchange, name: string): void;
 }
 
 export async function runSingleChanges(recorder: CheckRecorder, negatives: SingleChanges): Promise<void> {
+  const isServed = (exchange: Exchange): boolean => negatives.isServed?.(exchange) ?? dataOf(exchange) !== undefined;
   const control = await negatives.control();
-  if (!isUnderstood(control)) throw notAccepted(control);
+  if (!isServed(control) && !hasFailed(control)) throw notAccepted(control);
   recorder.counts.accepted += 1;
   for (const change of negatives.changes) {
     const { name, beyondSchema } = change;
     const exchange = await change.send({ violates: negatives.violates, ...(beyondSchema && { beyondSchema }) });
     // A server that fails over both has not shown that it saw the fault.
-    if (dataOf(control) === undefined && exchange.response.status >= 500) throw notAccepted(control);
+    if (!isServed(control) && exchange.response.status >= 500) throw notAccepted(control);
     try {
       negatives.judge(exchange, name);
     } catch (error) {
-      if (dataOf(control) !== undefined || !(error instanceof ConformanceFailure)) throw error;
-      if (dataOf(exchange) === undefined) throw notAccepted(control);
+      if (isServed(control) || !(error instanceof ConformanceFailure)) throw error;
+      if (!isServed(exchange)) throw notAccepted(control);
       throw error;
     }
     recorder.counts.rejected += 1;
   }
 }
 
-/**
- * Served; or understood by a server that then failed for want of means: a refusal of the changed request is told from
- * such a failure by its status.
- */
-function isUnderstood(control: Exchange): boolean {
-  const { status } = control.response;
-  return dataOf(control) !== undefined || status === 408 || status >= 500;
+/** Understood by a server that failed for want of means: a refusal of the changed request is told from it by its status. */
+function hasFailed({ response: { status } }: Exchange): boolean {
+  return status === 408 || status >= 500;
 }
 
 function notAccepted(control: Exchange): Unverified {

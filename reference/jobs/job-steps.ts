@@ -129,6 +129,16 @@ export async function tell(db: Query, job: JobRow, event: JobEvent, at: number, 
 }
 
 /** What follows from the end of a task: what it found, who is told, and perhaps the end of the job. */
+/** The pause of a job begins anew when one of its pages has ended: how long a page took is not taken off it. */
+async function pause(db: Query, { id, pause_ms }: JobRow, at: number): Promise<void> {
+  if (pause_ms === 0) return;
+  await db
+    .updateTable('jobs')
+    .set({ next_start_at: at + pause_ms })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function goOn(
   db: Query,
   job: JobRow,
@@ -138,6 +148,7 @@ export async function goOn(
   failureCode?: string,
 ): Promise<void> {
   if (lane === 'delivery') return;
+  if (lane === 'page') await pause(db, job, at);
   if (job.ended_at === null) await addTasks(db, job, found, at);
   if (lane === 'page' && !failureCode?.startsWith(leftOut)) await tell(db, job, 'page', at, position);
   await endIfDone(db, job, at);

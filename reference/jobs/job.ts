@@ -30,7 +30,7 @@ export interface NewJob {
   maxTasks: number;
   /** Tasks in work at the same time. Default: no bound of the job's own. */
   maxActive?: number;
-  /** From the beginning of one task to the beginning of the next. Default 0. */
+  /** From the end of one page to the beginning of the next. Default 0. */
   pauseMs?: number;
   /** Events that become tasks of the lane `delivery`. */
   events?: readonly JobEvent[];

@@ -1,0 +1,95 @@
+/**
+ * Capabilities of jobs over many pages and of their webhooks: each asked for by one small job over a page or two.
+ * Part of the table.
+ * Spec: Endpoints, POST /batch/scrape, POST /crawl, POST /map, POST /crawl/params-preview; Events.
+ */
+import type { Capability, Prober, Standing } from '../harness/capability.js';
+import type { Exchange } from '../harness/exchange.js';
+import { serverWords } from '../harness/server-words.js';
+import { htmlAnswer } from '../site/resource.js';
+import { prosePage } from '../documents/pages/prose-page.js';
+import { cancelJob, endedJob, jobId, startJob } from '../vocabulary/jobs.js';
+import type { EndedJob, JobKind } from '../vocabulary/jobs.js';
+import { isPost } from './requests.js';
+import { lacking, offered } from './standing.js';
+
+interface ProbedJob {
+  /** Undefined where the target did not start one. */
+  readonly ended: EndedJob | undefined;
+  readonly started: Exchange;
+  readonly word: string;
+}
+
+/** One job of the kind over one page, for all capabilities that need one. */
+function probedJob(p: Prober, kind: JobKind): Promise<ProbedJob> {
+  return p.shared(`job ${kind}`, async () => {
+    const site = await p.siteFolder();
+    const word = p.word();
+    const text = `<p>The second lamp of the harbour is called ${word}, and nobody knows why. It burns until the morning.</p>`;
+    const url = site.put(`probe-${kind}/`, htmlAnswer(prosePage(text, 'The second lamp')));
+    const body = kind === 'crawl' ? { url, limit: 1 } : { urls: [url] };
+    const started = await startJob(p, kind, body);
+    const ended = jobId(started) === undefined ? undefined : await endedJob(p, kind, started, { patienceMs: 30_000 });
+    return { started, word, ended };
+  });
+}
+
+async function jobsStanding(p: Prober, kind: JobKind): Promise<Standing> {
+  const { started, ended, word } = await probedJob(p, kind);
+  if (!ended) return lacking(started, 'an `id`');
+  if (ended.parts.some(({ response }) => response.text.includes(word))) return offered;
+  return { state: 'broken', words: `the job ended as "${ended.status}" without the words of its page` };
+}
+
+function job(kind: JobKind, title: string, operation: string, judgedBy: readonly string[]): Capability {
+  return {
+    id: kind,
+    title,
+    needs: ['key'],
+    judgedBy,
+    usedBy: (request) => isPost(request, operation),
+    probe: (p) => jobsStanding(p, kind),
+  };
+}
+
+const ofPages: readonly JobKind[] = ['crawl'];
+
+export const jobCapabilities: readonly Capability[] = [
+  job('crawl', 'POST /crawl', '/crawl', ['crawl.request.json', 'crawl.response.id', 'crawl.status.answer']),
+  ...ofPages.map((kind): Capability => ({
+    id: `${kind}.cancel`,
+    title: `cancelling (DELETE) of a ${kind}`,
+    needs: [kind],
+    judgedBy: [],
+    usedBy: () => false,
+    async probe(p) {
+      const site = await p.siteFolder();
+      const url = site.put(`slow-${kind}/`, htmlAnswer(prosePage('<p>It takes its time.</p>'), { delayMs: 3000 }));
+      const started = await startJob(p, kind, kind === 'crawl' ? { url, limit: 1 } : { urls: [url] });
+      const id = jobId(started);
+      if (id === undefined) return lacking(started, 'an `id`');
+      const exchange = await cancelJob(p, kind, id);
+      return exchange.response.status < 300 ? offered : lacking(exchange, 'a job to cancel');
+    },
+  })),
+  {
+    id: 'site-names',
+    title: 'visits to the fixture site under names such as www.plumbline.localhost',
+    needs: ['scrape'],
+    judgedBy: [],
+    usedBy: () => false,
+    async probe(p) {
+      const site = await p.siteFolder();
+      site.put('by-name', htmlAnswer(prosePage('<p>The page has four names.</p>', 'Names')));
+      for (const name of ['named', 'www', 'sub'] as const) {
+        const url = site.urlUnder(name, 'by-name');
+        if (url === undefined) return { state: 'unknown', words: 'the site has no such names' };
+        const before = site.visits('by-name').length;
+        const exchange = await p.send({ method: 'POST', path: '/scrape', json: { url, maxAge: 0 } });
+        if (site.visits('by-name').length === before)
+          return { state: 'not-offered', words: `${new URL(url).host} was not visited: ${serverWords(exchange)}` };
+      }
+      return offered;
+    },
+  },
+];

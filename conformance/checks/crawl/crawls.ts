@@ -1,0 +1,91 @@
+/**
+ * The crawls that the checks of this chapter judge, each made once in a run: what it was asked for, what it answered, and
+ * what arrived at its site.
+ * Used by the checks of the chapters crawl and limits.
+ * Spec: Endpoints, POST /crawl, GET /crawl/{id}.
+ */
+import type { CheckContext } from '../../harness/check-context.js';
+import type { OracleFinding } from '../../harness/expectation.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { Unverified } from '../../harness/interruptions.js';
+import { serverWords } from '../../harness/server-words.js';
+import type { SiteFolder } from '../../site/fixture-site.js';
+import type { Visit } from '../../site/visit.js';
+import { addressOf, endedJob, jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
+import type { EndedJob, Patience } from '../../vocabulary/jobs.js';
+
+export interface Crawl extends EndedJob {
+  readonly site: SiteFolder;
+  /** When the start was answered, in milliseconds of the epoch. */
+  readonly answeredAtMs: number;
+  /** Addresses of the results in order: paths of the folder where they lie there, whole addresses elsewhere. */
+  readonly results: readonly string[];
+}
+
+/** Puts the pages of a crawl on the site; gives its request. */
+export type Layout = (site: SiteFolder, t: CheckContext) => JsonObject;
+
+/** The crawl of that name. @throws Unverified when the target does not crawl, or this crawl does not start or end */
+export async function crawl(t: CheckContext, name: string, layout: Layout, patience: Patience = {}): Promise<Crawl> {
+  await t.need('crawl');
+  return sharedJob(t, 'crawl', name, async () => {
+    const site = await t.siteFolder();
+    const started = await startJob(t, 'crawl', layout(site, t));
+    const answeredAtMs = Date.now();
+    if (jobId(started) === undefined)
+      throw new Unverified('prerequisite-failed', `the crawl to judge this by did not start (${serverWords(started)})`);
+    const ended = await endedJob(t, 'crawl', started, patience);
+    const start = site.url('');
+    const results = ended.documents.map((document) => {
+      const address = addressOf(document);
+      return address.startsWith(start) ? address.slice(start.length) : address;
+    });
+    return { ...ended, site, answeredAtMs, results };
+  });
+}
+
+/** Visits to pages of the folder, the first to each address, in order of arrival. */
+export function firstVisits({ site }: Pick<Crawl, 'site'>): Visit[] {
+  const seen = new Set<string>();
+  return site.visits().filter(({ method, path, query }) => {
+    const address = `${path}?${query}`;
+    if (method !== 'GET' || seen.has(address)) return false;
+    seen.add(address);
+    return true;
+  });
+}
+
+/** How many of the addresses are results. */
+export const resultsAmong = ({ results }: Crawl, addresses: readonly string[]): string[] =>
+  results.filter((result) => addresses.includes(result));
+
+/** Every one is a result. */
+export function haveResults(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
+  const missing = addresses.filter((address) => !crawled.results.includes(address));
+  if (missing.length === 0) return undefined;
+  return {
+    expected: `results for ${listed(addresses)}`,
+    actual: `none for ${listed(missing)}, but ${listed(crawled.results)}`,
+  };
+}
+
+/** None is a result. */
+export function lackResults(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
+  const found = resultsAmong(crawled, addresses);
+  if (found.length === 0) return undefined;
+  return { expected: `no result for ${listed(addresses)}`, actual: `results for ${listed(found)}` };
+}
+
+/** The control of a check about what is left out: another crawl has it. @throws Unverified */
+export function controlHas(control: Crawl, ...addresses: readonly string[]): void {
+  const missing = haveResults(control, ...addresses);
+  if (missing)
+    throw new Unverified(
+      'prerequisite-failed',
+      `the crawl that shows the difference has ${missing.actual.replace(/^none/, 'no result')}, so its absence elsewhere proves nothing`,
+    );
+}
+
+function listed(addresses: readonly string[]): string {
+  return addresses.length === 0 ? 'nothing' : addresses.map((address) => `"${address}"`).join(', ');
+}

@@ -1,0 +1,228 @@
+/**
+ * The sites that are crawled, and the requests of the crawls over them.
+ * Spec: Crawl options (`POST /crawl`).
+ */
+import type { CheckContext } from '../../harness/check-context.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { putMeasuredSite } from '../../site/measured-site.js';
+import type { MeasuredSite } from '../../site/measured-site.js';
+import { redirectAnswer } from '../../site/resource.js';
+import { crawl } from './crawls.js';
+import type { Crawl, Layout } from './crawls.js';
+
+/** Pages on a chain of links from the start: the first is one link away. */
+export const chain = ['docs/deep-1', 'docs/deep-2', 'docs/deep-3', 'docs/deep-4', 'docs/deep-5'] as const;
+
+/** Answers late, and is linked before the others. */
+export const slowPage = 'docs/slow';
+/** Never answers. */
+export const brokenPage = 'docs/broken';
+/** Stands in the sitemap, and nobody links to it. */
+export const orphan = 'docs/orphan';
+/** Above and beside the start page. */
+export const outside = ['', 'other/'] as const;
+/** Addresses that are one page, by rule. */
+export const twins = {
+  slash: ['docs/twin', 'docs/twin/'],
+  index: ['docs/folder/', 'docs/folder/index.html'],
+  query: ['docs/query?part=1', 'docs/query?part=2'],
+} as const;
+
+const wholeSite: MeasuredSite = {
+  '': { links: ['docs/', 'other/'] },
+  'other/': { links: ['docs/'] },
+  'docs/': {
+    links: [
+      slowPage,
+      'docs/a',
+      'docs/b',
+      'docs/a#section',
+      chain[0],
+      ...twins.slash,
+      ...twins.index,
+      ...twins.query,
+      'docs/schemes',
+      'docs/moved',
+      'docs/gone',
+      brokenPage,
+      ...outside,
+    ],
+  },
+  [slowPage]: { links: ['docs/'], answer: { delayMs: 600 } },
+  'docs/a': { links: ['docs/', 'docs/b'] },
+  'docs/b': { links: ['docs/a'] },
+  ...Object.fromEntries(chain.map((path, index) => [path, { links: chain.slice(index + 1, index + 2) }])),
+  'docs/twin': {},
+  'docs/twin/': {},
+  'docs/folder/': {},
+  'docs/folder/index.html': {},
+  'docs/query': {},
+  'docs/gone': { answer: { status: 404 } },
+  [orphan]: {},
+};
+
+/** All of the site, start page `docs/`; `options` beside its address. */
+const whole =
+  (options: JsonObject): Layout =>
+  (site, t) => {
+    putMeasuredSite(site, wholeSite, t);
+    site.put('docs/moved', redirectAnswer(302, site.url('docs/b')));
+    site.put(brokenPage, { drops: true, body: '' });
+    const secure = site.urlUnder('secure', 'docs/scheme');
+    putMeasuredSite(
+      site,
+      { 'docs/scheme': {}, 'docs/schemes': { links: ['docs/scheme', ...(secure ? [secure] : [])] } },
+      t,
+    );
+    site.listInSitemap('docs/', 'docs/a', orphan);
+    return { url: site.url('docs/'), ...options };
+  };
+
+/** Asked for without an option. */
+export const plainCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'without options', whole({}));
+
+/** The other way in everything that can be switched on one site. */
+export const otherwiseCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(
+    t,
+    'everything switched',
+    whole({
+      deduplicateSimilarURLs: false,
+      ignoreQueryParameters: true,
+      crawlEntireDomain: true,
+      sitemap: 'skip',
+      limit: 100,
+    }),
+  );
+
+export const sitemapCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'sitemap and links', whole({ sitemap: 'include' }));
+
+export const sitemapOnlyCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'the sitemap alone', whole({ sitemap: 'only' }));
+
+export const shallowCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'two links deep', whole({ maxDiscoveryDepth: 2 }));
+
+export const shortCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'three pages at most', whole({ limit: 3 }));
+
+const pathsSite: MeasuredSite = {
+  'docs/': { links: ['docs/wanted/one', 'docs/wanted/two', 'docs/wanted/not-this', 'docs/rest', 'docs/page?mark=yes'] },
+  'docs/wanted/one': {},
+  'docs/wanted/two': {},
+  'docs/wanted/not-this': {},
+  'docs/rest': {},
+  'docs/page': {},
+};
+
+/** Expressions that mean the same whether they are searched for or must match the whole. */
+const startPath = '.*/docs/$';
+
+const paths =
+  (options: JsonObject): Layout =>
+  (site, t) => {
+    putMeasuredSite(site, pathsSite, t);
+    return { url: site.url('docs/'), sitemap: 'skip', ...options };
+  };
+
+export const includedCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'paths included', paths({ includePaths: [startPath, '.*/wanted/.*'] }));
+
+export const excludedCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'paths excluded', paths({ excludePaths: ['.*/wanted/not-.*'] }));
+
+export const startLeftOutCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'start page not included', paths({ includePaths: ['.*/wanted/.*'] }));
+
+/** An expression that fits the query of one page, and nothing of its path. */
+export const queryCrawl = (t: CheckContext, regexOnFullURL?: boolean): Promise<Crawl> =>
+  crawl(
+    t,
+    `query included, regexOnFullURL ${regexOnFullURL ?? 'left out'}`,
+    paths({ includePaths: [startPath, '.*mark=yes.*'], ...(regexOnFullURL !== undefined && { regexOnFullURL }) }),
+  );
+
+/** A crawl that starts under a name and finds links to other names. */
+const names =
+  (options: JsonObject): Layout =>
+  (site, t) => {
+    const under = (name: 'named' | 'www' | 'sub' | 'other', path: string): string[] => {
+      const address = site.urlUnder(name, path);
+      return address === undefined ? [] : [address];
+    };
+    const links = [
+      'docs/here',
+      'docs/both',
+      ...under('www', 'docs/both'),
+      ...under('sub', 'docs/below'),
+      ...under('other', 'docs/elsewhere'),
+    ];
+    putMeasuredSite(
+      site,
+      { 'docs/': { links }, 'docs/here': {}, 'docs/both': {}, 'docs/below': {}, 'docs/elsewhere': {} },
+      t,
+    );
+    return { url: site.urlUnder('named', 'docs/'), sitemap: 'skip', ...options };
+  };
+
+export const namedCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'under a name', names({}));
+
+export const subdomainsCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'with subdomains', names({ allowSubdomains: true, deduplicateSimilarURLs: false }));
+
+export const externalCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'with other sites', names({ allowExternalLinks: true }));
+
+/** Longer than `pauseSeconds`: two such pages that are asked for one after the other are farther apart than the pause. */
+export const latePageMs = 900;
+export const pauseSeconds = 0.5;
+
+/** With a pause between pages; two of them answer later than the pause. */
+export const pausedCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'with a pause', (site, t) => {
+    putMeasuredSite(
+      site,
+      {
+        'docs/': { links: ['docs/quick', 'docs/late-1', 'docs/late-2', 'docs/quicker'] },
+        'docs/quick': {},
+        'docs/late-1': { answer: { delayMs: latePageMs } },
+        'docs/late-2': { answer: { delayMs: latePageMs } },
+        'docs/quicker': {},
+      },
+      t,
+    );
+    return { url: site.url('docs/'), sitemap: 'skip', delay: pauseSeconds };
+  });
+
+/** Scrape options whose effect is seen at the site and in every result. */
+export const optionsCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'with scrape options', (site, t) => {
+    putMeasuredSite(site, { 'docs/': { links: ['docs/a'] }, 'docs/a': {} }, t);
+    const scrapeOptions = { formats: ['rawHtml'], headers: { 'X-Plumbline-Word': 'seen' } };
+    return { url: site.url('docs/'), sitemap: 'skip', scrapeOptions };
+  });
+
+/** So many pages, more than 10 MB together. */
+export const largePages = 8;
+const largePageBytes = 1_600_000;
+
+export const largeCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(
+    t,
+    'more than 10 MB',
+    (site, t) => {
+      const paths = Array.from({ length: largePages - 1 }, (_, index) => `docs/large-${index + 1}`);
+      const line = 'const ballast = "The same words again and again, because only their number counts.";\n';
+      const ballast = `<script type="text/plain">\n${line.repeat(Math.ceil(largePageBytes / line.length))}</script>`;
+      for (const path of ['docs/', ...paths]) {
+        const links = path === 'docs/' ? paths.map((other) => `<a href="${other.slice('docs/'.length)}">Next</a>`) : [];
+        const text = `<p>A long page with the word ${t.word()}, and much that no reader sees.</p>\n<p>${links.join(' ')}</p>`;
+        site.put(path, {
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+          body: `<!DOCTYPE html><html lang="en"><head><title>Long</title>${ballast}</head><body><main>${text}</main></body></html>`,
+        });
+      }
+      return { url: site.url('docs/'), sitemap: 'skip', scrapeOptions: { formats: ['rawHtml'] } };
+    },
+    { patienceMs: 60_000 },
+  );

@@ -1,0 +1,10 @@
+/**
+ * Every check of crawls. A new file of checks is one line here.
+ * Spec: none of its own.
+ */
+import type { Check } from '../../harness/check.js';
+import { crawlPageChecks } from './pages.js';
+import { crawlRequestChecks } from './request.js';
+import { crawlResultChecks } from './results.js';
+
+export const crawlChecks: readonly Check[] = [...crawlRequestChecks, ...crawlPageChecks, ...crawlResultChecks];
