@@ -22,8 +22,11 @@ for (const part of ['reference', 'generated']) {
   }
 }
 const kept = files.filter((path) => !isTest(path));
-const sources = kept.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
-const assets = kept.filter((path) => !path.endsWith('.ts'));
+// The page at `/` runs in browsers: one script, with what it imports.
+const workbench = 'reference/server/workbench';
+const isOfPage = (path) => path.startsWith(`${workbench}/`) && /\.(ts|json)$/.test(path);
+const sources = kept.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isOfPage(path));
+const assets = kept.filter((path) => !path.endsWith('.ts') && !isOfPage(path));
 
 await rm(out, { recursive: true, force: true });
 await build({
@@ -34,6 +37,17 @@ await build({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
+  logLevel: 'warning',
+});
+await build({
+  entryPoints: [join(root, workbench, 'workbench.ts')],
+  outfile: join(out, workbench, 'workbench.js'),
+  bundle: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
   logLevel: 'warning',
 });
 for (const path of assets) {

@@ -23,6 +23,7 @@ const steps: [name: string, command: string, args: string[]][] = [
     ],
   ],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the page in browsers', 'tsc', ['-p', 'reference/server/workbench']],
   ['lint', 'eslint', ['--config', `${config}/eslint.config.js`, '.']],
   [
     'layers',

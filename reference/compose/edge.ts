@@ -23,6 +23,7 @@ import { createMetrics } from '../server/metrics.js';
 import { publicOrigin } from '../server/public-origin.js';
 import { contractPages, healthPages } from '../server/service-pages.js';
 import type { ServicePages } from '../server/service-pages.js';
+import { workbenchPages } from '../server/workbench-page.js';
 import { createWebSockets } from '../server/web-sockets.js';
 import type { WebSockets } from '../server/web-sockets.js';
 import { createMediaPage } from '../storage/media-page.js';
@@ -83,7 +84,7 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
       ? { backend: onlyHealth, pages: [health] }
       : {
           backend: await backendOf(site, parts, memory, authenticate, originFor),
-          pages: [health, contractPages(originFor), createMediaPage(parts.stores.media)],
+          pages: [health, contractPages(originFor), await workbenchPages(), createMediaPage(parts.stores.media)],
         };
   const app = createApp({
     backend: served.backend,

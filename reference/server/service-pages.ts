@@ -78,7 +78,8 @@ function addressed(text: string): (origin: string) => string {
   return (origin) => pieces.join(origin);
 }
 
-function servePages(pages: Record<string, Page>): ServicePages {
+/** @param pages by their exact path; asked by GET or HEAD */
+export function servePages(pages: Record<string, Page>): ServicePages {
   return async (ctx) => {
     const page = Object.hasOwn(pages, ctx.path) ? pages[ctx.path] : undefined;
     if (!page || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;

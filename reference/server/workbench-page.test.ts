@@ -1,0 +1,154 @@
+// The page as it is built and served, in a real browser; the site it works on is a local one.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browserForTests } from '../browse/testing/start-browser.js';
+import { startTestSite } from '../fetch/testing/test-site.js';
+import type { TestSite } from '../fetch/testing/test-site.js';
+
+const file = {
+  name: 'notes.html',
+  mimeType: 'text/html',
+  buffer: Buffer.from(
+    '<main><h1>Plumb lines</h1><p>See <a href="https://levels.example/">levels</a>.</p><p><img src="https://elsewhere.example/x.png" alt="A bob"></p><p>&lt;script&gt;window.ran = 1&lt;/script&gt;</p></main>',
+  ),
+};
+const linked = (title: string, link: string): string =>
+  `<title>${title}</title><main><h1>${title}</h1><p>All of ${title}.</p><a href="${link}">next</a></main>`;
+
+let site: TestSite;
+let server: ChildProcess;
+let origin: string;
+let dataDir: string;
+let browser: Browser;
+let page: Page;
+/** Addresses that the page asked for, of any server. */
+let asked: string[];
+
+beforeAll(async () => {
+  site = await startTestSite({
+    '/': linked('One', '/two'),
+    '/two': linked('Two', '/three'),
+    '/three': linked('Three', '/'),
+  });
+  dataDir = await mkdtemp(join(tmpdir(), 'plumbline-workbench-'));
+  const { executablePath, searchPath } = await browserForTests();
+  const settings = { API_KEYS: 'key-of-the-page', EGRESS_ALLOW: `127.0.0.1:${site.port}`, BROWSER_INSTALL: 'off' };
+  server = spawn(process.execPath, [fileURLToPath(new URL('../../.build/reference/main.js', import.meta.url))], {
+    env: { PATH: searchPath, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of server.stdout!.iterator({ destroyOnReturn: false })) {
+    said += String(chunk);
+    if (said.includes('/v2\n')) break;
+  }
+  origin = new URL(/http:\/\/\S+\/v2/.exec(said)![0]).origin;
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  server.kill('SIGKILL');
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  await site.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(origin);
+});
+afterEach(async () => {
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  await page.close();
+});
+
+const giveKey = (): Promise<void> => page.getByLabel('API key').fill('key-of-the-page');
+const press = (): Promise<void> => page.getByRole('button', { name: 'Run' }).click();
+const standing = (text: string | RegExp): Promise<void> =>
+  page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 30_000 });
+
+describe('the page at /', () => {
+  it(
+    'turns a file into Markdown, shows it rendered without loading or running what it holds',
+    { timeout: 60_000 },
+    async () => {
+      await page.getByLabel('Drop a file here').setInputFiles(file);
+      await giveKey();
+      await press();
+      await standing(/^Done in .*credits/);
+      const panel = page.getByRole('tabpanel').first();
+      await panel.getByRole('heading', { name: 'Plumb lines' }).waitFor();
+      expect(await panel.textContent()).toContain('[A bob]');
+      expect(await page.evaluate('window.ran')).toBeUndefined();
+      await page.getByRole('tab', { name: 'Markdown', exact: true }).click();
+      expect(await panel.textContent()).toContain('# Plumb lines');
+      await page.keyboard.press('ArrowRight');
+      expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('Metadata');
+    },
+  );
+
+  it("says in the server's words what is wrong", { timeout: 60_000 }, async () => {
+    await press();
+    expect(await page.getByRole('alert').textContent()).toBe('Choose a file first.');
+    await page.getByRole('radio', { name: 'A page', exact: true }).check();
+    await page.getByLabel('Address', { exact: true }).fill('http://10.0.0.1/');
+    await page.getByLabel('API key').fill('another');
+    await press();
+    await page.getByRole('alert').filter({ hasText: '401' }).waitFor();
+  });
+
+  it('shows the documents of a crawl as they come', { timeout: 60_000 }, async () => {
+    await page.getByRole('radio', { name: 'A site', exact: true }).check();
+    await page.getByLabel('Address', { exact: true }).fill(`${site.origin}/`);
+    await giveKey();
+    await press();
+    await standing('completed: 3 of 3 pages');
+    await page.getByLabel('Document', { exact: true }).selectOption({ index: 2 });
+    await page.getByRole('tabpanel').first().getByRole('heading', { name: 'Three' }).waitFor();
+  });
+
+  it('writes the same request as programs send it', async () => {
+    await page.getByRole('radio', { name: 'A page', exact: true }).check();
+    await page.getByLabel('Address', { exact: true }).fill("https://example.com/it's");
+    const code = page.getByRole('tabpanel').last();
+    expect(await code.textContent()).toContain(`-d '{"url":"https://example.com/it'\\''s","formats":["markdown"]}'`);
+    await page.getByLabel('Main content only').evaluate((box: { click(): void }) => box.click());
+    await page.getByRole('tab', { name: 'Python' }).click();
+    expect(await code.textContent()).toContain('"onlyMainContent": False');
+  });
+
+  it.each([
+    ['in light', { width: 1280, height: 900 }, 'light'],
+    ['in dark', { width: 1280, height: 900 }, 'dark'],
+    ['on a telephone', { width: 360, height: 740 }, 'light'],
+  ] as const)('has nothing that axe finds wrong %s, and nothing wider than it is', async (_, size, colorScheme) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    for (const kind of ['A page', 'A site', 'Several pages', 'The URLs of a site', 'A file']) {
+      await page.getByRole('radio', { name: kind, exact: true }).check();
+      if (kind === 'A page') await page.getByRole('button', { name: 'Add' }).click();
+      expect(await findings()).toEqual([]);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+});
+
+/** What axe finds, in words. Playwright puts it into the page, whose own policy would refuse it. */
+async function findings(): Promise<string[]> {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(source);
+  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
