@@ -102,6 +102,7 @@ const engine = [
   { rooms: ['document'], may: [] },
   { rooms: ['html'], may: ['document'] },
   { rooms: ['transforms'], may: ['document'] },
+  { rooms: ['privacy'], may: ['html'] },
   { rooms: ['writers'], may: ['document'] },
   { rooms: ['readers/shared'], may: ['document', 'html'] },
   { rooms: ['readers/formats/*'], may: ['readers/shared', 'document', 'html'] },

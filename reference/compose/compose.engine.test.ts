@@ -69,6 +69,19 @@ describe('the service with its engine', () => {
     expect(body.data!['warning']).toBe('includeTags had no effect, because the file is not HTML.');
   });
 
+  it('redacts every member alike, and says what it cannot redact', async () => {
+    const link = '<a href="mailto:anna@plumbline.example">Anna</a>';
+    const page = file(`<title>By anna@plumbline.example</title><p>Mail ${link} now.</p>`, 'a.html');
+    const formats = ['html', 'rawHtml', 'links'];
+    const clear = await upload(running, [page, options({ formats })]);
+    expect(JSON.stringify(clear.body).match(/anna@plumbline/g)).toHaveLength(6);
+    const redacted = await upload(running, [page, options({ formats, redactPII: true })]);
+    expect(JSON.stringify(redacted.body)).not.toContain('anna@plumbline');
+    expect(redacted.body.data!['links']).toEqual(['mailto:%3CEMAIL%3E']);
+    const unparsed = await upload(running, [file('%PDF-1.4', 'a.pdf'), options({ parsers: [], redactPII: true })]);
+    expect(unparsed.body.data!['warning']).toBe('redactPII had no effect, because the file was not parsed.');
+  });
+
   it('refuses what is none of the formats', async () => {
     const { status, body } = await upload(running, [file(Buffer.from([0, 1, 2, 3, 250]), 'a.bin')]);
     expect(status).toBe(400);

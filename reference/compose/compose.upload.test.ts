@@ -347,15 +347,6 @@ describe('a form that is wrong', () => {
     expect(body.error).toContain(name);
   });
 
-  it.each([
-    [{ redactPII: true }, 'redactPII'],
-    [{ redactPII: { mode: 'fast' } }, 'redactPII'],
-  ])('says that %j is not available in this build', async (value, name) => {
-    const { status, body } = await upload(service, [file(), options(value)]);
-    expect(status).toBe(501);
-    expect(body.error).toContain(name);
-  });
-
   it('takes redactPII: false for an absent one', async () => {
     expect((await upload(service, [file(), options({ redactPII: false })])).status).toBe(200);
   });

@@ -12,7 +12,7 @@ export function documentRequest(
   wish: DocumentWish,
   source: Pick<ReadOptions, 'fileName' | 'contentType' | 'baseUrl'>,
 ): DocumentRequest {
-  const { onlyMainContent, includeTags, excludeTags, embedImages, pdf } = wish;
+  const { onlyMainContent, includeTags, excludeTags, embedImages, pdf, redaction } = wish;
   return {
     read: {
       ...source,
@@ -25,5 +25,6 @@ export function documentRequest(
     transforms: onlyMainContent ? [{ type: 'dropFurniture' }] : [],
     outputs: outputsFor(wish.formats),
     ...(needsMaterial(wish.formats) && { material: true }),
+    ...(redaction && { redact: { redaction } }),
   };
 }

@@ -3,6 +3,7 @@
  * Made from the wire by operations/wire/document-options.
  * Spec: ParseOptions; Scrape options.
  */
+import type { Redaction } from '../engine/privacy/entities.js';
 import type { PdfOptions } from '../engine/document/reading.js';
 import type { FormatWish } from './format-wish.js';
 
@@ -16,6 +17,8 @@ export interface DocumentWish {
   /** `unparsed`: a PDF comes back as base64. */
   pdf: PdfOptions | 'unparsed';
   timeoutMs: number;
+  /** Absent: nothing is redacted. */
+  redaction?: Redaction;
   /** Nothing of the document may be kept, errors and logs included. */
   zeroDataRetention: boolean;
 }

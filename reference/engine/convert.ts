@@ -1,9 +1,9 @@
 /**
  * The whole engine on one page: detect -> read -> transform -> write. Whoever has more to ask of a page takes the two
  * halves, `readDocument` and `writeOutputs`, and asks between them.
- * Personal data is to be redacted here, by the last transform, before anything is written: what patterns find needs no
- * model. What only a model finds is redacted in the answer's texts by the server, which shows the model the Markdown that
- * the patterns have been over; so no model sees what a pattern knows, and the engine keeps to itself.
+ * Personal data is redacted behind it (privacy/redact-data), in the texts as they were written and in what was asked of the
+ * page, so that all of them lose the same; a transform between reading and writing would miss what is written from the
+ * page's own markup. Whoever understands documents, a model included, sees nothing but what is redacted.
  * Pure but for its ports: bytes in, answers out. Runs inside the sandbox's child processes.
  * Texts leave it as whole characters: half a surrogate pair, which damaged files hold, could neither be sent nor stored.
  * HTML is special in one way: its `html` is the cleaned original DOM (`source.cleanHtml`), not the HTML writer's rendering.

@@ -52,7 +52,7 @@ async function conversionOf(
 ): Promise<DocumentAnswer> {
   const { bytes, fileName, contentType } = upload;
   const wanted = documentRequest(request, { fileName, ...(contentType !== undefined && { contentType }) });
-  if (request.pdf === 'unparsed' && isPdf(bytes)) return unparsedPdf(bytes, wanted.outputs);
+  if (request.pdf === 'unparsed' && isPdf(bytes)) return unparsedPdf(bytes, wanted);
   return converter.convert(bytes, wanted, deadline, signal, owner);
 }
 

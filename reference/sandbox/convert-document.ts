@@ -1,5 +1,6 @@
 /**
- * The task `convert`: one document read once, then written in every form and asked every question.
+ * The task `convert`: one document read once, then written in every form and asked every question; where that is asked,
+ * without personal data.
  * Spec: Document data.
  */
 import { readDocument, writeOutputs } from '../engine/convert.js';
@@ -8,6 +9,7 @@ import type { PageTree } from '../engine/document/page-tree.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import type { Material } from '../intelligence/embedded/material.js';
 import { studyDocument } from '../intelligence/embedded/study-document.js';
+import { redactData } from '../engine/privacy/redact-data.js';
 import { answerQuestions } from '../page-questions/answer-questions.js';
 import type { DocumentAnswer, DocumentRequest } from './tasks.js';
 
@@ -23,7 +25,8 @@ export async function convertDocument(
   const page = questions || wantsMaterial ? read.reading.source?.page() : undefined;
   const answers = questions && page && answerQuestions(page, questions, request.read.baseUrl ?? '', ports.deadline);
   const material = wantsMaterial && studied(read, request, page);
-  return { ...conversion, ...(answers && { answers }), ...(material && { material }) };
+  const answer = { ...conversion, ...(answers && { answers }), ...(material && { material }) };
+  return request.redact ? redacted(answer, request.redact, ports) : answer;
 }
 
 /** The page as it is has what a transform takes out of the document: then only the document is looked at. */
@@ -34,4 +37,22 @@ function studied(
 ): Material {
   const isChanged = transforms.some(({ type }) => type !== 'dropFurniture');
   return studyDocument(reading, isChanged ? undefined : page, read.baseUrl);
+}
+
+/** Where a crawl and a download go on from here is for the server itself, and stays. */
+function redacted(
+  { format, pages, notices, answers, ...texts }: DocumentAnswer,
+  { redaction, beside }: NonNullable<DocumentRequest['redact']>,
+  { deadline }: ReadPorts,
+): DocumentAnswer {
+  const { links, media, ...told } = answers ?? {};
+  const clear = { ...texts, ...(answers && { answers: told }), ...(beside && { beside }) };
+  const redactedTexts = redactData(clear, redaction, deadline);
+  return {
+    ...redactedTexts,
+    ...(answers && { answers: { ...redactedTexts.answers, ...(links && { links }), ...(media && { media }) } }),
+    format,
+    notices,
+    ...(pages && { pages }),
+  };
 }

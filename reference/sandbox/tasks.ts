@@ -6,6 +6,7 @@
 import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import type { Material } from '../intelligence/embedded/material.js';
 import type { Found, Wanted } from '../intelligence/embedded/think.js';
+import type { Redaction } from '../engine/privacy/entities.js';
 import type { ChangeTracking, Versions } from '../page-questions/change-tracking.js';
 import type { PageAnswers, PageQuestions } from '../page-questions/answer-questions.js';
 
@@ -15,6 +16,8 @@ export interface DocumentRequest extends ConversionRequest {
   questions?: PageQuestions;
   /** Whether it is to be laid out for understanding. */
   material?: boolean;
+  /** Personal data is taken out of everything that is answered, and of what is sent along to be answered beside it. */
+  redact?: { redaction: Redaction; beside?: Record<string, unknown> };
 }
 
 export interface DocumentAnswer extends Conversion {
@@ -22,6 +25,8 @@ export interface DocumentAnswer extends Conversion {
   answers?: PageAnswers;
   /** Absent when it was not asked for. */
   material?: Material;
+  /** What was sent along, redacted. */
+  beside?: Record<string, unknown>;
 }
 
 export interface EngineTasks {

@@ -32,17 +32,29 @@ export async function convertSource(
 ): Promise<DocumentAnswer> {
   const wanted = documentRequest(request, { baseUrl: source.url, ...asReceived(source) });
   const { outputs } = wanted;
-  const run = (bytes: Uint8Array, changes: Partial<DocumentRequest> = {}): Promise<DocumentAnswer> =>
-    converter.convert(bytes, { ...wanted, ...changes }, deadline, signal, owner).catch(asOfSource);
+  const run = (
+    bytes: Uint8Array,
+    changes: Partial<DocumentRequest> = {},
+    texts?: Record<string, string>,
+  ): Promise<DocumentAnswer> => {
+    const redact = wanted.redact && {
+      redact: { ...wanted.redact, beside: { ...besideOf(source, request), ...texts } },
+    };
+    return converter.convert(bytes, { ...wanted, ...redact, ...changes }, deadline, signal, owner).catch(asOfSource);
+  };
   if (source.kind === 'document') {
-    if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, outputs);
+    if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, wanted);
     return run(source.body);
   }
   if (source.kind === 'media') return asksForMedia(request) ? wordless(outputs) : run(source.body);
   if (source.kind === 'text') {
     const { bytes, contentType } = await pageOfText(source.body, source.contentType);
     const changes = { read: { ...wanted.read, contentType }, outputs: withoutRaw(outputs) };
-    return withText(await run(bytes, changes), source, outputs);
+    const text = decodeText(source.body, source.contentType);
+    const syntax = isWriting(source) ? 'markdown' : 'plain';
+    const converted = await run(bytes, changes, { [syntax]: text });
+    const shown = wanted.redact ? converted.beside?.[syntax] : text;
+    return withText(converted, source, outputs, shown as string);
   }
   const wished = questionsFor(request.formats, source.styles);
   const questions = request.followsLinks ? { ...wished, links: true as const } : wished;
@@ -54,8 +66,19 @@ export async function convertSource(
   }
   // What the browser shows is converted; `rawHtml` stays what the server sent, which the browser gives in UTF-8.
   const read = { ...wanted.read, contentType: renderedType };
-  const shown = await run(Buffer.from(source.rendered), { read, outputs: withoutRaw(outputs), ...asked });
-  return outputs.includes('rawHtml') ? { ...shown, rawHtml: new TextDecoder().decode(body) } : shown;
+  const rawHtml = outputs.includes('rawHtml') ? new TextDecoder().decode(body) : undefined;
+  const sent = rawHtml === undefined ? undefined : { rawHtml };
+  const shown = await run(Buffer.from(source.rendered), { read, outputs: withoutRaw(outputs), ...asked }, sent);
+  if (!sent) return shown;
+  return { ...shown, rawHtml: wanted.redact ? (shown.beside?.['rawHtml'] as string) : sent.rawHtml };
+}
+
+/** What the answer holds of the visit, where the visit came by it: the address after redirects, and what actions gave. */
+function besideOf({ url, actions }: PageSource, { sourceUrl }: ScrapeRequest): Record<string, unknown> {
+  return {
+    ...(url !== sourceUrl && { url }),
+    ...(actions && { actions: { javascriptReturns: actions.javascriptReturns, scrapes: actions.scrapes } }),
+  };
 }
 
 function asksForMedia({ formats }: ScrapeRequest): boolean {
@@ -92,12 +115,18 @@ function withoutRaw(outputs: readonly Output[]): Output[] {
 }
 
 /** Of text, `rawHtml` is the text itself; so is `markdown` of what people write: it needs no fence around it. */
-function withText(conversion: Conversion, source: PageSource, outputs: readonly Output[]): Conversion {
-  const isWriting = /^text\/(?:plain|markdown|x-markdown)$/.test(mimeType(source.contentType));
-  const wanted = outputs.filter((output) => output === 'rawHtml' || (output === 'markdown' && isWriting));
-  if (wanted.length === 0) return conversion;
-  const text = decodeText(source.body, source.contentType);
+function withText(
+  conversion: DocumentAnswer,
+  source: PageSource,
+  outputs: readonly Output[],
+  text: string,
+): DocumentAnswer {
+  const wanted = outputs.filter((output) => output === 'rawHtml' || (output === 'markdown' && isWriting(source)));
   return { ...conversion, ...Object.fromEntries(wanted.map((output) => [output, text])) };
+}
+
+function isWriting({ contentType }: PageSource): boolean {
+  return /^text\/(?:plain|markdown|x-markdown)$/.test(mimeType(contentType));
 }
 
 /** A sound or a film that was asked for has no words. */

@@ -100,7 +100,9 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
   const addresses = conversion.answers?.media ?? { audio: [], video: [] };
   const job = { request, source, addresses, publish, deadline, signal };
   const remarks = [...source.remarks];
-  const { screenshot, actions = noOutcome } = source;
+  const { screenshot } = source;
+  const actions = outcomeOf(source, request, conversion);
+  if (request.redaction && showsPictures(source)) remarks.push(picturesStay);
   const thought = await understand(scraper.intelligence, conversion, request.formats, input);
   const compared: Thought[] = [];
   const made = await requestedMembers(request.formats, {
@@ -126,6 +128,23 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
 
 const noOutcome: ActionOutcome = { javascriptReturns: [], pdfs: [], scrapes: [], screenshots: [] };
 
+const picturesStay = 'Pictures and prints of the page are not redacted: they show it as it is.';
+
+function showsPictures({ screenshot, actions }: PageSource): boolean {
+  return screenshot !== undefined || (actions?.screenshots.length ?? 0) + (actions?.pdfs.length ?? 0) > 0;
+}
+
+/** What the actions gave, redacted where that is asked; what was not redacted then is not given. */
+function outcomeOf({ actions }: PageSource, { redaction }: ScrapeRequest, { beside }: DocumentAnswer): ActionOutcome {
+  if (!redaction || !actions) return actions ?? noOutcome;
+  return {
+    ...actions,
+    javascriptReturns: [],
+    scrapes: [],
+    ...(beside?.['actions'] as Partial<ActionOutcome> | undefined),
+  };
+}
+
 /** Compares with the version kept before, then keeps this one in its place. */
 async function changesOf(
   { comparer, intelligence, history, clock }: Scraper,
@@ -137,7 +156,9 @@ async function changesOf(
 ): Promise<ChangeTracking> {
   const { owner, request, visible, deadline, signal } = input;
   const { gitDiff, tag, json: comparesValues, schema, prompt } = wish;
-  const page = { owner, url: new URL(request.sourceUrl).href, tag };
+  // A redacted version is compared with one that was redacted alike.
+  const line = request.redaction ? `${tag}\n${JSON.stringify(request.redaction)}` : tag;
+  const page = { owner, url: new URL(request.sourceUrl).href, tag: line };
   const scrapedAt = clock.date().toISOString();
   const isThere = !isGone(source.statusCode);
   let values: object | undefined;

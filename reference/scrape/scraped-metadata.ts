@@ -7,12 +7,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Metadata } from '../../generated/types.gen.js';
 import { metadataOf } from '../document-data/metadata.js';
 import type { ServiceFacts } from '../document-data/metadata.js';
-import type { Conversion } from '../engine/convert.js';
+import type { DocumentAnswer } from '../sandbox/tasks.js';
 import type { Obtained } from './cached-visit.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
 export function scrapedMetadata(
-  conversion: Conversion,
+  conversion: DocumentAnswer,
   { source, storedAt }: Obtained,
   request: ScrapeRequest,
   facts: Omit<ServiceFacts, 'sourceFile'>,
@@ -23,7 +23,7 @@ export function scrapedMetadata(
   return {
     ...ofDocument,
     sourceURL: request.sourceUrl,
-    url: source.url,
+    url: (conversion.beside?.['url'] as string | undefined) ?? source.url,
     statusCode,
     contentType: source.contentType ?? ofDocument.contentType,
     ...(statusCode >= 400 && { error: STATUS_CODES[statusCode] ?? `Status ${statusCode}` }),

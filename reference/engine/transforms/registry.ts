@@ -1,6 +1,6 @@
 /**
  * What can be done to a document between reading and writing. A transform is one file here and one line below.
- * Spec: ParseOptions (onlyMainContent, redactPII).
+ * Spec: ParseOptions (onlyMainContent).
  */
 import type { Reading } from '../document/reading.js';
 import { dropFurniture } from './drop-furniture.js';

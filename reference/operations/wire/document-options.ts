@@ -12,11 +12,13 @@ import type {
   ScrapeFormat,
   ScreenshotFormat,
 } from '../../../generated/types.gen.js';
+import { limits } from '../../../generated/limits.gen.js';
 import { ServiceError } from '../../base/errors.js';
 import type { DocumentWish } from '../../document-data/document-wish.js';
 import type { FormatName, FormatWish, WishFor } from '../../document-data/format-wish.js';
 import { unmade } from '../../document-data/members.js';
 import { requireSchema } from '../../intelligence/schema/require-schema.js';
+import type { Redaction } from '../../engine/privacy/entities.js';
 import { toPdfOptions } from './pdf-options.js';
 
 type SharedOptions = Pick<
@@ -35,7 +37,8 @@ type SharedOptions = Pick<
 /** @throws ServiceError `feature.not-available` for what this build cannot do */
 export function toDocumentWish(options: SharedOptions): DocumentWish {
   const formats = toFormatWishes(options.formats);
-  requireAvailable(formats, options.redactPII);
+  requireAvailable(formats);
+  const redaction = toRedaction(options.redactPII);
   return {
     formats,
     onlyMainContent: options.onlyMainContent,
@@ -44,6 +47,7 @@ export function toDocumentWish(options: SharedOptions): DocumentWish {
     embedImages: !options.removeBase64Images,
     pdf: toPdfOptions(options.parsers),
     timeoutMs: options.timeout,
+    ...(redaction && { redaction }),
     zeroDataRetention: options.zeroDataRetention,
   };
 }
@@ -113,9 +117,18 @@ function toTracking({ modes = [], tag, ...data }: ChangeTrackingFormat, place: s
   };
 }
 
-function requireAvailable(formats: readonly FormatWish[], redactPII: SharedOptions['redactPII']): void {
+/** "`true` means default settings." */
+function toRedaction(redactPII: SharedOptions['redactPII']): Redaction | undefined {
+  if (redactPII === false) return undefined;
+  if (redactPII === true) {
+    return { entities: limits.piiEntities, mode: limits.piiModeDefault, style: limits.piiReplaceStyleDefault };
+  }
+  const { entities, mode, replaceStyle } = redactPII;
+  return { entities, mode, style: replaceStyle };
+}
+
+function requireAvailable(formats: readonly FormatWish[]): void {
   const missing = unmade(formats).map((name) => `the format \`${name}\``);
-  if (redactPII !== false) missing.push('the option `redactPII`');
   if (missing.length === 0) return;
   throw new ServiceError(
     'feature.not-available',
