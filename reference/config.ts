@@ -354,6 +354,38 @@ const settings = {
     options: ['on', 'off'],
     default: 'on',
   }),
+  llmBaseUrl: {
+    ...text({
+      variable: 'LLM_BASE_URL',
+      purpose:
+        "An OpenAI-compatible endpoint that understands documents (summary, json, question, highlights, agent, extract), up to its version: http://127.0.0.1:11434/v1. Without one the embedded provider answers, from the document's own words. Pages are sent there.",
+      form: 'an http or https address',
+      default: '',
+    }),
+    schema: z
+      .string()
+      .refine(isPlainUrl, 'must be an http or https address without a user name, a query or a fragment'),
+  },
+  llmApiKey: text({
+    variable: 'LLM_API_KEY',
+    purpose: 'The key of the model endpoint, if it asks for one.',
+    form: 'any text',
+    default: '',
+  }),
+  llmModel: text({
+    variable: 'LLM_MODEL',
+    purpose: 'The model to ask there.',
+    form: 'a name the endpoint knows',
+    default: '',
+  }),
+  llmTokensPerCredit: whole({
+    variable: 'LLM_TOKENS_PER_CREDIT',
+    purpose: 'Tokens of the model, read and written, that cost one credit.',
+    unit: 'tokens',
+    min: 1,
+    max: 100_000_000,
+    default: '4000',
+  }),
   validateResponses: choice({
     variable: 'VALIDATE_RESPONSES',
     purpose: 'Check every answer against the contract before it leaves; for development and tests.',
@@ -361,12 +393,6 @@ const settings = {
     default: 'off',
   }),
 };
-
-/**
- * Names of the public surface that belong to operations this build does not have.
- * Setting one is not an error, but main.ts says that it has no effect.
- */
-export const settingsWithoutEffect = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
 
 type Settings = typeof settings;
 /** Every setting, checked. `dataDir` and `siemLog` are paths as given, relative to the working directory. */
@@ -397,6 +423,8 @@ function contradictions(config: Config): string[] {
       `AUTH=off is allowed on a loopback address only, and HOST is "${config.host}": set HOST=127.0.0.1 or AUTH=on.`,
     ];
   }
+  if (config.llmBaseUrl !== '' && config.llmModel === '')
+    return ['LLM_BASE_URL needs LLM_MODEL beside it: the name of the model.'];
   return [];
 }
 
@@ -416,7 +444,7 @@ function isLoopback(host: string): boolean {
 }
 
 function shown(variable: string, value: string | undefined): string {
-  const isSecret = variable === 'API_KEYS' || variable === 'DATABASE_URL';
+  const isSecret = ['API_KEYS', 'DATABASE_URL', 'LLM_API_KEY'].includes(variable);
   return isSecret ? 'not shown here, because it is a secret' : `"${value ?? ''}"`;
 }
 
@@ -426,12 +454,5 @@ export function configHelp(): string {
     const fallback = setting.fallbackShown ?? (setting.fallback({ cores: 1 }) || 'none');
     return `  ${setting.variable}\n      ${setting.purpose}\n      ${setting.form}; default: ${fallback}`;
   });
-  return [
-    'Plumbline reference server. Settings are environment variables:',
-    '',
-    ...blocks,
-    '',
-    `Without effect in this build: ${settingsWithoutEffect.join(', ')}.`,
-    '',
-  ].join('\n');
+  return ['Plumbline reference server. Settings are environment variables:', '', ...blocks, ''].join('\n');
 }

@@ -63,12 +63,13 @@ describe('the program', () => {
     expect(heard.err).toContain('--help');
   });
 
-  it('warns of a setting that does nothing here', async () => {
-    const { process: server, heard, exit } = start({ LLM_BASE_URL: 'http://127.0.0.1:1', AUTH: 'off' });
+  it('says that authentication is off, and which model understands documents', async () => {
+    const model = { LLM_BASE_URL: 'http://127.0.0.1:1', LLM_MODEL: 'small', LOG_LEVEL: 'info' };
+    const { process: server, heard, exit } = start({ ...model, AUTH: 'off' });
     await announced(heard);
     server.kill('SIGTERM');
     await exit;
-    expect(heard.err).toContain('LLM_BASE_URL');
+    expect(heard.err).toContain('"provider":"small"');
     expect(heard.out).toContain('Authentication is off');
   });
 

@@ -10,7 +10,7 @@ import type { Logger } from './base/logger.js';
 import { systemRandom } from './base/random.js';
 import { compose } from './compose/compose.js';
 import type { Service, World } from './compose/compose.js';
-import { ConfigError, configHelp, readConfig, settingsWithoutEffect } from './config.js';
+import { ConfigError, configHelp, readConfig } from './config.js';
 import type { Config } from './config.js';
 
 if (process.argv.includes('--help')) {
@@ -22,9 +22,6 @@ if (process.argv.includes('--help')) {
 async function start(): Promise<void> {
   const config = configOrExit();
   const log = createLogger(config.logLevel);
-  for (const variable of settingsWithoutEffect) {
-    if (process.env[variable]) log.warn({ variable }, 'this setting has no effect in this build');
-  }
   if (config.role === 'worker') {
     log.warn('ROLE=worker: this build has no jobs, so this process answers for its health and does nothing else');
   }

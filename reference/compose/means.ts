@@ -12,6 +12,9 @@ import type { Browser } from '../browse/page-visit.js';
 import { createFetcher } from '../fetch/fetch-url.js';
 import type { Fetcher } from '../fetch/fetch-url.js';
 import { embeddedProvider } from '../intelligence/embedded-provider.js';
+import type { RunThinking } from '../intelligence/embedded-provider.js';
+import { createChat } from '../intelligence/remote/chat.js';
+import { remoteProvider } from '../intelligence/remote-provider.js';
 import type { Intelligence } from '../intelligence/intelligence.js';
 import { EnginePools } from '../sandbox/engine-pools.js';
 import { findAudioEncoder } from '../scrape/audio-encoder.js';
@@ -72,16 +75,21 @@ export async function buildMeans(site: Site): Promise<Means> {
       }),
     (made) => made.close(),
   );
-  const intelligence = await closers.build('intelligence', () =>
-    embeddedProvider((request, { deadline, signal, owner }) =>
-      sandbox.run({ task: 'think', bytes: new Uint8Array(0), request, deadline, signal, owner }),
-    ),
-  );
+  const intelligence = await closers.build('intelligence', () => intelligenceOf(site, sandbox));
+  log.info({ provider: intelligence.provider }, 'documents are understood by');
   const encoder = await closers.build('audio encoder', () => findAudioEncoder(config.path));
   log.info(
     encoder ? 'ffmpeg found: sounds are answered as MP3' : 'no ffmpeg found: only sounds that are MP3 are answered',
   );
   return { sandbox, intelligence, guard, fetcher, browser, encoder };
+}
+
+function intelligenceOf({ config, clock, random }: Site, sandbox: Sandbox): Intelligence {
+  const { llmBaseUrl: baseUrl, llmApiKey: apiKey, llmModel: model, llmTokensPerCredit: tokensPerCredit } = config;
+  const run: RunThinking = (request, { deadline, signal, owner }) =>
+    sandbox.run({ task: 'think', bytes: new Uint8Array(0), request, deadline, signal, owner });
+  if (baseUrl === '') return embeddedProvider(run);
+  return remoteProvider({ chat: createChat({ baseUrl, apiKey, model, clock }), model, run, tokensPerCredit, random });
 }
 
 function enginePools({ config, log }: Site): EnginePools {

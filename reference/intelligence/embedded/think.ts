@@ -7,7 +7,8 @@ import { schemaJudge } from '../schema/judge.js';
 import type { JsonSchema } from '../schema/require-schema.js';
 import { extractByPrompt } from './extract-by-prompt.js';
 import { extract } from './extract.js';
-import { answerQuestion, highlight } from './find-passages.js';
+import { answerQuestion, findPassages, highlight } from './find-passages.js';
+import type { Passage } from './find-passages.js';
 import type { Material } from './material.js';
 import { summarise } from './summarise.js';
 
@@ -18,6 +19,8 @@ export interface Wanted {
   json?: { schema?: JsonSchema; prompt?: string };
   question?: string;
   highlights?: string;
+  /** Passages that bear on it, for a model to choose from. */
+  candidates?: string;
 }
 
 /** A member for each that was wanted; absent where nothing was found, and then `remarks` says why. */
@@ -26,8 +29,12 @@ export interface Found {
   json?: unknown;
   answer?: string;
   highlights?: string;
+  /** Best first. */
+  candidates?: readonly Passage[];
   remarks: string[];
 }
+
+const candidatesAtMost = 80;
 
 export function think(material: Material, wanted: Wanted, deadline: Deadline): Found {
   const found: Found = { remarks: [] };
@@ -46,6 +53,8 @@ export function think(material: Material, wanted: Wanted, deadline: Deadline): F
     put('answer', answerQuestion(material, wanted.question), 'Nothing in the document bears on the question.');
   if (wanted.highlights !== undefined)
     put('highlights', highlight(material, wanted.highlights), 'Nothing in the document bears on the query.');
+  if (wanted.candidates !== undefined)
+    found.candidates = findPassages(material, wanted.candidates).slice(0, candidatesAtMost);
   if (wanted.json) data(material, wanted.json, found, deadline);
   return found;
 }
