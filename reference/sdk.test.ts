@@ -23,6 +23,13 @@ const shop = `<!doctype html><title>Shop</title><script type="application/ld+jso
 
 const menu = `<!doctype html><title>Osteria</title><h1>Menu</h1><ul><li>Soup 5,50 €</li><li>Bread 2,00 €</li><li>Cake 4,00 €</li></ul>`;
 
+const docs = {
+  '/docs/':
+    '<title>Docs</title><h1>Docs</h1><a href="/docs/one">One</a><a href="/docs/two">Two</a><a href="/other">Other</a>',
+  '/docs/one': '<title>One</title><h1>One</h1><p>The first page.</p>',
+  '/docs/two': '<title>Two</title><h1>Two</h1><p>The second page.</p>',
+};
+
 let site: TestSite;
 let service: Service;
 let dataDir: string;
@@ -30,7 +37,7 @@ let client: Firecrawl;
 let stranger: Firecrawl;
 
 beforeAll(async () => {
-  site = await startTestSite({ '/article': article, '/shop': shop, '/menu': menu });
+  site = await startTestSite({ '/article': article, '/shop': shop, '/menu': menu, ...docs });
   dataDir = await mkdtemp(join(tmpdir(), 'plumbline-sdk-'));
   const { executablePath, searchPath } = await browserForTests();
   const env = { PORT: '0', DATA_DIR: dataDir, API_KEYS: 'team=key-of-the-sdk', VALIDATE_RESPONSES: 'on' };
@@ -189,6 +196,28 @@ describe('understanding by the SDK', () => {
     const track = () => client.scrape(at('/shop'), { formats: ['markdown', tracking], maxAge: 0 });
     expect((await track()).changeTracking).toMatchObject({ json: { price: { previous: null, current: 12.5 } } });
     expect((await track()).changeTracking).toMatchObject({ json: { price: { previous: 12.5, current: 12.5 } } });
+  });
+});
+
+describe('a crawl by a prompt', () => {
+  const prompt = 'Only the pages below /docs, at most 2 pages.';
+
+  it('is previewed by the SDK', async () => {
+    expect(await client.crawlParamsPreview(at('/article'), prompt)).toMatchObject({
+      url: at('/article'),
+      includePaths: ['^/docs(?:/|$)'],
+      limit: 2,
+      warning: expect.stringContaining('embedded'),
+    });
+  });
+
+  it('keeps to what the prompt says', async () => {
+    const { data } = await client.crawl(at('/docs/'), {
+      prompt,
+      sitemap: 'skip',
+      scrapeOptions: { formats: ['markdown'] },
+    });
+    expect(data.map(({ metadata }) => metadata!.sourceURL)).toEqual([at('/docs/'), at('/docs/one')]);
   });
 });
 

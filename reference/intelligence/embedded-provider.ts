@@ -4,6 +4,7 @@
  * Flow: document-data -> here -> sandbox -> embedded/think.
  * Spec: Document data (summary, answer, highlights, warning).
  */
+import { settingsOfPrompt } from './embedded/crawl-settings.js';
 import type { EngineTasks } from '../sandbox/tasks.js';
 import type { Intelligence, ThinkingLimits } from './intelligence.js';
 import { membersOf, noUsage } from './intelligence.js';
@@ -22,6 +23,14 @@ export function embeddedProvider(run: RunThinking): Intelligence {
       const found = await run({ material, wanted }, limits);
       const how = `${membersOf(wanted).join(', ')}: taken from the document's own words by the embedded provider; no language model is set up.`;
       return { ...found, remarks: [how, ...found.remarks], usage: noUsage, credits: 0 };
+    },
+    crawlSettings: async ({ prompt }) => {
+      const settings = settingsOfPrompt(prompt);
+      const isTold = Object.keys(settings).length > 0;
+      const how = isTold
+        ? 'The settings were read from the words of the prompt by the embedded provider; no language model is set up.'
+        : 'The embedded provider found no crawl setting in the prompt: name paths, limits or depths, or set up a language model.';
+      return { settings, remarks: [how], credits: 0 };
     },
   };
 }

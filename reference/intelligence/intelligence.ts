@@ -5,8 +5,10 @@
  */
 import type { Deadline } from '../base/deadline.js';
 import type { Material } from './embedded/material.js';
+import type { DerivedSettings } from './embedded/crawl-settings.js';
 import type { Found, Wanted } from './embedded/think.js';
 
+export type { DerivedSettings } from './embedded/crawl-settings.js';
 export type { Material } from './embedded/material.js';
 export type { Wanted } from './embedded/think.js';
 
@@ -41,6 +43,14 @@ export interface Intelligence {
   provider: string;
   /** Never fails for the provider's sake: what it could not give is absent. @throws ServiceError `deadline.exceeded`, `server.*` */
   think(subject: Subject, wanted: Wanted, limits: ThinkingLimits): Promise<Thought>;
+  crawlSettings(asked: { url: string; prompt: string }, limits: ThinkingLimits): Promise<CrawlThought>;
+}
+
+/** What a prompt says of a crawl; settings it says nothing of are absent. */
+export interface CrawlThought {
+  settings: DerivedSettings;
+  remarks: string[];
+  credits: number;
 }
 
 /** What was wanted, in the words of the answer. */

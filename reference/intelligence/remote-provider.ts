@@ -8,12 +8,21 @@ import { budgets } from '../base/budgets.js';
 import type { Random } from '../base/random.js';
 import type { Passage } from './embedded/find-passages.js';
 import type { RunThinking } from './embedded-provider.js';
-import type { Intelligence, Subject, ThinkingLimits, Thought, TokenUsage, Wanted } from './intelligence.js';
+import type {
+  CrawlThought,
+  DerivedSettings,
+  Intelligence,
+  Subject,
+  ThinkingLimits,
+  Thought,
+  TokenUsage,
+  Wanted,
+} from './intelligence.js';
 import { noUsage } from './intelligence.js';
 import { ChatError } from './remote/chat.js';
 import type { Chat } from './remote/chat.js';
 import { merged, piecesOf, relaxed } from './remote/pieces.js';
-import { aboutDocument, dataTask, passagesTask, questionTask, summaryTask } from './remote/prompts.js';
+import { aboutDocument, crawlTask, dataTask, passagesTask, questionTask, summaryTask } from './remote/prompts.js';
 import { askForData } from './remote/structured.js';
 import { schemaJudge } from './schema/judge.js';
 
@@ -41,10 +50,29 @@ export function remoteProvider({ chat, model, run, tokensPerCredit, random }: Re
         await work.part('answer', async () => answer(subject, pieces, wanted.question!, work));
       if (wanted.highlights !== undefined)
         await work.part('highlights', async () => passages(subject, wanted.highlights!, work));
-      const tokens = work.usage.input + work.usage.output;
-      return { ...work.found, remarks: work.remarks, usage: work.usage, credits: Math.ceil(tokens / tokensPerCredit) };
+      return { ...work.found, remarks: work.remarks, usage: work.usage, credits: creditsOf(work) };
     },
+    crawlSettings,
   };
+
+  async function crawlSettings(asked: { url: string; prompt: string }, limits: ThinkingLimits): Promise<CrawlThought> {
+    const work = new Work(limits);
+    let settings: DerivedSettings = {};
+    try {
+      const messages = crawlTask(asked.url, asked.prompt);
+      const answered = await ask(messages, crawlSchema, limits, (usage) => work.spend(usage));
+      if (answered.fault === undefined) settings = answered.value as DerivedSettings;
+      else work.remarks.push(`No setting was derived: ${answered.fault.slice(0, 300)}.`);
+    } catch (error) {
+      if (!(error instanceof ChatError)) throw error;
+      work.remarks.push(`No setting was derived: ${error.message}.`);
+    }
+    return { settings, remarks: work.remarks, credits: creditsOf(work) };
+  }
+
+  function creditsOf({ usage }: Work): number {
+    return Math.ceil((usage.input + usage.output) / tokensPerCredit);
+  }
 
   async function text(task: string, document: string, work: Work, part = ''): Promise<string | undefined> {
     const answered = await chat(aboutDocument(random, task, document, part), { type: 'text' }, work.limits);
@@ -135,6 +163,29 @@ function inOrder(passages: readonly Passage[]): string {
     .map(({ text }) => text)
     .join('\n\n');
 }
+
+const expressions = { type: 'array', items: { type: 'string', maxLength: 500 }, maxItems: 50 };
+const whole = { type: 'integer', minimum: 1 };
+const flag = { type: 'boolean' };
+
+/** The settings of a crawl that a prompt can speak of. */
+const crawlSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    includePaths: expressions,
+    excludePaths: expressions,
+    maxDiscoveryDepth: { type: 'integer', minimum: 0 },
+    limit: whole,
+    crawlEntireDomain: flag,
+    allowExternalLinks: flag,
+    allowSubdomains: flag,
+    delay: whole,
+    sitemap: { type: 'string', enum: ['include', 'skip', 'only'] },
+    ignoreQueryParameters: flag,
+    deduplicateSimilarURLs: flag,
+  },
+};
 
 const passagesSchema = {
   type: 'object',

@@ -9,7 +9,6 @@ import { ServiceError } from '../base/errors.js';
 import type { Operation } from '../base/operation-call.js';
 
 const ids = [
-  'previewCrawlParams',
   'startAgent',
   'getAgent',
   'cancelAgent',

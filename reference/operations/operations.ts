@@ -5,6 +5,7 @@
 import type { OperationId } from '../../generated/operations.gen.js';
 import type { Concurrency } from '../accounts/concurrency.js';
 import type { CreditLedger } from '../accounts/credits.js';
+import type { Intelligence } from '../intelligence/intelligence.js';
 import { cancelPagesJob } from './cancel-pages-job.js';
 import { getConcurrency } from './get-concurrency.js';
 import { getCreditUsage } from './get-credit-usage.js';
@@ -18,6 +19,8 @@ import type { MapSiteSettings } from './map-site.js';
 import { notAvailable } from './not-available.js';
 import type { OperationOf } from './operation-of.js';
 import type { PagesJobSettings } from './pages-jobs.js';
+import { previewCrawlParams } from './preview-crawl-params.js';
+import type { CrawlPromptSettings } from './crawl-prompt.js';
 import { parseFile } from './parse-file.js';
 import type { ParseFileSettings } from './parse-file.js';
 import { getScrape } from './get-scrape.js';
@@ -27,8 +30,14 @@ import { startBatchScrape } from './start-batch-scrape.js';
 import { startCrawl } from './start-crawl.js';
 
 export interface OperationSettings
-  extends ParseFileSettings, ScrapeUrlSettings, MapSiteSettings, Omit<PagesJobSettings, 'credits'> {
+  extends
+    ParseFileSettings,
+    ScrapeUrlSettings,
+    MapSiteSettings,
+    CrawlPromptSettings,
+    Omit<PagesJobSettings, 'credits'> {
   credits: Pick<CreditLedger, 'usage' | 'require'>;
+  intelligence: Intelligence;
   concurrency: Pick<Concurrency, 'status'>;
 }
 
@@ -44,6 +53,7 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     cancelBatchScrape: cancelPagesJob(settings, 'batch-scrape'),
     getBatchScrapeErrors: getJobErrors(settings, 'batch-scrape'),
     startCrawl: startCrawl(settings),
+    previewCrawlParams: previewCrawlParams(settings),
     listActiveCrawls: listActiveCrawls(settings),
     getCrawl: getPagesJob(settings, 'crawl'),
     cancelCrawl: cancelPagesJob(settings, 'crawl'),

@@ -3,11 +3,14 @@
  * Spec: Crawl options; Endpoints / POST /crawl.
  */
 import type { CrawlStarted } from '../../generated/types.gen.js';
-import { ServiceError } from '../base/errors.js';
+import { requestValidatorsWithDefaults } from '../../generated/validators.gen.js';
 import { newId } from '../base/ids.js';
 import { frontierOf, startPage } from '../crawl/frontier.js';
 import type { CrawlSettings, PagesJobRequest } from '../crawl/pages-job.js';
+import type { DerivedSettings } from '../intelligence/intelligence.js';
 import { eventsWanted, readWebhook } from '../webhooks/webhook.js';
+import { settingsOf } from './crawl-prompt.js';
+import type { CrawlPromptSettings } from './crawl-prompt.js';
 import type { OperationOf } from './operation-of.js';
 import { statusUrl } from './pages-jobs.js';
 import type { PagesJobSettings } from './pages-jobs.js';
@@ -15,17 +18,14 @@ import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
 
 const kind = 'crawl';
 
-export function startCrawl(settings: PagesJobSettings): OperationOf<'startCrawl'> {
+export function startCrawl(settings: PagesJobSettings & CrawlPromptSettings): OperationOf<'startCrawl'> {
   const { jobs, credits, random, wakeWorkers } = settings;
   return {
     minimumCredits: 1,
-    handle: async ({ body, header, caller: { owner }, origin }) => {
-      if (body.prompt)
-        throw new ServiceError(
-          'feature.not-available',
-          'prompt needs a language model, which this build of the server does not have. Send the options themselves.',
-        );
-      const { webhook: sent, maxConcurrency, delay, scrapeOptions } = body;
+    handle: async ({ body, header, caller: { owner }, origin, signal }) => {
+      const { webhook: sent, maxConcurrency, scrapeOptions } = body;
+      const derived = body.prompt ? await derive(settings, { ...body, prompt: body.prompt }, owner, signal) : undefined;
+      const { delay } = Object.assign(body, derived?.settings);
       const crawl = toCrawlSettings(body);
       // An expression that is none is refused now.
       frontierOf(crawl);
@@ -57,9 +57,29 @@ export function startCrawl(settings: PagesJobSettings): OperationOf<'startCrawl'
         ...(key !== undefined && { idempotencyKey: key }),
       });
       wakeWorkers();
-      return { body: { success: true, id, url: statusUrl(origin, kind, id) } satisfies CrawlStarted };
+      const told = derived && {
+        promptGeneratedOptions: derived.settings,
+        finalCrawlerOptions: options,
+        ...(derived.warning !== undefined && { warning: derived.warning }),
+      };
+      return { body: { success: true, id, url: statusUrl(origin, kind, id), ...told } satisfies CrawlStarted };
     },
   };
+}
+
+/** What the caller set stays as it is: a derived setting takes the place of a default only. */
+async function derive(
+  settings: CrawlPromptSettings,
+  body: Parameters<OperationOf<'startCrawl'>['handle']>[0]['body'] & { prompt: string },
+  owner: string,
+  signal: AbortSignal,
+): Promise<{ settings: DerivedSettings; warning?: string }> {
+  const { url, prompt } = body;
+  const found = await settingsOf(settings, { url: toSourceUrl(url), prompt }, owner, signal);
+  const plain: Record<string, unknown> = { url };
+  requestValidatorsWithDefaults['startCrawl'](plain);
+  const open = Object.entries(found.settings).filter(([name]) => body[name as keyof typeof body] === plain[name]);
+  return { ...found, settings: Object.fromEntries(open) };
 }
 
 function toCrawlSettings(body: Parameters<OperationOf<'startCrawl'>['handle']>[0]['body']): CrawlSettings {

@@ -40,5 +40,14 @@ export const dataTask = (
     ...(guidance === undefined ? [] : [`The caller's guidance: ${JSON.stringify(guidance)}`]),
   ].join('\n');
 
+export const crawlTask = (url: string, prompt: string): Message[] => [
+  {
+    role: 'system',
+    content:
+      'Derive the settings of a web crawl from what the caller writes. Answer with JSON alone. Give a setting only where the caller says something of it. includePaths and excludePaths are RE2 expressions for the path of a URL, such as ^/docs(?:/|$).',
+  },
+  { role: 'user', content: JSON.stringify({ startUrl: url, prompt }) },
+];
+
 export const passagesTask = (query: string): string =>
   `Each line of the document is a passage with its number. Choose those that bear on the query of the caller, at most eight. Answer with JSON alone: {"passages":[numbers]}.\nQuery: ${JSON.stringify(query)}`;
