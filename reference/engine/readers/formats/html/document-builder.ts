@@ -7,6 +7,7 @@ import type { Block, Document, Heading, Inline, Link, Styled, TextStyle } from '
 import { attribute, mayHaveAttribute } from '../../../html/attributes.js';
 import { Tag } from '../../../html/elements.table.js';
 import type { NodeTable } from '../../../html/node-table.js';
+import { TextMark } from '../../../html/node-table.js';
 import type { Selection } from '../../../html/selection.js';
 import { isHidden } from '../../../html/visibility.js';
 import type { BuildOptions, Builder, OuterState } from './builder.js';
@@ -15,6 +16,7 @@ import { figureOf, detailsOf } from './figures.js';
 import { InlineRun } from './inline-run.js';
 import type { InlineFrame } from './inline-tree.js';
 import { definitionListOf, listItemOf, listOf } from './lists.js';
+import { isGlued } from './glued.js';
 import { imageOf, mediaLinkOf } from './media.js';
 import { equationOf, scriptEquationOf } from './math.js';
 import { Rendering, renderingOf, styleOf } from './rendering.table.js';
@@ -43,6 +45,8 @@ class DocumentBuilder implements Builder {
   checked: boolean | undefined;
   /** The link around a card, which its heading is to carry. */
   private cardLink: InlineFrame | undefined;
+  /** Inside a heading whose buttons are controls beside its words. */
+  private leavesButtons = false;
   private readonly dropped: Uint8Array | undefined;
   private visits = 0;
   /** Inline elements whose effect ends at a node further on. */
@@ -84,6 +88,7 @@ class DocumentBuilder implements Builder {
   private render(node: number, tag: number): void {
     switch (renderingOf[tag]) {
       case Rendering.transparent:
+        this.setApart(node);
         this.children(node);
         return;
       case Rendering.block:
@@ -92,12 +97,14 @@ class DocumentBuilder implements Builder {
       case Rendering.dropped:
         return;
       case Rendering.style:
+        this.setApart(node);
         this.styled(node, tag);
         return;
       case Rendering.code:
         this.code(node);
         return;
       case Rendering.link:
+        this.setApart(node);
         this.link(node);
         return;
       case Rendering.image:
@@ -157,10 +164,16 @@ class DocumentBuilder implements Builder {
         this.media(node);
         return;
       default:
+        if (this.leavesButtons && tag === Tag.button) return;
         this.run.space();
         this.children(node);
         this.run.space();
     }
+  }
+
+  private setApart(node: number): void {
+    const ending = this.run.ending();
+    if (ending !== '' && isGlued(this.table, node, ending)) this.run.space();
   }
 
   flush(): void {
@@ -278,8 +291,11 @@ class DocumentBuilder implements Builder {
 
   private headingText(node: number): void {
     const link = this.cardLink;
+    const outer = this.leavesButtons;
+    this.leavesButtons = hasTextBesideButtons(this.table, node);
     if (link?.node === node) this.inline(link);
     else this.children(node);
+    this.leavesButtons = outer;
   }
 
   private styled(node: number, tag: number): void {
@@ -405,10 +421,13 @@ class DocumentBuilder implements Builder {
   }
 }
 
+/** Anything but white space and characters without width. */
+const visible = /[^\s\u200b-\u200d\u2060\ufeff]/u;
+
 /** False for inlines that are only white space and breaks. */
 function hasContent(inlines: readonly Inline[]): boolean {
   for (const inline of inlines) {
-    if (typeof inline === 'string' ? inline.trim() !== '' : inline.type !== 'lineBreak') return true;
+    if (typeof inline === 'string' ? visible.test(inline) : inline.type !== 'lineBreak') return true;
   }
   return false;
 }
@@ -423,6 +442,19 @@ function isPermalink(inline: Inline): boolean {
     typeof inline.children[0] === 'string' &&
     /^(?:[#¶§🔗]|\[?link\]?|permalink)$/iu.test(inline.children[0].trim())
   );
+}
+
+/** A heading that is all button opens what follows; a button beside its words ("Copy link") is a control. */
+function hasTextBesideButtons({ tag, end, marks }: NodeTable, heading: number): boolean {
+  let buttons = false;
+  let text = false;
+  for (let node = heading + 1; node < end[heading]!;) {
+    const isButton = tag[node] === Tag.button;
+    buttons ||= isButton;
+    text ||= tag[node] === Tag.text && (marks[node]! & TextMark.ink) !== 0;
+    node = isButton ? end[node]! : node + 1;
+  }
+  return buttons && text;
 }
 
 function trimEnds(inlines: Inline[]): Inline[] {

@@ -11,7 +11,32 @@ export function figureOf(builder: Builder, node: number): void {
   builder.flush();
   const { blocks, inlines } = splitOff(builder, node, Tag.figcaption);
   if (inlines.length === 0) builder.blocks.push(...blocks);
-  else builder.blocks.push({ type: 'figure', children: blocks, caption: inlines });
+  else builder.blocks.push({ type: 'figure', children: withoutSaid(blocks, textOf(inlines)), caption: inlines });
+}
+
+/** Pictures do not say again what the caption begins with. */
+function withoutSaid(blocks: Block[], caption: string): Block[] {
+  return blocks.map((block) =>
+    block.type === 'paragraph'
+      ? { ...block, children: block.children.map((inline) => unsaid(inline, caption)) }
+      : block,
+  );
+}
+
+function unsaid(inline: Inline, caption: string): Inline {
+  if (typeof inline === 'string') return inline;
+  if (inline.type === 'link') return { ...inline, children: inline.children.map((child) => unsaid(child, caption)) };
+  const isSaid = inline.type === 'image' && inline.src && inline.alt !== '' && caption.startsWith(inline.alt);
+  return isSaid ? { ...inline, alt: '' } : inline;
+}
+
+function textOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      return 'children' in inline ? textOf(inline.children) : '';
+    })
+    .join('');
 }
 
 /** The disclosure of a `details` element; undefined when it shows nothing. */

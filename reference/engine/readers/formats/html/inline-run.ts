@@ -54,6 +54,15 @@ export class InlineRun {
     return false;
   }
 
+  /** The last few characters, where ASCII, if what comes next would follow them without a space; not in code. */
+  ending(): string {
+    if (this.pendingSpace || this.length <= this.lineStart) return '';
+    if (this.open.some(({ style, href }) => style === undefined && href === undefined)) return '';
+    const last = this.marks[this.markCount - 1];
+    if (this.markCount > 0 && last?.inline !== undefined && last.at === this.length - this.extra) return '';
+    return this.bytes.toString('latin1', Math.max(this.lineStart, this.length - endingLength), this.length);
+  }
+
   /** Adds a text node's text. */
   text(node: number): void {
     const from = this.table.start[node]!;
@@ -244,5 +253,8 @@ export class InlineRun {
     this.bytes = larger;
   }
 }
+
+/** As many characters as tell a word from an initial. */
+const endingLength = 4;
 
 const lineBreak: Inline = { type: 'lineBreak' };

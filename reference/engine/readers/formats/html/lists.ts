@@ -6,7 +6,9 @@
 import type { Block, DefinitionList, Inline, List, ListItem } from '../../../document/nodes.js';
 import { attribute, mayHaveAttribute } from '../../../html/attributes.js';
 import { Tag } from '../../../html/elements.table.js';
+import type { NodeTable } from '../../../html/node-table.js';
 import { TextMark } from '../../../html/node-table.js';
+import { collapseSpace } from '../../../html/white-space.js';
 import type { Builder } from './builder.js';
 
 /** The list an `ul`, `ol`, `menu` or `dir` stands for; undefined when it shows nothing. */
@@ -176,7 +178,9 @@ function addDefinitions(builder: Builder, node: number, items: Definition[]): vo
     if (builder.isLeftOut(child)) continue;
     if (tag === Tag.dt) {
       const term = builder.inlinesOf(() => builder.visit(child));
-      if (term.length > 0) addTerm(items, term);
+      const label = term.length > 0 ? undefined : nameOf(table, child);
+      if (label !== undefined) addTerm(items, [label]);
+      else if (term.length > 0) addTerm(items, term);
     } else if (tag === Tag.div) {
       addDefinitions(builder, child, items);
     } else if (tag !== Tag.text || (table.marks[child]! & TextMark.ink) !== 0) {
@@ -184,6 +188,16 @@ function addDefinitions(builder: Builder, node: number, items: Definition[]): vo
       if (blocks.length > 0) lastOf(items).definitions.push(blocks);
     }
   }
+}
+
+/** What a term that is only a picture is called. */
+function nameOf(table: NodeTable, term: number): string | undefined {
+  for (let node = term; node < table.end[term]!; node++) {
+    if (table.tag[node] === Tag.text) continue;
+    const label = attribute(table, node, 'title')?.trim() || attribute(table, node, 'aria-label')?.trim();
+    if (label) return collapseSpace(label);
+  }
+  return undefined;
 }
 
 function addTerm(items: Definition[], term: Inline[]): void {

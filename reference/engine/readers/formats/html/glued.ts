@@ -1,0 +1,79 @@
+/**
+ * Inline boxes side by side with no space between their tags: a page's styles set them apart ("Windproof" and "6/6", two
+ * links of a row), its text alone would glue them.
+ * Standard: none; CSS padding and margins are not known to the reader.
+ */
+import { elementSets, ElementSet, Tag } from '../../../html/elements.table.js';
+import type { NodeTable } from '../../../html/node-table.js';
+
+/** The first text of an element is looked for in so many nodes. */
+const nearNodes = 16;
+/** Letters before a number or a capital are a word from this length; shorter ones may be an initial or a formula. */
+const wordLength = 3;
+
+/** Pieces of one word stand in these: formulas, ordinals, marks of search results. */
+const isPiece = new Uint8Array(256);
+for (const tag of [Tag.sup, Tag.sub, Tag.wbr, Tag.mark, Tag.ruby, Tag.font]) isPiece[tag] = 1;
+
+/** True when the inline element at `node` follows another and what stood there ran into what it says. */
+export function isGlued(table: NodeTable, node: number, before: string): boolean {
+  const last = before.charCodeAt(before.length - 1);
+  if (!isWord(last) && last !== closing) return false;
+  const previous = elementBefore(table, node);
+  if (previous === 0) return false;
+  const tag = table.tag[node]!;
+  const tagBefore = table.tag[previous]!;
+  if (isPiece[tag] === 1 || isPiece[tagBefore] === 1 || (elementSets[tagBefore]! & ElementSet.block) !== 0)
+    return false;
+  const next = firstCode(table, node);
+  if (isSign(next) || last === closing) return isSign(next) || isWord(next);
+  if (isUpper(next)) return isLower(last) || isDigit(last) ? wordBefore(before) >= wordLength : false;
+  return isDigit(next) && !isDigit(last) && wordBefore(before) >= wordLength;
+}
+
+/** The element that ended right before `node`, among its siblings; 0 when there is text or nothing. */
+function elementBefore({ tag, parent }: NodeTable, node: number): number {
+  const around = parent[node]!;
+  let previous = node - 1;
+  while (previous > around && parent[previous] !== around) previous = parent[previous]!;
+  return previous <= around || tag[previous] === Tag.text ? 0 : previous;
+}
+
+/** The first byte of an element's text; 0 when it begins with something else. */
+function firstCode({ tag, start, stop, end, source }: NodeTable, node: number): number {
+  const last = Math.min(end[node]!, node + nearNodes);
+  for (let at = node + 1; at < last; at++)
+    if (tag[at] === Tag.text && stop[at]! > start[at]!) return source[start[at]!]!;
+    else if (tag[at] === Tag.img) return 0;
+  return 0;
+}
+
+/** Letters and digits at the end of a text. */
+function wordBefore(text: string): number {
+  let at = text.length;
+  while (at > 0 && isWord(text.charCodeAt(at - 1))) at--;
+  return text.length - at;
+}
+
+const closing = 0x29;
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function isUpper(code: number): boolean {
+  return code >= 0x41 && code <= 0x5a;
+}
+
+function isLower(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+function isWord(code: number): boolean {
+  return isDigit(code) || isUpper(code) || isLower(code);
+}
+
+/** The dollar sign: what stands behind a price is another. */
+function isSign(code: number): boolean {
+  return code === 0x24;
+}
