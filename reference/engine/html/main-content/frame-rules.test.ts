@@ -14,6 +14,7 @@ describe('a box is left out with its reason', () => {
     ['breadcrumbs', '<ol class="breadcrumb"><li><a href="/">GONE</a></li><li>here</li></ol>'],
     ['paging', '<div class="pagination"><a href="?p=2">GONE</a></div>'],
     ['skip link', '<a class="skip-link" href="#main">GONE</a>'],
+    ['comment form', '<form><p>GONE</p><textarea name="comment"></textarea></form>'],
     ['dialog or layer in front of the page', '<div role="dialog"><p>GONE</p></div>'],
     ['dialog or layer in front of the page', '<div class="newsletter-popup"><p>GONE</p></div>'],
     ['consent', '<div id="cookie-consent"><p>GONE</p></div>'],
@@ -39,6 +40,14 @@ describe('a box is left out with its reason', () => {
     expect(kept).toContain('text5');
     expect(kept).not.toContain('GONE');
     expect([...leftOut.values()]).toContain(reason);
+  });
+
+  it('ways to places on the page before its headline', () => {
+    const { kept, leftOut } = judged(
+      `<main><ul><li><a href="#a">GONE</a></li><li><a href="#b">b</a></li></ul>${story}</main>`,
+    );
+    expect(kept).not.toContain('GONE');
+    expect([...leftOut.values()]).toEqual(['skip link']);
   });
 
   it('header and footer of a page without a named region', () => {
@@ -103,6 +112,10 @@ describe('a box stays', () => {
     ],
     ['hide-on-mobile', `${story}<div class="hide-on-mobile"><p>STAYS</p></div>`],
     ['words that open a dialog', `${story}<p>All sizes are in the <a href="#s" class="open-modal">STAYS</a></p>`],
+    [
+      'a table that opens in front of the main content',
+      `<main>${story}<div role="dialog" class="modal"><table><tr><th>Size</th><td>STAYS</td></tr></table></div></main>`,
+    ],
     ['the dialog the page is in', `<div role="dialog"><h1>STAYS</h1>${paragraphs(3, 'clause')}</div>`],
   ])('%s', (_, html) => {
     expect(judged(html).kept).toContain('STAYS');

@@ -70,7 +70,9 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
   if ((kind & Kind.nav) !== 0)
     return (survey.names[node]! & Named.breadcrumb) !== 0 ? Reason.breadcrumbs : Reason.navigation;
   if ((kind & Kind.dialog) !== 0)
-    return isWrapper(page, node) ? Reason.stays : Reason['dialog or layer in front of the page'];
+    return isWrapper(page, node) || isDetail(survey, node)
+      ? Reason.stays
+      : Reason['dialog or layer in front of the page'];
   const around = survey.inside[survey.table.parent[node]!]! & sectioning;
   const isOwn = around !== 0 || region.isNamed;
   if ((kind & Kind.header) !== 0 && !isOwn && !isProseBox(survey, node)) return Reason['header of the page'];
@@ -86,6 +88,8 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
     return Reason['box beside the content'];
   if ((kind & Kind.search) !== 0) return isBar(survey, node) ? Reason['search form'] : Reason.stays;
   if ((kind & Kind.form) !== 0) return reasonOfForm(survey, node);
+  if ((kind & Kind.list) !== 0 && node < page.title && isLinks(survey, node, 1) && leadsAround(survey, node))
+    return Reason['skip link'];
   return Reason.stays;
 }
 
@@ -96,7 +100,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
   const links = (share: number): boolean => isLinks(survey, node, share);
   if (is(Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
   if (is(Named.consent) && within(survey.text, survey, node) <= formLength) return Reason.consent;
-  if (is(Named.inFront) && !isInline(survey, node)) return Reason['dialog or layer in front of the page'];
+  if (is(Named.inFront) && !isInline(survey, node) && !isDetail(survey, node))
+    return Reason['dialog or layer in front of the page'];
   if (is(Named.breadcrumb) && isShort) return Reason.breadcrumbs;
   if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
   if (is(Named.thread) && isSignature(survey, node)) return Reason.signature;
@@ -125,7 +130,10 @@ function reasonOfForm(survey: Survey, node: number): number {
   let email = false;
   let area = false;
   for (let at = node + 1; at < table.end[node]!; at++) {
-    if (table.tag[at] === Tag.textarea) area = true;
+    if (table.tag[at] === Tag.textarea) {
+      if (isForComment(survey, at)) return Reason['comment form'];
+      area = true;
+    }
     if (table.tag[at] === Tag.table || table.tag[at] === Tag.h1) return Reason.stays;
     if (table.tag[at] !== Tag.input) continue;
     const type = mayHaveAttribute(table, at, 'type') ? attribute(table, at, 'type')?.toLowerCase() : 'text';
@@ -137,6 +145,29 @@ function reasonOfForm(survey: Survey, node: number): number {
   if (area) return (names & Named.comments) !== 0 ? Reason['comment form'] : Reason.stays;
   if ((names & Named.search) !== 0 && isBar(survey, node)) return Reason['search form'];
   return email || (names & Named.signUp) !== 0 ? Reason['sign-up form'] : Reason.stays;
+}
+
+/** A comment is typed in: `<textarea name="comment">`. */
+function isForComment({ table }: Survey, area: number): boolean {
+  return /(?:^|[-_\[])comment(?:$|[-_\]])/i.test(attribute(table, area, 'name') ?? attribute(table, area, 'id') ?? '');
+}
+
+/** Half of the links and more lead to places on the same page: a table of contents, notes. */
+export function leadsAround({ table }: Survey, node: number): boolean {
+  let links = 0;
+  let around = 0;
+  for (let at = node; at < table.end[node]!; at++) {
+    if (table.tag[at] !== Tag.a || !mayHaveAttribute(table, at, 'href')) continue;
+    links++;
+    if (attribute(table, at, 'href')?.trim().startsWith('#') === true) around++;
+  }
+  return around > 1 && around * 2 >= links;
+}
+
+/** A table that a click shows in front of the main content, with nothing to fill in: sizes, fabrics, what a plan holds. */
+function isDetail({ table, inside }: Survey, node: number): boolean {
+  const tags = table.tag.subarray(node, table.end[node]);
+  return (inside[node]! & Kind.main) !== 0 && tags.includes(Tag.table) && !tags.includes(Tag.input);
 }
 
 /** Not of an article, a section or the like. */

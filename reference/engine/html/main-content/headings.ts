@@ -14,6 +14,7 @@ const ofSections = new Set([
   Reason['menu without a landmark'],
   Reason['box beside the content'],
   Reason['sign-up form'],
+  Reason['comment form'],
 ]);
 
 /** Marks headings over nothing but what was left out. */

@@ -3,10 +3,9 @@
  * beside that way lead elsewhere.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
-import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { Page } from './frame-rules.js';
-import { isLinks } from './frame-rules.js';
+import { isLinks, leadsAround } from './frame-rules.js';
 import { holds } from './region.js';
 import { isHeading } from './related.js';
 import { Reason } from './reasons.js';
@@ -89,16 +88,4 @@ function leadsAway(page: Page, node: number, story: number): boolean {
 /** A list, a table or definitions right beside the story belong to it. */
 function isOwnList(tag: number): boolean {
   return tag === Tag.table || tag === Tag.dl || tag === Tag.ul || tag === Tag.ol;
-}
-
-/** Half of the links and more lead to places on the same page: a table of contents, notes. */
-function leadsAround({ table }: Survey, node: number): boolean {
-  let links = 0;
-  let around = 0;
-  for (let at = node; at < table.end[node]!; at++) {
-    if (table.tag[at] !== Tag.a || !mayHaveAttribute(table, at, 'href')) continue;
-    links++;
-    if (attribute(table, at, 'href')?.trim().startsWith('#') === true) around++;
-  }
-  return around > 1 && around * 2 >= links;
 }
