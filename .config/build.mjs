@@ -22,7 +22,7 @@ for (const part of ['reference', 'generated']) {
   }
 }
 const kept = files.filter((path) => !isTest(path));
-// The page at `/` runs in browsers: one script, with what it imports.
+// The pages at `/` and `/docs` run in browsers: one script each, with what it imports.
 const workbench = 'reference/server/workbench';
 const isOfPage = (path) => path.startsWith(`${workbench}/`) && /\.(ts|json)$/.test(path);
 const sources = kept.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isOfPage(path));
@@ -40,8 +40,8 @@ await build({
   logLevel: 'warning',
 });
 await build({
-  entryPoints: [join(root, workbench, 'workbench.ts')],
-  outfile: join(out, workbench, 'workbench.js'),
+  entryPoints: ['workbench.ts', 'try-operation.ts'].map((name) => join(root, workbench, name)),
+  outdir: join(out, workbench),
   bundle: true,
   format: 'esm',
   platform: 'browser',

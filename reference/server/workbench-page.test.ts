@@ -87,7 +87,7 @@ describe('the page at /', () => {
       await page.getByLabel('Drop a file here').setInputFiles(file);
       await giveKey();
       await press();
-      await standing(/^Done in .*credits/);
+      await standing(/^Done in .*1 credit/);
       const panel = page.getByRole('tabpanel').first();
       await panel.getByRole('heading', { name: 'Plumb lines' }).waitFor();
       expect(await panel.textContent()).toContain('[A bob]');
@@ -145,10 +145,36 @@ describe('the page at /', () => {
   });
 });
 
+describe('the page at /docs', () => {
+  it(
+    'tells of every operation what is demanded of it and what is left open, and finds no hindrance by axe',
+    { timeout: 60_000 },
+    async () => {
+      await page.goto(`${origin}/docs#mapSite`);
+      const operation = page.locator('#mapSite');
+      expect(await operation.textContent()).toContain('requirements');
+      expect(await operation.getAttribute('open')).toBe('');
+      expect(await operation.textContent()).toContain('questions the interface leaves open');
+      expect(await findings()).toEqual([]);
+    },
+  );
+
+  it('sends what stands in its forms', { timeout: 60_000 }, async () => {
+    await page.goto(`${origin}/docs#parseFile`);
+    await page.getByLabel('API key').fill('key-of-the-page');
+    const form = page.locator('#parseFile form');
+    await form.getByLabel('file').setInputFiles(file);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByRole('status').filter({ hasText: '# Plumb lines' }).waitFor();
+  });
+});
+
 /** What axe finds, in words. Playwright puts it into the page, whose own policy would refuse it. */
-async function findings(): Promise<string[]> {
+async function findings(within = 'body'): Promise<string[]> {
   const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(source);
-  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
+  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+    `axe.run('${within}')`,
+  );
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -4,40 +4,25 @@
  * Spec: none (operations).
  */
 import { readFile } from 'node:fs/promises';
+import type { RequestContext } from './request-state.js';
+import { ownPagePolicy, servePages } from './service-pages.js';
 import type { ServicePages } from './service-pages.js';
-import { servePages } from './service-pages.js';
-
-/** Everything from here and nothing from elsewhere: a document that is looked at loads no picture, runs no script. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 export async function workbenchPages(): Promise<ServicePages> {
   const read = (name: string): Promise<string | undefined> =>
     readFile(new URL(`workbench/${name}`, import.meta.url), 'utf8').catch(() => undefined);
-  const [html, css, script] = await Promise.all(['workbench.html', 'workbench.css', 'workbench.js'].map(read));
-  if (html === undefined || script === undefined) return servePages({ '/': (ctx) => void ctx.redirect('/docs') });
+  const names = ['workbench.html', 'workbench.css', 'workbench.js', 'try-operation.js'];
+  const [html, css, script, tryOperation] = await Promise.all(names.map(read));
+  const file = (type: string, text: string | undefined) => (ctx: RequestContext) => {
+    ctx.set('Content-Security-Policy', ownPagePolicy);
+    ctx.set('Referrer-Policy', 'no-referrer');
+    ctx.type = `${type}; charset=utf-8`;
+    ctx.body = text;
+  };
   return servePages({
-    '/': (ctx) => {
-      ctx.set('Content-Security-Policy', policy);
-      ctx.set('Referrer-Policy', 'no-referrer');
-      ctx.type = 'text/html; charset=utf-8';
-      ctx.body = html;
-    },
-    '/workbench.css': (ctx) => {
-      ctx.type = 'text/css; charset=utf-8';
-      ctx.body = css;
-    },
-    '/workbench.js': (ctx) => {
-      ctx.type = 'text/javascript; charset=utf-8';
-      ctx.body = script;
-    },
+    '/': script === undefined ? (ctx) => ctx.redirect('/docs') : file('text/html', html),
+    '/workbench.css': file('text/css', css),
+    ...(script !== undefined && { '/workbench.js': file('text/javascript', script) }),
+    ...(tryOperation !== undefined && { '/try-operation.js': file('text/javascript', tryOperation) }),
   });
 }

@@ -84,7 +84,9 @@ async function run(): Promise<void> {
       const document = answer['data'] as Answer;
       showDocument(document);
       const { creditsUsed } = (document['metadata'] ?? {}) as { creditsUsed?: number };
-      say(`Done in ${seconds()}${creditsUsed === undefined ? '' : `, ${creditsUsed} credits`}.`);
+      say(
+        `Done in ${seconds()}${creditsUsed === undefined ? '' : `, ${creditsUsed} ${creditsUsed === 1 ? 'credit' : 'credits'}`}.`,
+      );
     }
   } catch (error) {
     const stopped = gone.signal.aborted;

@@ -1,0 +1,9 @@
+/** Text as HTML. */
+export function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** One line of prose, with its `code` marked. */
+export function prose(text: string): string {
+  return escape(text).replace(/`([^`]*)`/g, '<code>$1</code>');
+}
