@@ -68,9 +68,25 @@ const reference = [
     ],
   },
   {
+    layer: 'features',
+    rooms: ['agent'],
+    may: [
+      'scrape',
+      'document-data',
+      'intelligence',
+      'intelligence/schema',
+      'webhooks',
+      'accounts',
+      'jobs',
+      'generated',
+      'base',
+    ],
+  },
+  {
     layer: 'edge',
     rooms: ['operations'],
     may: [
+      'agent',
       'crawl',
       'webhooks',
       'jobs',

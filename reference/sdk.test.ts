@@ -23,6 +23,7 @@ const shop = `<!doctype html><title>Shop</title><script type="application/ld+jso
 
 const menu = `<!doctype html><title>Osteria</title><h1>Menu</h1><ul><li>Soup 5,50 €</li><li>Bread 2,00 €</li><li>Cake 4,00 €</li></ul>`;
 
+const hall = '<title>Hall</title><h1>Hall</h1><p>Come in.</p><a href="/shop">Shop</a> <a href="/menu">Eat</a>';
 const docs = {
   '/docs/':
     '<title>Docs</title><h1>Docs</h1><a href="/docs/one">One</a><a href="/docs/two">Two</a><a href="/other">Other</a>',
@@ -37,7 +38,7 @@ let client: Firecrawl;
 let stranger: Firecrawl;
 
 beforeAll(async () => {
-  site = await startTestSite({ '/article': article, '/shop': shop, '/menu': menu, ...docs });
+  site = await startTestSite({ '/article': article, '/shop': shop, '/menu': menu, '/hall': hall, ...docs });
   dataDir = await mkdtemp(join(tmpdir(), 'plumbline-sdk-'));
   const { executablePath, searchPath } = await browserForTests();
   const env = { PORT: '0', DATA_DIR: dataDir, API_KEYS: 'team=key-of-the-sdk', VALIDATE_RESPONSES: 'on' };
@@ -218,6 +219,74 @@ describe('a crawl by a prompt', () => {
       scrapeOptions: { formats: ['markdown'] },
     });
     expect(data.map(({ metadata }) => metadata!.sourceURL)).toEqual([at('/docs/'), at('/docs/one')]);
+  });
+});
+
+describe('an agent by the SDK', () => {
+  const schema = {
+    type: 'object',
+    properties: { name: { type: 'string' }, price: { type: 'number' } },
+    required: ['price'],
+  };
+  const quick = { pollInterval: 0.2, timeout: 60 };
+
+  it('finds data behind a link of the page it was given, within its credits', async () => {
+    const task = {
+      prompt: 'The name and the price of the bob in the shop',
+      urls: [at('/hall')],
+      schema,
+      maxCredits: 5,
+    };
+    const done = await client.agent({ ...task, model: 'spark-1-pro', ...quick });
+    expect(done).toMatchObject({ status: 'completed', data: { name: 'Plumb bob', price: 12.5 }, model: 'spark-1-pro' });
+    expect(done.creditsUsed).toBe(2);
+  });
+
+  it('keeps to the URLs it was given when it is told to', async () => {
+    const task = { prompt: 'The price in the shop', urls: [at('/hall')], schema, strictConstrainToURLs: true };
+    const before = site.journal.length;
+    const done = await client.agent({ ...task, ...quick });
+    expect(done).toMatchObject({ status: 'failed', error: expect.stringContaining('price') });
+    expect(site.journal.slice(before).map(({ url }) => url)).not.toContain('/shop');
+  });
+
+  it('says that it has failed when it has nowhere to look', async () => {
+    expect(await client.agent({ prompt: 'Who founded Rome?', ...quick })).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('nowhere to look'),
+    });
+  });
+
+  it('spends no more than it may', async () => {
+    const urls = ['/docs/one', '/docs/two', '/article'].map(at);
+    const done = await client.agent({ prompt: 'second page', urls, maxCredits: 2, ...quick });
+    expect(done).toMatchObject({
+      status: 'completed',
+      creditsUsed: 2,
+      data: { answer: expect.stringContaining('second page') },
+    });
+  });
+
+  it('can be cancelled', async () => {
+    const { id } = await client.startAgent({ prompt: 'The price', urls: [at('/slow')], schema });
+    expect(await client.cancelAgent(id)).toBe(true);
+    expect(await client.getAgentStatus(id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('refuses a schema that is none', async () => {
+    await expect(client.startAgent({ prompt: 'x', schema: { type: 'thing' } })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('/schema/type'),
+    });
+  });
+});
+
+describe('an extract by the SDK', () => {
+  it('gives data of the pages, with where each part is from', async () => {
+    const schema = { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } };
+    const done = await client.extract({ urls: [at('/shop'), at('/article')], schema, showSources: true, timeout: 60 });
+    expect(done).toMatchObject({ status: 'completed', data: { name: 'Plumb bob', price: 12.5 }, creditsUsed: 2 });
+    expect(done.sources).toMatchObject({ price: [at('/shop')] });
   });
 });
 

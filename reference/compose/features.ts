@@ -4,6 +4,8 @@
  */
 import { limits } from '../../generated/limits.gen.js';
 import type { Config } from '../config.js';
+import { agentReports } from '../agent/reports.js';
+import { workOnAgent } from '../agent/work-on-agent.js';
 import { workOnPages } from '../crawl/work-on-pages.js';
 import type { ClaimedTask } from '../jobs/job.js';
 import { workOn } from '../jobs/work-on.js';
@@ -72,8 +74,10 @@ async function startWorkers(
     (made) => made.close(),
   );
   const pages = workOnPages({ store, scraper, fetcher, knownPages, admission, clock, log });
+  const agents = workOnAgent({ store, scraper, admission, clock, log });
   const deliver = deliverer({
     store,
+    report: agentReports(store),
     posting,
     clock,
     secret: config.webhookSecret,
@@ -84,7 +88,12 @@ async function startWorkers(
   const lanes = [
     { lane: 'delivery', work: deliver, places: deliveriesAtOnce, ownerMax: deliveriesAtOnce },
     { lane: 'plan', work: pages.plan, places: plansAtOnce, ownerMax: plansAtOnce },
-    { lane: 'page', work: pages.page, places: pagesAtOnce(config), ownerMax },
+    {
+      lane: 'page',
+      work: ofKind({ agent: agents, extract: agents }, pages.page),
+      places: pagesAtOnce(config),
+      ownerMax,
+    },
   ] as const;
   const workers: Worker[] = [];
   const wakeAll = (): void => {
@@ -106,6 +115,13 @@ async function startWorkers(
   }
   return wakeAll;
 }
+
+/** A lane has tasks of several kinds of jobs. */
+function ofKind(works: Record<string, Work>, other: Work): Work {
+  return (task, signal) => (works[task.kind] ?? other)(task, signal);
+}
+
+type Work = (task: ClaimedTask, signal: AbortSignal) => Promise<void>;
 
 /** Pages wait for sites most of the time: some for each engine process and each page of the browser. */
 function pagesAtOnce({ engineProcesses, browserPages }: Config): number {

@@ -21,7 +21,7 @@ import type {
 import { noUsage } from './intelligence.js';
 import { ChatError } from './remote/chat.js';
 import type { Chat } from './remote/chat.js';
-import { merged, piecesOf, relaxed } from './remote/pieces.js';
+import { merged, piecesOf, relaxed } from './merge.js';
 import { aboutDocument, crawlTask, dataTask, passagesTask, questionTask, summaryTask } from './remote/prompts.js';
 import { askForData } from './remote/structured.js';
 import { schemaJudge } from './schema/judge.js';

@@ -150,7 +150,9 @@ export async function goOn(
   if (lane === 'delivery') return;
   if (lane === 'page') await pause(db, job, at);
   if (job.ended_at === null) await addTasks(db, job, found, at);
-  if (lane === 'page' && !failureCode?.startsWith(leftOut)) await tell(db, job, 'page', at, position);
+  // To a crawl it is a page, to an agent an action.
+  if (lane === 'page' && !failureCode?.startsWith(leftOut))
+    for (const event of ['page', 'action'] as const) await tell(db, job, event, at, position);
   await endIfDone(db, job, at);
 }
 

@@ -62,6 +62,8 @@ export interface JobStore {
   result(id: string, position: number): Promise<Uint8Array | undefined>;
   failures(id: string): Promise<FailedTask[]>;
   failure(id: string, position: number): Promise<FailedTask | undefined>;
+  /** What a task was about. */
+  input(id: string, position: number): Promise<unknown>;
   /** `over` when it had ended before. Tasks in work may still end, and count. */
   cancel(owner: string, id: string): Promise<'cancelled' | 'over' | undefined>;
   /** Deletes a job and all that came of it. */
@@ -71,11 +73,11 @@ export interface JobStore {
   heartbeat(tasks: readonly ClaimedTask[], leaseMs: number): Promise<Set<string>>;
   /** False when the lease was over: somebody else has the task, and nothing was kept. */
   complete(task: ClaimedTask, result: TaskResult): Promise<boolean>;
-  /** For good, or until `retryAt`; what it found all the same is taken up when it is for good. False as above. */
+  /** For good, or until `retryAt`; what it found all the same is taken up when it is for good; what it cost counts. False as above. */
   fail(
     task: ClaimedTask,
     failure: TaskFailure,
-    more?: { retryAt?: Date; found?: readonly NewTask[] },
+    more?: { retryAt?: Date; found?: readonly NewTask[]; credits?: number },
   ): Promise<boolean>;
   /** Gives a task back as if it had not been begun: its process ends. */
   release(task: ClaimedTask): Promise<void>;
@@ -226,6 +228,16 @@ export async function openJobStore(
       return row?.bytes;
     },
 
+    input: async (id, position) => {
+      const row = await query
+        .selectFrom('job_tasks')
+        .select('input')
+        .where('job_id', '=', id)
+        .where('position', '=', position)
+        .executeTakeFirst();
+      return row && fromJson(row.input);
+    },
+
     failures: async (id) => (await failedTasks(query, id).execute()).map(failedTask),
 
     failure: async (id, position) => {
@@ -307,7 +319,7 @@ export async function openJobStore(
         return true;
       }),
 
-    fail: (task, { code, message }, { retryAt, found = [] } = {}) =>
+    fail: (task, { code, message }, { retryAt, found = [], credits = 0 } = {}) =>
       transaction(async (db) => {
         const at = now();
         const job = await lockJob(db, task.jobId);
@@ -315,6 +327,12 @@ export async function openJobStore(
         const failed = { state: 'failed', ended_at: at };
         const error = { error_code: code, error: Buffer.from(message) };
         if (!job || !(await endTask(db, task, { ...(retryAt ? retried : failed), ...error }))) return false;
+        if (credits > 0)
+          await db
+            .updateTable('jobs')
+            .set({ credits: job.credits + credits })
+            .where('id', '=', job.id)
+            .execute();
         if (!retryAt) await goOn(db, job, task, found, at, code);
         return true;
       }),

@@ -9,11 +9,6 @@ import { ServiceError } from '../base/errors.js';
 import type { Operation } from '../base/operation-call.js';
 
 const ids = [
-  'startAgent',
-  'getAgent',
-  'cancelAgent',
-  'startExtract',
-  'getExtract',
   'listMonitors',
   'createMonitor',
   'getMonitor',

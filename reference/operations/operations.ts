@@ -6,6 +6,9 @@ import type { OperationId } from '../../generated/operations.gen.js';
 import type { Concurrency } from '../accounts/concurrency.js';
 import type { CreditLedger } from '../accounts/credits.js';
 import type { Intelligence } from '../intelligence/intelligence.js';
+import { cancelAgent, getAgent } from './get-agent.js';
+import { startAgent } from './start-agent.js';
+import { getExtract, startExtract } from './start-extract.js';
 import { cancelPagesJob } from './cancel-pages-job.js';
 import { getConcurrency } from './get-concurrency.js';
 import { getCreditUsage } from './get-credit-usage.js';
@@ -52,6 +55,11 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     getBatchScrape: getPagesJob(settings, 'batch-scrape'),
     cancelBatchScrape: cancelPagesJob(settings, 'batch-scrape'),
     getBatchScrapeErrors: getJobErrors(settings, 'batch-scrape'),
+    startAgent: startAgent(settings),
+    getAgent: getAgent(settings),
+    cancelAgent: cancelAgent(settings),
+    startExtract: startExtract(settings),
+    getExtract: getExtract(settings),
     startCrawl: startCrawl(settings),
     previewCrawlParams: previewCrawlParams(settings),
     listActiveCrawls: listActiveCrawls(settings),

@@ -71,7 +71,15 @@ async function world(
     maxTasks: 1,
     events: eventsWanted('crawl', webhook),
   });
-  const work = deliverer({ store, posting, clock, secret, timeScale: 1, note: () => undefined });
+  const work = deliverer({
+    store,
+    posting,
+    clock,
+    secret,
+    timeScale: 1,
+    report: async () => undefined,
+    note: () => undefined,
+  });
   const deliver = async (): Promise<number> => {
     const due = await store.claim('delivery', { places: 10, ownerMax: 10, leaseMs: 60_000 });
     await Promise.all(due.map((task) => work(task, new AbortController().signal)));

@@ -20,7 +20,21 @@ export interface WithWebhook {
   webhookGroup?: WebhookGroup;
 }
 
+/** What an event reports, each as JSON in UTF-8, and what went wrong. */
+export interface Reported {
+  data: Uint8Array[];
+  error?: string;
+}
+
+/** What a feature's own events report; undefined for jobs that are not its own. */
+export type Report = (
+  job: { owner: string; jobId: string; kind: string },
+  delivery: Delivery,
+) => Promise<Reported | undefined>;
+
 export interface DeliverySettings {
+  /** Asked before the documents of pages are. */
+  report: Report;
   store: Pick<JobStore, 'complete' | 'fail' | 'result' | 'failure'>;
   posting: Pick<Posting, 'post'>;
   clock: Clock;
@@ -34,10 +48,11 @@ export interface DeliverySettings {
 
 /** The work of the lane `delivery`. */
 export function deliverer(settings: DeliverySettings): (task: ClaimedTask, signal: AbortSignal) => Promise<void> {
-  const { store, posting, clock, secret, timeScale, note } = settings;
+  const { store, report, posting, clock, secret, timeScale, note } = settings;
   return async (task, signal) => {
     const { webhook, webhookGroup = 'crawl' } = task.request as WithWebhook;
-    const { event, position } = task.input as Delivery;
+    const delivery = task.input as Delivery;
+    const { event, position } = delivery;
     if (!webhook) return void (await store.complete(task, {}));
     const body = notificationBody({
       group: webhookGroup,
@@ -45,7 +60,7 @@ export function deliverer(settings: DeliverySettings): (task: ClaimedTask, signa
       jobId: task.jobId,
       position: task.position,
       metadata: webhook.metadata,
-      ...(await reported(store, task.jobId, position)),
+      ...((await report(task, delivery)) ?? (await reported(store, task.jobId, position))),
     });
     const headers = {
       'content-type': 'application/json',
@@ -77,7 +92,7 @@ async function reported(
   store: DeliverySettings['store'],
   jobId: string,
   position: number | undefined,
-): Promise<{ data: Uint8Array[]; error?: string }> {
+): Promise<Reported> {
   if (position === undefined) return { data: [] };
   const document = await store.result(jobId, position);
   if (document) return { data: [document] };

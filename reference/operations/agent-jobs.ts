@@ -1,0 +1,55 @@
+/**
+ * What the operations of agents and extracts share.
+ * Spec: Endpoints / POST /agent, GET /agent/{jobId}.
+ */
+import type { FilledScrapeOptions } from '../../generated/filled.gen.js';
+import { requestValidatorsWithDefaults } from '../../generated/validators.gen.js';
+import type { AgentKind, AgentRequest } from '../agent/agent-job.js';
+import { firstStep } from '../agent/agent-job.js';
+import type { JobStanding } from '../jobs/job.js';
+import { eventsWanted } from '../webhooks/webhook.js';
+import { noJob } from './pages-jobs.js';
+import type { PagesJobSettings } from './pages-jobs.js';
+import { toPageWish } from './wire/scrape-options.js';
+
+export type AgentJobSettings = Pick<PagesJobSettings, 'jobs' | 'wakeWorkers' | 'credits' | 'random'>;
+
+/** How pages are visited that nobody gave options for. */
+export function plainPageWish(origin: string, zeroDataRetention: boolean): AgentRequest['scrape'] {
+  const options: Record<string, unknown> = { url: 'http://page.invalid/', zeroDataRetention };
+  requestValidatorsWithDefaults['scrapeUrl'](options);
+  const { url: _url, ...filled } = options;
+  return toPageWish(filled as unknown as FilledScrapeOptions, origin);
+}
+
+export async function startAgentJob(
+  { jobs, wakeWorkers }: AgentJobSettings,
+  kind: AgentKind,
+  id: string,
+  owner: string,
+  request: AgentRequest,
+): Promise<void> {
+  await jobs.start({
+    id,
+    owner,
+    kind,
+    request,
+    tasks: [{ key: 'step-0', input: firstStep(request.urls) }],
+    maxTasks: request.pagesAtMost + 2,
+    needsResult: true,
+    events: eventsWanted(kind, request.webhook),
+  });
+  wakeWorkers();
+}
+
+/** @throws ServiceError `job.not-found` for what is not there, not this kind of job, or another's */
+export async function agentJobOf(
+  { jobs }: Pick<AgentJobSettings, 'jobs'>,
+  owner: string,
+  kind: AgentKind,
+  id: string,
+): Promise<JobStanding & { request: AgentRequest }> {
+  const standing = await jobs.find(owner, id);
+  if (standing?.kind !== kind) throw noJob();
+  return standing as JobStanding & { request: AgentRequest };
+}
