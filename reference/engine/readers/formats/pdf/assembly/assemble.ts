@@ -88,11 +88,15 @@ function bodyFacts(blocks: readonly PageBlock[]): BodyFacts {
   const chars = new Map<number, number>();
   let total = 0;
   let typed = 0;
+  const count = (size: number, length: number): void => {
+    const key = Math.round(size * 2) / 2;
+    chars.set(key, (chars.get(key) ?? 0) + length);
+  };
   for (const block of blocks) {
+    if (block.kind === 'table') for (const cell of block.block.cells) count(block.block.size, cell.text.length);
     if (block.kind !== 'text') continue;
     for (const line of block.block.lines) {
-      const key = Math.round(line.size * 2) / 2;
-      chars.set(key, (chars.get(key) ?? 0) + line.text.length);
+      count(line.size, line.text.length);
       total += line.text.length;
       if ((line.style & monospace) !== 0) typed += line.text.length;
     }

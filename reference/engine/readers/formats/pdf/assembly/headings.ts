@@ -85,6 +85,8 @@ function isCandidate(block: TextBlock, body: number): boolean {
   const text = textOf(block).trim();
   if (text.length > maxChars || text.length < 2 || !isTitleText(text)) return false;
   const isDisplay = isBold && size >= body * 1.3;
+  // An address.
+  if (!isBold && size < body * 1.3 && block.lines.some((line) => line.set)) return false;
   if (!isDisplay && /^[a-zà-ÿ]/.test(text) && text.split(' ').length > 2) return false;
   if (size >= body * larger) return isBold || text.length <= 90 || size >= body * 1.3;
   const isIsolated = block.gapAbove > 1.25;

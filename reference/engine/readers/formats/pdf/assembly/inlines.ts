@@ -5,18 +5,18 @@ import type { Inline, TextStyle } from '../../../../document/nodes.js';
 import { joinMark } from '../layout/join-lines.js';
 import { bold, italic, monospace, subscript, superscript, type Line, type Run } from '../layout/line.js';
 
-/** The runs of several lines as one sequence. */
+/** The runs of several lines as one sequence; a break that was set is a line feed. */
 export function joinLines(lines: readonly Line[]): Run[] {
   const joined: Run[] = [];
   let end = '';
   for (const line of lines) {
     const last = joined[joined.length - 1];
-    const glue = last && !isSameAddress(last, line.runs[0]) ? joinMark(end, line.text) : '';
+    const glue = line.set ? 'break' : last && !isSameAddress(last, line.runs[0]) ? joinMark(end, line.text) : '';
     // Of the text so far only the last line's end matters; looking at all of it would copy it for every line.
     end = line.runs[line.runs.length - 1]!.text;
     if (last && glue === 'hyphen') last.text = last.text.slice(0, -1);
     for (const [index, run] of line.runs.entries()) {
-      const text = (index === 0 && glue === 'space' ? ' ' : '') + run.text.replace(/\u00ad(?!$)/g, '-');
+      const text = (index === 0 ? (glueTexts[glue] ?? '') : '') + run.text.replace(/\u00ad(?!$)/g, '-');
       const open = joined[joined.length - 1];
       if (open && open.style === run.style && open.href === run.href) open.text += text;
       else joined.push({ ...run, text });
@@ -26,6 +26,8 @@ export function joinLines(lines: readonly Line[]): Run[] {
   if (last) last.text = last.text.replace(/\u00ad$/, '-');
   return joined;
 }
+
+const glueTexts: Readonly<Record<string, string>> = { space: ' ', break: '\n' };
 
 /** An address that was broken at the end of the line: it goes on without a space, and its hyphens are its own. */
 const isSameAddress = (last: Run, next: Run | undefined): boolean =>
@@ -87,7 +89,10 @@ export function toInlines(runs: readonly Run[], ignore: number): Inline[] {
     const isCode = (run.style & ~ignore & monospace) !== 0;
     // Code keeps no white space of its own: what parts it from its neighbours stands outside.
     if (isCode && inlines.length > 0 && /^\s/.test(run.text)) push(' ');
-    push(styled(run, ignore));
+    for (const [index, text] of run.text.split('\n').entries()) {
+      if (index > 0) inlines.push({ type: 'lineBreak' });
+      push(styled({ ...run, text }, ignore));
+    }
     if (isCode && /\S\s+$/.test(run.text)) push(' ');
   }
   return inlines;

@@ -24,8 +24,13 @@ const levelStep = 7;
 export function toLists(items: readonly ItemBlock[]): Block[] {
   const lists: List[] = [];
   const open: { list: List; indent: number; kind: string }[] = [];
+  let shift = 0;
+  let above: TextBlock | undefined;
   for (const { block, marker } of items) {
-    const indent = block.lines[0]!.x0;
+    // In the next column the list goes on from the left.
+    if (above && isHigher(block, above)) shift = block.lines[0]!.x0 - (open[0]?.indent ?? 0);
+    above = block;
+    const indent = block.lines[0]!.x0 - shift;
     const kind = kindOf(marker);
     while (open.length > 0 && indent < open[open.length - 1]!.indent - levelStep) open.pop();
     let level = open[open.length - 1];
@@ -50,6 +55,11 @@ export function toLists(items: readonly ItemBlock[]): Block[] {
   }
   return lists;
 }
+
+const isHigher = (block: TextBlock, other: TextBlock): boolean =>
+  block.pageNumber === other.pageNumber &&
+  block.lines[0]!.top < other.lines[0]!.top &&
+  block.lines[0]!.x0 > other.lines[0]!.x1;
 
 /** Marks of one kind make one list: the same bullet, or numbers closed the same way. */
 function kindOf(marker: ListMarker): string {

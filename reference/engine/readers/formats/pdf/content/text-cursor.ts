@@ -5,6 +5,7 @@
  */
 import { relationStroke, severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
 import { composeSpacingAccent } from './accents.js';
+import { shownOrder } from './shown-order.js';
 import { invisible, painted, spaceBefore, type PageWords } from './page-words.js';
 
 /** Gaps backwards, in em, from which a glyph starts a new word. */
@@ -236,8 +237,9 @@ export class TextCursor {
     words.end[words.count - 1] = words.charCount;
   }
 
-  private append(text: string, more: number): number {
+  private append(read: string, more: number): number {
     const { words } = this;
+    const text = shownOrder(read);
     words.reserveChars(text.length + more * 2 + 16);
     if (text.charCodeAt(0) === relationStroke) this.accentAt = words.charCount;
     for (let index = 0; index < text.length; index++) words.chars[words.charCount++] = text.charCodeAt(index);

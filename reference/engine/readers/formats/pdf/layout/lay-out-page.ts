@@ -165,7 +165,9 @@ function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number):
     colspan,
     text: cellText(lines, turned),
   }));
-  return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, cells };
+  const sizes = table.cells.flatMap(({ lines }) => (lines[0] ? [lines[0].size] : [])).sort((a, b) => a - b);
+  const size = sizes[sizes.length >> 1] ?? 0;
+  return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, size, cells };
 }
 
 function cellText(lines: readonly Fragment[], turned: TurnedWords): string {

@@ -36,6 +36,8 @@ export interface Line {
   spaced?: string;
   /** True when it is read from right to left. */
   rightToLeft?: boolean;
+  /** True when its author broke the line before it (see set-lines.ts). */
+  set?: boolean;
   /** Marked-content identifier of its first word, -1 when none. */
   mcid: number;
 }

@@ -22,6 +22,8 @@ export interface TableBlock {
   columns: number;
   headerRows: number;
   edges: number[];
+  /** Size of the text in most cells. */
+  size: number;
   cells: TextCell[];
 }
 

@@ -5,6 +5,8 @@
 import { divideIntoBands, type Band } from './bands.js';
 import type { Gap } from './gap.js';
 import type { Fragment, TurnedWords } from './fragment.js';
+import { isNumeric } from '../tables/text-rows.js';
+import { fragmentText } from './line.js';
 import { makeRows, type Row } from './rows.js';
 
 /** Columns inside columns inside columns. */
@@ -25,9 +27,23 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     plain = [];
   };
   for (const band of divideIntoBands(rows)) {
-    const gutter = depth < maxDepth ? columnGutter(band, turned) : undefined;
+    const found = depth < maxDepth ? columnGutter(band, turned) : undefined;
+    const parts = found && !flows(band.rows, found, turned) ? headed(partsOf(band.rows), found) : [];
+    if (parts.length > 1) {
+      flush();
+      for (const part of parts) regions.push(...readingOrder(part, turned, depth + 1));
+      continue;
+    }
+    const gutter = found;
     const head = gutter ? titleRows(band.rows, gutter) : 0;
-    if (!gutter) plain.push(...band.rows);
+    if (!gutter)
+      for (const part of depth < maxDepth ? ownColumns(band.rows, turned) : [{ rows: band.rows, hasColumns: false }]) {
+        if (!part.hasColumns) plain.push(...part.rows);
+        else {
+          flush();
+          regions.push(...readingOrder(part.rows, turned, depth + 1));
+        }
+      }
     else if (head > 0) {
       flush();
       for (const column of splitColumns(band.rows.slice(0, head), gutter))
@@ -96,6 +112,85 @@ function regionOf(rows: Row[]): Region {
   return { rows, x0, x1 };
 }
 
+/** White space through both columns that parts what stands above it from what stands below, in em. */
+const partGap = 1.1;
+
+/** Fewer letters end no line of running text. */
+const runningChars = 18;
+
+/** Some sentence goes on from one line to the next within a column (a small letter begins the line below), or past a figure. */
+function flows(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
+  for (const isRight of [false, true]) {
+    let last: Fragment | undefined;
+    for (const { fragments } of rows) {
+      const fragment = fragments.find(({ x0 }) => x0 >= gutter.x1 - 0.01 === isRight);
+      if (!fragment) continue;
+      if (fragment.obstacle) return true;
+      const goesOn =
+        last !== undefined &&
+        last.chars >= runningChars &&
+        fragment.baseline - last.baseline < 1.8 * last.size &&
+        /^\p{Ll}/u.test(turned.words.text(fragment.words[0]!));
+      if (goesOn) return true;
+      last = fragment;
+    }
+  }
+  return false;
+}
+
+/**
+ * A band without running text is no pair of columns all the way down: a letterhead beside an address, further
+ * down names beside numbers. White space through both sides parts it.
+ */
+function partsOf(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  let bottom = Infinity;
+  for (const row of rows) {
+    if (row.top - bottom > partGap * row.fragments[0]!.size || parts.length === 0) {
+      parts.push([]);
+      bottom = -Infinity;
+    }
+    parts[parts.length - 1]!.push(row);
+    bottom = Math.max(bottom, row.bottom);
+  }
+  return parts;
+}
+
+/**
+ * The parts of a band that its longest gap makes no columns of: some may have columns of their own, with the one line that
+ * heads each.
+ */
+function ownColumns(rows: readonly Row[], turned: TurnedWords): { rows: Row[]; hasColumns: boolean }[] {
+  const parts: { rows: Row[]; hasColumns: boolean }[] = [];
+  for (const part of partsOf(rows)) {
+    const gutters = divideIntoBands(part).flatMap((band) => columnGutter(band, turned) ?? []);
+    const last = parts[parts.length - 1];
+    const [gutter] = gutters;
+    if (last && gutter && heads(last.rows, part, gutter)) part.unshift(...parts.pop()!.rows);
+    parts.push({ rows: part, hasColumns: gutters.length > 0 });
+  }
+  return parts.length > 1 ? parts : [{ rows: [...rows], hasColumns: false }];
+}
+
+/** The parts with each line that heads the columns below put to them. */
+function headed(parts: readonly Row[][], gutter: Gap): Row[][] {
+  const joined: Row[][] = [];
+  for (const part of parts) {
+    const last = joined[joined.length - 1];
+    joined.push(last && heads(last, part, gutter) ? [...joined.pop()!, ...part] : part);
+  }
+  return joined;
+}
+
+/** One line of two titles, each at the left of the column below it. */
+function heads(above: readonly Row[], below: readonly Row[], gutter: Gap): boolean {
+  const [left, right, ...more] = above[0]!.fragments;
+  if (above.length > 1 || !left || !right || more.length > 0 || left.obstacle || right.obstacle) return false;
+  if (left.x1 > gutter.x1 || right.x0 < gutter.x0) return false;
+  const firsts = splitColumns(below, gutter).map((side) => Math.min(...side.map(({ x0 }) => x0)));
+  return [left, right].every(({ x0, size }, side) => Math.abs(x0 - firsts[side]!) <= 1.5 * size);
+}
+
 /** The gutter that best parts two columns of text; undefined when those there are belong to a table or to tab stops. */
 function columnGutter({ rows, gutters }: Band, turned: TurnedWords): Gap | undefined {
   let best: Gap | undefined;
@@ -112,12 +207,30 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): Gap | undef
       rows.length >= 3 &&
       Math.max(left.size, right.size) > 1.25 * Math.min(left.size, right.size);
     const isLists = left.rows >= 2 && right.rows >= 2 && left.isListed && right.isListed;
-    if (!isPair && !isCaptions && !isUnlike && !isLists && !isIndependent(rows, gutter)) continue;
+    if (!isPair && isFigured(rows, gutter, turned)) continue;
+    const isAside = left.rows === 1 && right.rows >= 2 && right.isSimple;
+    if (!isPair && !isCaptions && !isUnlike && !isLists && !isAside && !isIndependent(rows, gutter)) continue;
     // Of a label gutter and a column gutter the latter leaves the wider halves; further columns are found in the halves.
     const width = Math.min(left.width, right.width) * (isPair ? 2 : 1);
     if (width > bestWidth) [best, bestWidth] = [gutter, width];
   }
   return best;
+}
+
+/** Right of the gutter the rows beside the text are several figures: columns of a table, whether level with its words or not. */
+function isFigured(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
+  const isLeft = (fragment: Fragment): boolean => fragment.x1 <= gutter.x0 + 0.01;
+  const hasLeft = ({ fragments }: Row): boolean => isLeft(fragments[0]!);
+  let beside = 0;
+  let figured = 0;
+  for (const { fragments } of rows.slice(rows.findIndex(hasLeft), rows.findLastIndex(hasLeft) + 1)) {
+    const right = fragments.filter(({ x0 }) => x0 >= gutter.x1 - 0.01);
+    const [first] = right;
+    if (!first) continue;
+    beside++;
+    if (right.length > 1 && !first.obstacle && isNumeric(fragmentText(first, turned))) figured++;
+  }
+  return figured >= 3 && figured >= 0.6 * beside;
 }
 
 interface SideFacts {
@@ -132,6 +245,8 @@ interface SideFacts {
   isWordy: boolean;
   /** Most rows begin with a bullet and go on behind it. */
   isListed: boolean;
+  /** One piece of text in each row. */
+  isSimple: boolean;
   /** Only marks of a list or of notes, which belong to the text behind them. */
   isMarks: boolean;
 }
@@ -141,6 +256,7 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
   let x1 = -Infinity;
   const widest: Fragment[] = [];
   let listed = 0;
+  let isSimple = true;
   /** Width of the lines of several words in each row: of more than one where the side has columns itself. */
   const worded: number[] = [];
   let obstacles = 0;
@@ -153,6 +269,7 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
       first ??= fragment;
       x0 = Math.min(x0, fragment.x0);
       x1 = Math.max(x1, fragment.x1);
+      if (first !== fragment) isSimple = false;
       if (fragment.obstacle) obstacles++;
       else if (!best || fragment.x1 - fragment.x0 > best.x1 - best.x0) best = fragment;
       if (!fragment.obstacle && fragment.chars >= 16) width += fragment.x1 - fragment.x0;
@@ -171,6 +288,7 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
     isProse: widest.length >= 3 ? full >= widest.length * 0.5 : obstacles > 0,
     isWordy: widest.length >= 2 && chars / widest.length > 12,
     isListed: listed >= widest.length * 0.6,
+    isSimple: isSimple && obstacles === 0,
     isMarks: obstacles === 0 && chars <= 3 * widest.length && widest.every((fragment) => isMark(fragment, turned)),
   };
 }

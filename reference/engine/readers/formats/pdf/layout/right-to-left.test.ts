@@ -1,5 +1,6 @@
 /** The order in which a line with letters of both directions is read. */
 import { describe, expect, it } from 'vitest';
+import { shownOrder } from '../content/shown-order.js';
 import { readingPieces, readingText } from './right-to-left.js';
 
 describe('a line as it stands on the page', () => {
@@ -25,5 +26,16 @@ describe('a line as it stands on the page', () => {
       { text: '7 א', source: 1 },
       { text: 'ב', source: 0 },
     ]);
+  });
+});
+
+describe('letters that a file gives in the order they are read', () => {
+  it.each([
+    ['of a ligature stand as they are shown', 'لا', 'ال'],
+    ['keep their marks', 'ב\u05b8א', 'אב\u05b8'],
+    ['of both directions stay', 'אב 12', 'אב 12'],
+    ['of Latin ligatures stay', 'ffi', 'ffi'],
+  ])('%s', (_, read, shown) => {
+    expect(shownOrder(read)).toBe(shown);
   });
 });

@@ -4,6 +4,7 @@
 import { BlockStarts } from './block-starts.js';
 import type { Line } from './line.js';
 import { joinNoteMarks } from './note-marks.js';
+import { setLines } from './set-lines.js';
 
 export interface TextBlock {
   lines: Line[];
@@ -25,10 +26,13 @@ export function cutBlocks(found: readonly Line[], pageNumber: number, framed: bo
   const region = textEdges(lines);
   const pitch = usualPitch(lines);
   const starts = new BlockStarts(lines, region, pitch);
+  const set = setLines(lines, pitch);
   let current: TextBlock | undefined;
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
-    const isStart = starts.isStart(index, current?.lines.length === 1);
+    const isSet = set.has(line);
+    if (isSet) line.set = true;
+    const isStart = starts.isStart(index, current?.lines.length === 1) && !isSet;
     if (current && !isStart) {
       current.lines.push(line);
       continue;

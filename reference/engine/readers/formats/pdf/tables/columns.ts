@@ -16,7 +16,8 @@ const minGutter = 0.42;
 export function inferColumns(lines: readonly (readonly Fragment[])[], size: number): Span[] {
   const x0 = Math.min(...lines.map((line) => line[0]!.x0));
   const x1 = Math.max(...lines.map((line) => Math.max(...line.map((fragment) => fragment.x1))));
-  const telling = lines.filter((line) => !isSpanning(line, x0, x1));
+  const most = Math.max(...lines.map((line) => line.length));
+  const telling = lines.filter((line) => !isSpanning(line, x0, x1) && !(most > 3 && isTotal(line, x0, x1)));
   if (telling.length < 2) return [{ x0, x1 }];
   const allowed = telling.length < 5 ? 0 : Math.max(1, Math.floor(telling.length * 0.12));
   let gutters = lowCoverage(telling, allowed).filter((gutter) => gutter.x1 - gutter.x0 >= minGutter * size);
@@ -28,6 +29,10 @@ export function inferColumns(lines: readonly (readonly Fragment[])[], size: numb
 function isSpanning(line: readonly Fragment[], x0: number, x1: number): boolean {
   return line.length === 1 && line[0]!.x1 - line[0]!.x0 > 0.6 * (x1 - x0);
 }
+
+/** A sum below the columns: its label stands over several of them, with nothing left of it. */
+const isTotal = (line: readonly Fragment[], x0: number, x1: number): boolean =>
+  line.length === 2 && line[0]!.x0 > x0 + 0.3 * (x1 - x0);
 
 /** Stretches that at most `allowed` lines cover. */
 function lowCoverage(lines: readonly (readonly Fragment[])[], allowed: number): Span[] {

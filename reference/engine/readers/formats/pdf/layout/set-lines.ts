@@ -1,0 +1,55 @@
+/**
+ * Lines that are set one by one (addresses, names with their titles, opening hours, verses), as against lines that running
+ * text was broken into: they begin like lines of their own and end where nothing forced them to.
+ */
+import { bold, type Line } from './line.js';
+import { listMarker } from './list-marker.js';
+
+/** Longer lines are running text. */
+const maxChars = 46;
+
+/** Lines of a region, in order, that go on below the line before them after a break their author set. */
+export function setLines(lines: readonly Line[], pitch: (size: number) => number): ReadonlySet<Line> {
+  const set = new Set<Line>();
+  for (let start = 0; start < lines.length;) {
+    let end = start + 1;
+    if (isOwn(lines[start]!)) while (end < lines.length && follows(lines[end - 1]!, lines[end]!, pitch)) end++;
+    const stretch = lines.slice(start, end);
+    if (isSet(stretch)) for (const line of stretch.slice(1)) set.add(line);
+    start = end;
+  }
+  return set;
+}
+
+const isOwn = (line: Line): boolean =>
+  line.text.length <= maxChars && !line.broken && line.rightToLeft !== true && !listMarker(line.text);
+
+function follows(previous: Line, line: Line, pitch: (size: number) => number): boolean {
+  const distance = line.baseline - previous.baseline;
+  return (
+    isOwn(line) &&
+    /^[\p{Lu}\d+(@#&"“]|^[\p{L}\d._-]+@|^www\./u.test(line.text) &&
+    Math.abs(line.size - previous.size) <= 0.04 * line.size &&
+    (line.style & bold) === (previous.style & bold) &&
+    distance > 0.7 * line.size &&
+    distance <= Math.max(1.32 * pitch(line.size), pitch(line.size) + 0.3 * line.size)
+  );
+}
+
+/** Three lines or more, one of which ends although the word below would have fitted; or lines ragged on the left alone. */
+function isSet(lines: readonly Line[]): boolean {
+  const [right, left] = [Math.max(...lines.map(({ x1 }) => x1)), Math.min(...lines.map(({ x0 }) => x0))];
+  const isRagged = (edge: (line: Line) => number, other: number): boolean =>
+    lines.every((line) => Math.abs(edge(line) - other) < 1);
+  if (lines.length >= 2 && isRagged(({ x1 }) => x1, right) && lines.some(({ x0, size }) => x0 - left > 2 * size))
+    return true;
+  return (
+    lines.length >= 3 &&
+    lines.slice(1).some((line, index) => {
+      const previous = lines[index]!;
+      const word = line.text.split(' ', 1)[0]!;
+      const perChar = (line.x1 - line.x0) / line.text.length;
+      return previous.x1 - previous.x0 + (word.length + 1) * 1.1 * perChar < right - left;
+    })
+  );
+}
