@@ -22,7 +22,8 @@ export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, li
     if (row) addTo(row, fragment);
     else rows.push({ fragments: [fragment], baseline: fragment.baseline, top: fragment.top, bottom: fragment.bottom });
   }
-  for (const row of rows) tidy(row, turned, limits);
+  const edges = limits.stretched ? columnEdges(rows) : new Set<number>();
+  for (const row of rows) tidy(row, turned, limits, edges);
   return rows.sort((a, b) => a.baseline - b.baseline);
 }
 
@@ -42,10 +43,26 @@ function addTo(row: Row, fragment: Fragment): void {
   row.bottom = Math.max(row.bottom, fragment.bottom);
 }
 
-function tidy(row: Row, turned: TurnedWords, limits: JoinLimits): void {
+/** Rows with text from one place on, behind a gap: the place is the edge of a column, the gap no word space. */
+const rowsOfColumn = 4;
+
+/** Places, in whole points, where text begins behind a gap in several rows. */
+function columnEdges(rows: readonly Row[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { fragments } of rows) {
+    if (fragments.length < 2) continue;
+    const left = Math.min(...fragments.map(({ x0 }) => x0));
+    for (const { x0, obstacle } of fragments)
+      if (x0 > left && !obstacle) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([x, count]) => (count >= rowsOfColumn ? [x] : [])));
+}
+
+function tidy(row: Row, turned: TurnedWords, limits: JoinLimits, edges: ReadonlySet<number>): void {
   if (row.fragments.length < 2) return;
   row.fragments.sort((a, b) => a.x0 - b.x0);
   const kept: Fragment[] = [row.fragments[0]!];
+  const isEdge = ({ x0 }: Fragment): boolean => edges.has(Math.round(x0));
   const stretched = limits.stretched ? stretchedSpace(row, turned) : 0;
   for (const fragment of row.fragments.slice(1)) {
     const last = kept[kept.length - 1]!;
@@ -53,7 +70,8 @@ function tidy(row: Row, turned: TurnedWords, limits: JoinLimits): void {
     if (
       !fragment.obstacle &&
       !last.obstacle &&
-      fragment.x0 - last.x1 < Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), stretched)
+      fragment.x0 - last.x1 <
+        Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), isEdge(fragment) ? 0 : stretched)
     )
       mergeFragments(last, fragment);
     else kept.push(fragment);
