@@ -3,13 +3,14 @@
  * turns what was gathered into a paragraph.
  * Spec: What the service does, 1 (reading order and tables are preserved).
  */
-import type { Block, Document, Heading, Inline, Link, Styled, TextStyle } from '../../../document/nodes.js';
+import type { Block, Document, Heading, Inline, Link, ListItem, Styled, TextStyle } from '../../../document/nodes.js';
 import { attribute, mayHaveAttribute } from '../../../html/attributes.js';
 import { Tag } from '../../../html/elements.table.js';
 import type { NodeTable } from '../../../html/node-table.js';
 import { TextMark } from '../../../html/node-table.js';
 import type { Selection } from '../../../html/selection.js';
 import { isHidden } from '../../../html/visibility.js';
+import { attributeRow } from './attribute-rows.js';
 import type { BuildOptions, Builder, OuterState } from './builder.js';
 import { codeBlockOf, labelLanguage, plainCodeText } from './code-blocks.js';
 import { figureOf, detailsOf } from './figures.js';
@@ -17,10 +18,12 @@ import { InlineRun } from './inline-run.js';
 import type { InlineFrame } from './inline-tree.js';
 import { definitionListOf, listItemOf, listOf } from './lists.js';
 import { isGlued } from './glued.js';
+import { isPermalink } from './permalinks.js';
 import { imageOf, mediaLinkOf } from './media.js';
 import { equationOf, scriptEquationOf } from './math.js';
 import { Rendering, renderingOf, styleOf } from './rendering.table.js';
 import { buildTable } from './tables.js';
+import { variantsOf } from './variants.js';
 
 /** The document of the selected part of a page. */
 export function buildDocument(table: NodeTable, selection: Selection, options: BuildOptions): Document {
@@ -45,6 +48,7 @@ class DocumentBuilder implements Builder {
   checked: boolean | undefined;
   /** The link around a card, which its heading is to carry. */
   private cardLink: InlineFrame | undefined;
+  private selects = 0;
   /** Inside a heading whose buttons are controls beside its words. */
   private leavesButtons = false;
   private readonly dropped: Uint8Array | undefined;
@@ -95,6 +99,7 @@ class DocumentBuilder implements Builder {
         this.block(node);
         return;
       case Rendering.dropped:
+        if (tag === Tag.select) this.variants(node);
         return;
       case Rendering.style:
         this.setApart(node);
@@ -222,8 +227,27 @@ class DocumentBuilder implements Builder {
       this.heading(node, level);
       return;
     }
-    this.children(node);
+    const row = this.inlineOnly === 0 ? attributeRow(this.table, node) : undefined;
+    if (row === undefined) this.children(node);
+    else this.attributeRow(row);
     this.flush();
+  }
+
+  /** `**Height:** 3.2 cm` */
+  private attributeRow({ name, value }: { name: number; value: number }): void {
+    const names = trimEnds(unwrapStrong(this.inlinesOf(() => this.visit(name))));
+    const values = this.inlinesOf(() => this.visit(value));
+    if (names.length === 0 || values.length === 0) {
+      const children = [...names, ...values];
+      if (children.length > 0) this.blocks.push({ type: 'paragraph', children });
+      return;
+    }
+    const last = names[names.length - 1];
+    const colon = typeof last === 'string' && /[:?：]$/u.test(last) ? [] : [':'];
+    this.blocks.push({
+      type: 'paragraph',
+      children: [{ type: 'styled', style: 'strong', children: [...names, ...colon] }, ' ', ...values],
+    });
   }
 
   private headingRole(node: number): number {
@@ -395,6 +419,15 @@ class DocumentBuilder implements Builder {
     }
   }
 
+  private variants(node: number): void {
+    if (this.inlineOnly > 0 || ++this.selects > mostSelects) return;
+    const variants = variantsOf(this.table, node);
+    if (variants === undefined) return;
+    this.flush();
+    const items = variants.map((text): ListItem => ({ children: [{ type: 'paragraph', children: [text] }] }));
+    this.blocks.push({ type: 'list', ordered: false, items });
+  }
+
   private equation(equation: { latex: string; display: boolean } | undefined): void {
     if (!equation) return;
     if (equation.display && this.inlineOnly === 0) {
@@ -421,6 +454,9 @@ class DocumentBuilder implements Builder {
   }
 }
 
+/** A page that offers goods in more selects than this is a form. */
+const mostSelects = 50;
+
 /** Anything but white space and characters without width. */
 const visible = /[^\s\u200b-\u200d\u2060\ufeff]/u;
 
@@ -430,18 +466,6 @@ function hasContent(inlines: readonly Inline[]): boolean {
     if (typeof inline === 'string' ? visible.test(inline) : inline.type !== 'lineBreak') return true;
   }
   return false;
-}
-
-/** A link of a heading to itself, shown as a sign. */
-function isPermalink(inline: Inline): boolean {
-  return (
-    typeof inline !== 'string' &&
-    inline.type === 'link' &&
-    inline.href.includes('#') &&
-    inline.children.length === 1 &&
-    typeof inline.children[0] === 'string' &&
-    /^(?:[#¶§🔗]|\[?link\]?|permalink)$/iu.test(inline.children[0].trim())
-  );
 }
 
 /** A heading that is all button opens what follows; a button beside its words ("Copy link") is a control. */

@@ -10,6 +10,7 @@ import type { NodeTable } from '../../../html/node-table.js';
 import { TextMark } from '../../../html/node-table.js';
 import { collapseSpace } from '../../../html/white-space.js';
 import type { Builder } from './builder.js';
+import { isPermalink } from './permalinks.js';
 
 /** The list an `ul`, `ol`, `menu` or `dir` stands for; undefined when it shows nothing. */
 export function listOf(builder: Builder, node: number): Block | undefined {
@@ -177,7 +178,7 @@ function addDefinitions(builder: Builder, node: number, items: Definition[]): vo
     const tag = table.tag[child]!;
     if (builder.isLeftOut(child)) continue;
     if (tag === Tag.dt) {
-      const term = builder.inlinesOf(() => builder.visit(child));
+      const term = builder.inlinesOf(() => builder.visit(child)).filter((inline) => !isPermalink(inline));
       const label = term.length > 0 ? undefined : nameOf(table, child);
       if (label !== undefined) addTerm(items, [label]);
       else if (term.length > 0) addTerm(items, term);
