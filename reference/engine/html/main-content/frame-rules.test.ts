@@ -21,6 +21,11 @@ describe('a box is left out with its reason', () => {
     ['search form', '<form role="search"><label>GONE</label><input></form>'],
     ['login form', '<form><label>GONE</label><input type="password"></form>'],
     ['sign-up form', '<form><label>GONE</label><input type="email"></form>'],
+    ['control beside code', '<div class="highlight"><button>GONE</button><pre>ls</pre></div>'],
+    [
+      'control beside code',
+      '<div class="highlight"><div><span>sh</span><button>GONE</button></div><pre>ls</pre></div>',
+    ],
     ['share bar', '<ul class="share-buttons"><li>GONE</li></ul>'],
     ['related stories', `<div class="related-posts">${links}</div>`],
     ['related stories', `<section><h2>You may also like GONE</h2>${links}</section>`],

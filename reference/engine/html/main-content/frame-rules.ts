@@ -27,6 +27,8 @@ const wrapperShare = 0.6;
 /** Lengths of text that bars and small forms have at most. */
 const barLength = 400;
 const formLength = 1500;
+/** Children of the box of code that are looked at. */
+const barChildren = 8;
 /** Share of linked text that makes a box one of links. */
 const mostlyLinks = 0.5;
 const menuLinks = 0.75;
@@ -44,11 +46,13 @@ export function frameReason(page: Page, node: number): number {
   const { survey } = page;
   const kind = survey.kind[node]!;
   const names = survey.names[node]!;
-  if ((kind | names) === 0 && survey.table.tag[node] !== Tag.form) return Reason.stays;
+  const tag = survey.table.tag[node]!;
+  if (tag === Tag.button && isBesideCode(survey, node)) return Reason['control beside code'];
+  if ((kind | names) === 0 && tag !== Tag.form) return Reason.stays;
   if (holds(survey, node, page.title) || node === page.title) return Reason.stays;
   return (
     reasonOfKind(page, node, kind) ||
-    (names === 0 || isText(survey.table.tag[node]!) || (isWrapper(page, node) && !isFooterBehindTitle(page, node))
+    (names === 0 || isText(tag) || (isWrapper(page, node) && !isFooterBehindTitle(page, node))
       ? Reason.stays
       : reasonOfName(page, node, names))
   );
@@ -145,6 +149,23 @@ function reasonOfForm(survey: Survey, node: number): number {
   if (area) return (names & Named.comments) !== 0 ? Reason['comment form'] : Reason.stays;
   if ((names & Named.search) !== 0 && isBar(survey, node)) return Reason['search form'];
   return email || (names & Named.signUp) !== 0 ? Reason['sign-up form'] : Reason.stays;
+}
+
+/** "Copy", "Wrap", "Try it": in the box of the code or in a bar of that box, which says little else. */
+function isBesideCode(survey: Survey, button: number): boolean {
+  const { table } = survey;
+  for (let box = table.parent[button]!, hops = 0; hops < 2; box = table.parent[box]!, hops++) {
+    for (
+      let child = box + 1, seen = 0;
+      child < table.end[box]! && seen < barChildren;
+      child = table.end[child]!, seen++
+    ) {
+      const code = table.tag[child] === Tag.pre ? child : child + 1;
+      if (code < table.end[child]! && table.tag[code] === Tag.pre)
+        return within(survey.text, survey, box) - within(survey.text, survey, code) <= barLength / 4;
+    }
+  }
+  return false;
 }
 
 /** A comment is typed in: `<textarea name="comment">`. */

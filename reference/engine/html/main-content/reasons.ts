@@ -22,6 +22,7 @@ export const reasons = [
   'sign-up form',
   'comment form',
   'share bar',
+  'control beside code',
   'related stories',
   'signature',
   'tags',

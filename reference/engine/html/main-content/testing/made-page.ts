@@ -260,6 +260,23 @@ ${footer}${cookies}</body></html>`;
     return `<p>${this.mark()}</p>`;
   }
 
+  comments(): string {
+    const comment = (): string =>
+      `<li class="comment"><b>${this.mark()}</b> <time datetime="2025-04-0${this.between(1, 9)}">${this.mark()} April</time><p>${this.sentences(1)} ${this.mark()}</p></li>`;
+    return `<section class="comments"><ol class="comment-list">${this.repeat(this.between(2, 6), comment)}</ol></section>`;
+  }
+
+  attributeRows(): string {
+    const row = (): string =>
+      `<div class="row"><span>${this.mark()}</span><span>${this.mark()} ${this.noun()}</span></div>`;
+    return `<div class="specs">${this.repeat(this.between(3, 8), row)}</div>`;
+  }
+
+  variants(): string {
+    const options = this.repeat(this.between(2, 6), () => `<option>${this.mark()}</option>`);
+    return `<div class="offer"><p>$${this.between(3, 90)}.00 ${this.mark()}</p><select name="model">${options}</select></div>`;
+  }
+
   note(): string {
     return `<aside class="note"><p>${this.sentences(1)} ${this.mark()}</p></aside>`;
   }
@@ -355,6 +372,9 @@ const blockKinds = [
   'people',
   'downloads',
   'shortNote',
+  'comments',
+  'attributeRows',
+  'variants',
   'note',
 ] as const;
 
