@@ -36,6 +36,7 @@ export type RequirementId =
   | "actions.list.above-maximum"
   | "actions.list.waiting-together"
   | "actions.list.waiting-above-maximum"
+  | "actions.list.wait-for-above-maximum"
   | "actions.list.unknown-type"
   | "actions.list.failing-action"
   | "actions.wait.milliseconds"
@@ -317,6 +318,7 @@ export type RequirementId =
   | "document-data.actions.presence"
   | "document-data.attributes.member"
   | "document-data.branding.type"
+  | "document-data.branding.told"
   | "document-data.branding.color-scheme"
   | "document-data.branding.colors-object"
   | "document-data.branding.colors-primary"
@@ -366,6 +368,7 @@ export type RequirementId =
   | "document-data.change-tracking.json-comparison"
   | "document-data.change-tracking.json-mode"
   | "document-data.product.type"
+  | "document-data.product.told"
   | "document-data.product.title"
   | "document-data.product.url"
   | "document-data.product.variants"
@@ -385,6 +388,7 @@ export type RequirementId =
   | "document-data.product.sale-presence"
   | "document-data.product.sale-original-price"
   | "document-data.menu.type"
+  | "document-data.menu.told"
   | "document-data.menu.typed-members"
   | "document-data.menu.is-menu"
   | "document-data.menu.sections"
@@ -598,6 +602,8 @@ export type RequirementId =
   | "parse.conversion.all-text"
   | "parse.conversion.nothing-invented"
   | "parse.conversion.clean"
+  | "parse.conversion.tiny"
+  | "parse.conversion.once"
   | "parse.conversion.unicode"
   | "parse.conversion.reading-order"
   | "parse.conversion.reading-order-columns"
@@ -678,6 +684,8 @@ export type RequirementId =
   | "parse.exclude-tags.type"
   | "parse.exclude-tags.default"
   | "parse.exclude-tags.effect"
+  | "parse.exclude-tags.union"
+  | "parse.exclude-tags.main-content"
   | "parse.exclude-tags.selectors"
   | "parse.exclude-tags.within-full"
   | "parse.exclude-tags.inside-included"
@@ -685,6 +693,7 @@ export type RequirementId =
   | "parse.parsers.accepted"
   | "parse.parsers.type"
   | "parse.parsers.default"
+  | "parse.parsers.default-reads-scans"
   | "parse.parsers.unknown"
   | "parse.parsers.empty-list"
   | "parse.parser.string-form"
@@ -903,6 +912,8 @@ export type RequirementId =
   | "scrape.tags.by-attribute"
   | "scrape.tags.original-page"
   | "scrape.tags.full-page"
+  | "scrape.tags.several"
+  | "scrape.tags.exclude-main-content"
   | "scrape.wait-for.accepted"
   | "scrape.wait-for.type"
   | "scrape.wait-for.default"
@@ -929,6 +940,7 @@ export type RequirementId =
   | "scrape.parsers.object"
   | "scrape.parsers.type"
   | "scrape.parsers.default"
+  | "scrape.parsers.reads-scans"
   | "scrape.parsers.empty-skips"
   | "scrape.parsers.empty-base64"
   | "scrape.parsers.empty-member"
@@ -936,6 +948,7 @@ export type RequirementId =
   | "scrape.mobile.accepted"
   | "scrape.mobile.type"
   | "scrape.mobile.effect"
+  | "scrape.mobile.off"
   | "scrape.location.accepted"
   | "scrape.location.type"
   | "scrape.location.country"
@@ -1015,6 +1028,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"actions.list.above-maximum","level":"must","basis":"table","source":"Limits","facts":["limits.actions-per-request.value"],"statement":"51 actions in one request are refused.","operations":["scrapeUrl"],"checks":["actions.list.above-maximum"],"chapter":"actions"},
   {"id":"actions.list.waiting-together","level":"must","basis":"table","source":"Limits","facts":["limits.combined-wait-actions-plus-waitfor.value"],"statement":"`wait` actions and `waitFor` of 60 seconds together are accepted.","operations":["scrapeUrl"],"checks":["actions.list.waiting-together"],"chapter":"actions"},
   {"id":"actions.list.waiting-above-maximum","level":"must","basis":"table","source":"Limits","facts":["limits.combined-wait-actions-plus-waitfor.value"],"statement":"`wait` actions and `waitFor` of more than 60 seconds together are refused.","operations":["scrapeUrl"],"checks":["actions.list.waiting-above-maximum"],"chapter":"actions"},
+  {"id":"actions.list.wait-for-above-maximum","level":"must","basis":"table","source":"Limits","facts":["limits.combined-wait-actions-plus-waitfor.value"],"statement":"A `waitFor` of more than 60 seconds is refused.","operations":["scrapeUrl"],"checks":["actions.list.wait-for-above-maximum"],"chapter":"actions"},
   {"id":"actions.list.unknown-type","level":"should","basis":"choice","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.actions.type"],"statement":"An action of an unknown `type` is refused.","operations":["scrapeUrl"],"checks":["actions.list.unknown-type"],"chapter":"actions"},
   {"id":"actions.list.failing-action","level":"may","basis":"choice","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["action.sequence#sequential"],"statement":"An action that fails (a selector without match) gets one of the tolerated answers.","operations":["scrapeUrl"],"silence":"failing-action","chapter":"actions"},
   {"id":"actions.wait.milliseconds","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["action.wait.name","action.wait.fields#milliseconds"],"statement":"`wait` with `milliseconds` delays the following actions by that time.","operations":["scrapeUrl"],"checks":["actions.wait.milliseconds"],"chapter":"actions"},
@@ -1296,6 +1310,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"document-data.actions.presence","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.actions.notes"],"statement":"`actions` is present only when `actions` was sent.","operations":["scrapeUrl"],"checks":["document-data.actions.presence"],"chapter":"document-data"},
   {"id":"document-data.attributes.member","level":"may","basis":"choice","source":"Resources and their fields","facts":["resources.attributes-member"],"statement":"The output of the format `attributes` stands in one of the tolerated members.","operations":["scrapeUrl"],"silence":"attributes-member","chapter":"document-data"},
   {"id":"document-data.branding.type","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.branding.name","document-data.branding.type","document-data.branding.notes","branding.optional"],"statement":"`branding` is an object or null; every member of it may be missing.","operations":["scrapeUrl"],"checks":["document-data.branding.type"],"chapter":"document-data"},
+  {"id":"document-data.branding.told","level":"should","basis":"choice","source":"Resources and their fields / Branding object","facts":["branding.optional"],"statement":"What a page tells plainly of its looks is in `branding`: its colours, fonts, sizes, icon and picture.","operations":["scrapeUrl"],"checks":["document-data.branding.told"],"chapter":"document-data"},
   {"id":"document-data.branding.color-scheme","level":"must","basis":"table","source":"Resources and their fields / Branding object","facts":["branding.color-scheme","branding.colorScheme.name","branding.colorScheme.shape"],"statement":"`branding.colorScheme`, where present, is `light` or `dark`.","operations":["scrapeUrl"],"checks":["document-data.branding.color-scheme"],"chapter":"document-data"},
   {"id":"document-data.branding.colors-object","level":"must","basis":"table","source":"Resources and their fields / Branding object","facts":["branding.colors.name","branding.colors.shape#hex"],"statement":"`branding.colors` is an object whose values are hexadecimal colours.","operations":["scrapeUrl"],"checks":["document-data.branding.colors-object"],"chapter":"document-data"},
   {"id":"document-data.branding.colors-primary","level":"must","basis":"table","source":"Resources and their fields / Branding object","facts":["branding.colors.shape#primary"],"statement":"`colors.primary` is a colour where present.","operations":["scrapeUrl"],"checks":["document-data.branding.colors-primary"],"chapter":"document-data"},
@@ -1345,6 +1360,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"document-data.change-tracking.json-comparison","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.json.notes#comparison"],"statement":"`json` gives `previous` and `current` for each key of the schema.","operations":["scrapeUrl"],"planned":"The formats that a language model answers are built later, with the language-model port.","chapter":"document-data"},
   {"id":"document-data.change-tracking.json-mode","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.json.notes#mode"],"statement":"`json` is present only in mode `json`.","operations":["scrapeUrl"],"checks":["document-data.change-tracking.json-mode"],"chapter":"document-data"},
   {"id":"document-data.product.type","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.product.name","document-data.product.type","document-data.product.notes"],"statement":"`product` is an object or null.","operations":["scrapeUrl"],"checks":["document-data.product.type"],"chapter":"document-data"},
+  {"id":"document-data.product.told","level":"should","basis":"choice","source":"Resources and their fields / Product object","facts":["document-data.product.notes"],"statement":"What a page tells of its product in JSON-LD is in `product`: brand, category, description, SKU, price, currency and picture.","operations":["scrapeUrl"],"checks":["document-data.product.told"],"chapter":"document-data"},
   {"id":"document-data.product.title","level":"must","basis":"stated","source":"Resources and their fields / Product object","facts":["product.required#title"],"statement":"A product has `title`.","operations":["scrapeUrl"],"checks":["document-data.product.title"],"chapter":"document-data"},
   {"id":"document-data.product.url","level":"must","basis":"stated","source":"Resources and their fields / Product object","facts":["product.required#url"],"statement":"A product has `url`.","operations":["scrapeUrl"],"checks":["document-data.product.url"],"chapter":"document-data"},
   {"id":"document-data.product.variants","level":"must","basis":"stated","source":"Resources and their fields / Product object","facts":["product.required#variants"],"statement":"A product has `variants`, a list.","operations":["scrapeUrl"],"checks":["document-data.product.variants"],"chapter":"document-data"},
@@ -1364,6 +1380,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"document-data.product.sale-presence","level":"must","basis":"stated","source":"Resources and their fields / Product object","facts":["product.sale#presence"],"statement":"`sale` is present when the variant is discounted.","operations":["scrapeUrl"],"checks":["document-data.product.sale-presence"],"chapter":"document-data"},
   {"id":"document-data.product.sale-original-price","level":"must","basis":"stated","source":"Resources and their fields / Product object","facts":["product.sale#originalPrice","product.variant-optional#sale-originalPrice"],"statement":"A `sale` has `originalPrice`, a price.","operations":["scrapeUrl"],"checks":["document-data.product.sale-original-price"],"chapter":"document-data"},
   {"id":"document-data.menu.type","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.menu.name","document-data.menu.type","document-data.menu.notes"],"statement":"`menu` is an object or null.","operations":["scrapeUrl"],"checks":["document-data.menu.type"],"chapter":"document-data"},
+  {"id":"document-data.menu.told","level":"should","basis":"choice","source":"Resources and their fields / Menu object","facts":["document-data.menu.notes"],"statement":"What a page tells of its menu in JSON-LD is in `menu`: merchant, currency, descriptions, prices, calories and diets.","operations":["scrapeUrl"],"checks":["document-data.menu.told"],"chapter":"document-data"},
   {"id":"document-data.menu.typed-members","level":"may","basis":"choice","source":"Resources and their fields / Menu object","facts":["menu.optional#merchant","menu.optional#sourceUrl","menu.section#id","menu.item#name"],"statement":"The optional members of a menu that typed clients take for given show one of the tolerated presences.","operations":["scrapeUrl"],"silence":"menu-members","chapter":"document-data"},
   {"id":"document-data.menu.is-menu","level":"must","basis":"stated","source":"Resources and their fields / Menu object","facts":["menu.required#isMenu"],"statement":"A menu result has a boolean `isMenu`.","operations":["scrapeUrl"],"checks":["document-data.menu.is-menu"],"chapter":"document-data"},
   {"id":"document-data.menu.sections","level":"must","basis":"stated","source":"Resources and their fields / Menu object","facts":["menu.required#sections"],"statement":"A menu result has `sections`, a list.","operations":["scrapeUrl"],"checks":["document-data.menu.sections"],"chapter":"document-data"},
@@ -1577,6 +1594,8 @@ export const requirements: readonly Requirement[] = [
   {"id":"parse.conversion.all-text","level":"must","basis":"stated","source":"What the service does","facts":["service.conversion"],"statement":"Every known word of a made document's body stands in `markdown`, for each of the nine extensions.","operations":["parseFile"],"checks":["parse.conversion.all-text"],"chapter":"parse"},
   {"id":"parse.conversion.nothing-invented","level":"should","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"`markdown` holds no word that the document does not hold.","operations":["parseFile"],"checks":["parse.conversion.nothing-invented"],"chapter":"parse"},
   {"id":"parse.conversion.clean","level":"should","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"`markdown` carries no markup of the source format (no tags of scripts or styles, no XML, no RTF control words, no PDF operators).","operations":["parseFile"],"checks":["parse.conversion.clean"],"chapter":"parse"},
+  {"id":"parse.conversion.tiny","level":"should","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"A sound PDF of less than 4 kB is converted like a larger one.","operations":["parseFile"],"checks":["parse.conversion.tiny"],"chapter":"parse"},
+  {"id":"parse.conversion.once","level":"should","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"A paragraph, a row of a table and an item of a list that stand once in the document stand once in `markdown`.","operations":["parseFile"],"checks":["parse.conversion.once"],"chapter":"parse"},
   {"id":"parse.conversion.unicode","level":"must","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"Characters outside ASCII in the document come out as the same characters.","operations":["parseFile"],"checks":["parse.conversion.unicode"],"chapter":"parse"},
   {"id":"parse.conversion.reading-order","level":"must","basis":"stated","source":"What the service does","facts":["service.order-and-tables#reading-order"],"statement":"Known paragraphs stand in `markdown` in the order of the document, for each extension.","operations":["parseFile"],"checks":["parse.conversion.reading-order"],"chapter":"parse"},
   {"id":"parse.conversion.reading-order-columns","level":"must","basis":"implied","source":"What the service does","facts":["service.order-and-tables#reading-order"],"statement":"In a PDF page set in two columns, the left column's text precedes the right column's.","operations":["parseFile"],"checks":["parse.conversion.reading-order-columns"],"chapter":"parse"},
@@ -1657,6 +1676,8 @@ export const requirements: readonly Requirement[] = [
   {"id":"parse.exclude-tags.type","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.excludeTags.type","errors.400.meaning"],"statement":"An `excludeTags` that is not a list (an object, a number), or lists something that is not text (an object), is refused with 400.","operations":["parseFile"],"checks":["parse.exclude-tags.type"],"chapter":"parse"},
   {"id":"parse.exclude-tags.default","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.excludeTags.default"],"statement":"Without `excludeTags` no tag is filtered away on its account: the answer is that of an empty list.","operations":["parseFile"],"checks":["parse.exclude-tags.default"],"chapter":"parse"},
   {"id":"parse.exclude-tags.effect","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.excludeTags.rules#effect"],"statement":"With a tag name in `excludeTags`, text inside such elements is not in `markdown` and text outside them stays.","operations":["parseFile"],"checks":["parse.exclude-tags.effect"],"chapter":"parse"},
+  {"id":"parse.exclude-tags.union","level":"must","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.excludeTags.type","parse-options.excludeTags.rules#effect"],"statement":"Several entries of `excludeTags` drop the parts that any of them matches.","operations":["parseFile"],"checks":["parse.exclude-tags.union"],"chapter":"parse"},
+  {"id":"parse.exclude-tags.main-content","level":"must","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.excludeTags.rules#effect"],"statement":"`excludeTags` drops elements of the main content too, with `onlyMainContent` true.","operations":["parseFile"],"checks":["parse.exclude-tags.main-content"],"chapter":"parse"},
   {"id":"parse.exclude-tags.selectors","level":"should","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.excludeTags.rules#effect","service.routing-public#same-parsing","scrape-options.includeTags-excludeTags.rules-1#classes","scrape-options.includeTags-excludeTags.rules-1#ids","scrape-options.includeTags-excludeTags.rules-1#attributes"],"statement":"Classes, ids and attribute selectors work in `excludeTags` of `/parse` as they do for a scraped page.","operations":["parseFile"],"checks":["parse.exclude-tags.selectors"],"chapter":"parse"},
   {"id":"parse.exclude-tags.within-full","level":"must","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.excludeTags.rules#effect"],"statement":"Every word of the answer with `excludeTags` is in the answer without them.","operations":["parseFile"],"checks":["parse.exclude-tags.within-full"],"chapter":"parse"},
   {"id":"parse.exclude-tags.inside-included","level":"should","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.includeTags.rules#effect","parse-options.excludeTags.rules#effect"],"statement":"An excluded element inside an included one is left out.","operations":["parseFile"],"checks":["parse.exclude-tags.inside-included"],"chapter":"parse"},
@@ -1664,6 +1685,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"parse.parsers.accepted","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.parsers.name","parse-options.parsers.type","parse-options.parsers.rules"],"statement":"`parsers` as a list of parsers is accepted.","operations":["parseFile"],"checks":["parse.parsers.accepted"],"chapter":"parse"},
   {"id":"parse.parsers.type","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.parsers.type","errors.400.meaning"],"statement":"A `parsers` that is not a list (an object, a number) is refused with 400.","operations":["parseFile"],"checks":["parse.parsers.type"],"chapter":"parse"},
   {"id":"parse.parsers.default","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.parsers.default"],"statement":"Without `parsers` a PDF is parsed as with `parsers: [\"pdf\"]`.","operations":["parseFile"],"checks":["parse.parsers.default"],"chapter":"parse"},
+  {"id":"parse.parsers.default-reads-scans","level":"must","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.parsers.default","parser.short-forms#string","parser.mode.rules-2#ocr-fallback"],"statement":"Without `parsers` the words on a page that is only a picture are given, as mode `auto` does.","operations":["parseFile"],"checks":["parse.parsers.default-reads-scans"],"chapter":"parse"},
   {"id":"parse.parsers.unknown","level":"must","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.parsers.rules","parser.type.type","errors.400.meaning"],"statement":"A parser name that exists nowhere in the interface is refused with 400, as a string and as an object.","operations":["parseFile"],"checks":["parse.parsers.unknown"],"chapter":"parse"},
   {"id":"parse.parsers.empty-list","level":"may","basis":"choice","source":"Resources and their fields / ParseOptions","facts":["parse-options.parsers.type","parse-options.parsers.default"],"statement":"A PDF with an empty `parsers` list gets one of the tolerated answers.","operations":["parseFile"],"silence":"empty-parsers-on-parse","chapter":"parse"},
   {"id":"parse.parser.string-form","level":"must","basis":"stated","source":"Resources and their fields / Parser object (PDF)","facts":["parser.short-forms#string"],"statement":"The plain string `pdf` names the PDF parser in mode `auto`: it answers as `{type: \"pdf\", mode: \"auto\"}`.","operations":["parseFile"],"checks":["parse.parser.string-form"],"chapter":"parse"},
@@ -1882,6 +1904,8 @@ export const requirements: readonly Requirement[] = [
   {"id":"scrape.tags.by-attribute","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.includeTags-excludeTags.rules-1#attributes"],"statement":"Both filters work with attribute selectors.","operations":["scrapeUrl"],"checks":["scrape.tags.by-attribute"],"chapter":"scrape"},
   {"id":"scrape.tags.original-page","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.includeTags-excludeTags.rules-2"],"statement":"The filters look at the page as received: an element that `onlyMainContent` would drop can be included.","operations":["scrapeUrl"],"checks":["scrape.tags.original-page"],"chapter":"scrape"},
   {"id":"scrape.tags.full-page","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.includeTags-excludeTags.rules-3"],"statement":"With `onlyMainContent` false the filters start from the full page.","operations":["scrapeUrl"],"checks":["scrape.tags.full-page"],"chapter":"scrape"},
+  {"id":"scrape.tags.several","level":"must","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.includeTags-excludeTags.type"],"statement":"Each entry of `includeTags` and of `excludeTags` counts.","operations":["scrapeUrl"],"checks":["scrape.tags.several"],"chapter":"scrape"},
+  {"id":"scrape.tags.exclude-main-content","level":"must","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.includeTags-excludeTags.rules-1#tags"],"statement":"`excludeTags` drops elements of the main content too, with `onlyMainContent` true.","operations":["scrapeUrl"],"checks":["scrape.tags.exclude-main-content"],"chapter":"scrape"},
   {"id":"scrape.wait-for.accepted","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.waitFor.name","scrape-options.waitFor.type"],"statement":"`waitFor` is an integer of milliseconds.","operations":["scrapeUrl"],"checks":["scrape.wait-for.accepted"],"chapter":"scrape"},
   {"id":"scrape.wait-for.type","level":"should","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.waitFor.type"],"statement":"`waitFor` that is not an integer of milliseconds is refused.","operations":["scrapeUrl"],"checks":["scrape.wait-for.type"],"chapter":"scrape"},
   {"id":"scrape.wait-for.default","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.waitFor.default"],"statement":"Without `waitFor` there is no extra wait.","operations":["scrapeUrl"],"checks":["scrape.wait-for.default"],"chapter":"scrape"},
@@ -1908,6 +1932,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"scrape.parsers.object","level":"must","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.parsers.type","parser.short-forms#object","parser.mode.name","parser.maxPages.name"],"statement":"An entry of `parsers` may be an object with `type`, `mode` and `maxPages`.","operations":["scrapeUrl"],"checks":["scrape.parsers.object"],"chapter":"scrape"},
   {"id":"scrape.parsers.type","level":"should","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.parsers.type"],"statement":"`parsers` that is not a list is refused.","operations":["scrapeUrl"],"checks":["scrape.parsers.type"],"chapter":"scrape"},
   {"id":"scrape.parsers.default","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.parsers.default"],"statement":"Without `parsers` a PDF is parsed.","operations":["scrapeUrl"],"checks":["scrape.parsers.default"],"chapter":"scrape"},
+  {"id":"scrape.parsers.reads-scans","level":"must","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.parsers.default"],"statement":"Without `parsers`, and with `pdf` as text or object, the words on a page of a PDF that is only a picture are given, as mode `auto` does.","operations":["scrapeUrl"],"checks":["scrape.parsers.reads-scans"],"chapter":"scrape"},
   {"id":"scrape.parsers.empty-skips","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.parsers.rules#skips"],"statement":"With an empty `parsers` list a PDF is not parsed: its text is not in the answer.","operations":["scrapeUrl"],"checks":["scrape.parsers.empty-skips"],"chapter":"scrape"},
   {"id":"scrape.parsers.empty-base64","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.parsers.rules#base64","limits.pdf-with-parsers.value#base64"],"statement":"With an empty `parsers` list the PDF's bytes come back as base64.","operations":["scrapeUrl"],"checks":["scrape.parsers.empty-base64"],"chapter":"scrape"},
   {"id":"scrape.parsers.empty-member","level":"may","basis":"choice","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.parsers.rules#base64"],"statement":"The base64 of an unparsed PDF stands in one of the tolerated members.","operations":["scrapeUrl"],"silence":"base64-member","chapter":"scrape"},
@@ -1915,6 +1940,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"scrape.mobile.accepted","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.mobile.name","scrape-options.mobile.type","scrape-options.mobile.default"],"statement":"`mobile` is a boolean and may be left out.","operations":["scrapeUrl"],"checks":["scrape.mobile.accepted"],"chapter":"scrape"},
   {"id":"scrape.mobile.type","level":"should","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.mobile.type"],"statement":"`mobile` that is not a boolean is refused.","operations":["scrapeUrl"],"checks":["scrape.mobile.type"],"chapter":"scrape"},
   {"id":"scrape.mobile.effect","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.mobile.rules"],"statement":"With `mobile` the page is visited as by a mobile device (user agent and narrow screen).","operations":["scrapeUrl"],"checks":["scrape.mobile.effect"],"chapter":"scrape"},
+  {"id":"scrape.mobile.off","level":"should","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.mobile.default"],"statement":"Without `mobile` the page is visited as by no mobile device.","operations":["scrapeUrl"],"checks":["scrape.mobile.off"],"chapter":"scrape"},
   {"id":"scrape.location.accepted","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.location.name","scrape-options.location.type","scrape-options.location.default"],"statement":"`location` is an object and may be left out.","operations":["scrapeUrl"],"checks":["scrape.location.accepted"],"chapter":"scrape"},
   {"id":"scrape.location.type","level":"should","basis":"implied","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.location.type"],"statement":"`location` that is not an object is refused.","operations":["scrapeUrl"],"checks":["scrape.location.type"],"chapter":"scrape"},
   {"id":"scrape.location.country","level":"must","basis":"table","source":"Resources and their fields / Scrape options (for `POST /scrape` and `scrapeOptions` of crawl)","facts":["scrape-options.location.rules#country"],"statement":"`location.country` is text.","operations":["scrapeUrl"],"checks":["scrape.location.country"],"chapter":"scrape"},

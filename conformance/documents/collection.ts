@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { truthOf, type Content } from './content.js';
-import { article, book, international, workbook } from './contents.js';
+import { article, book, international, internationalHead, workbook } from './contents.js';
 import { contentTypeOf, type Fixture, type FixtureExtension, type Truth } from './fixture.js';
 import { makeDocument, sheetsOf, type MakableExtension } from './make.js';
 
@@ -45,7 +45,7 @@ export const fixtures: readonly Fixture[] = [
   made('international-docx', 'docx', international),
   made('international-odt', 'odt', international),
   made('international-rtf', 'rtf', international),
-  prepared('international.doc', 'doc', docTruth(international)),
+  prepared('international.doc', 'doc', docTruth(internationalHead)),
   made('book-pdf', 'pdf', book(12)),
 ];
 

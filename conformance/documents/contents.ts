@@ -74,8 +74,13 @@ export const international: Content = {
     { kind: 'heading', level: 1, text: 'Straße und Café' },
     { kind: 'paragraph', text: 'Fjällräven naïve façade señor Łódź Žižkov' },
     { kind: 'paragraph', text: 'Ελληνικά Русский עברית العربية 日本語 한국어' },
+    { kind: 'paragraph', text: 'Signs above doors kept letters that neighbours could not read aloud.' },
+    { kind: 'paragraph', text: 'Travellers copied them into notebooks, page after page, until somebody explained.' },
   ],
 };
+
+/** What the prepared file in the old format has of it. */
+export const internationalHead: Content = { ...international, parts: international.parts.slice(0, 3) };
 
 /** Two sheets with numbers that only their formats make readable. */
 export const workbook: Content = {

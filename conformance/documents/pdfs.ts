@@ -49,6 +49,13 @@ export function pdfOfPages(texts: readonly (string | null)[]): Uint8Array {
 }
 
 /** One page for each entry: embedded text, a scan, or a scan with embedded text in its lower margin. */
+/** One page with a text, in as few bytes as it takes: less than 2 kB. */
+export function tinyPdf(text: string): Uint8Array {
+  const target = emptyPage();
+  writeColumn(target, [text], margin, pageSize.width - 2 * margin);
+  return pdfFile([target], { title: 'Tiny' }, { tiny: true });
+}
+
 export function pdfOfScans(pages: readonly { readonly text?: string; readonly scan?: Scan }[]): Uint8Array {
   return pdfFile(
     pages.map(({ text, scan }) => {

@@ -13,7 +13,7 @@ export interface CheckCost {
   readonly uploadBytes?: number;
   /** Generated requests per `--runs`; 0 for checks without a property. */
   readonly generated?: number;
-  /** Seconds the check may take before it ends `unverified`. Default 60. */
+  /** Seconds that may pass from one answer to the next before the check ends `unverified`. Default 60. */
   readonly timeBudgetSeconds?: number;
   /** Seconds that pass in waiting, whatever the target does. Such checks start first. Default 0. */
   readonly waitSeconds?: number;

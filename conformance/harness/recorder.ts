@@ -34,7 +34,8 @@ export interface CheckRecorder {
   note(text: string): void;
 }
 
-export function createRecorder(checkId: string, signal: AbortSignal): CheckRecorder {
+/** `onExchange` is told of every answer. */
+export function createRecorder(checkId: string, signal: AbortSignal, onExchange: () => void = () => {}): CheckRecorder {
   const counts: EvidenceCounts = { exchanges: 0, assertions: 0, accepted: 0, rejected: 0 };
   const ambient: AmbientFinding[] = [];
   const tolerated: ToleratedOutcome[] = [];
@@ -47,6 +48,7 @@ export function createRecorder(checkId: string, signal: AbortSignal): CheckRecor
       record(exchange) {
         counts.exchanges += 1;
         last = exchange;
+        onExchange();
       },
       observe(findings) {
         ambient.push(...findings);

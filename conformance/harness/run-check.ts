@@ -46,7 +46,9 @@ export async function runCheck(check: Check, settings: CheckRunSettings): Promis
   const { clock, timeoutScale } = session.settings;
   const startedAt = clock.now();
   const abort = new AbortController();
-  const recorder = createRecorder(check.id, abort.signal);
+  const budgetMs = check.cost.timeBudgetSeconds * 1000 * timeoutScale;
+  const patience = createPatience(budgetMs, abort);
+  const recorder = createRecorder(check.id, abort.signal, patience.renew);
   const context = createCheckContext({
     session,
     recorder,
@@ -55,32 +57,45 @@ export async function runCheck(check: Check, settings: CheckRunSettings): Promis
     capabilities: settings.capabilities,
     silenceOutcomes: (silenceId) => catalogue.silence(silenceId)?.outcomes,
   });
-  const budgetMs = check.cost.timeBudgetSeconds * 1000 * timeoutScale;
-  const ending = await withinTime(check.run(context), budgetMs, abort).then(
+  const ending = await patience.outlasts(check.run(context)).then(
     () => passedEnding(check, recorder),
     (error: unknown) => endingOf(error, recorder),
   );
   return { check, ending, recorder, ambient: recorder.ambient, durationMs: clock.now() - startedAt };
 }
 
-async function withinTime(running: Promise<void>, budgetMs: number, abort: AbortController): Promise<void> {
+/** Time from one answer to the next: a check of many slow answers ends, one that waits for nothing does not go on. */
+function createPatience(
+  budgetMs: number,
+  abort: AbortController,
+): { readonly renew: () => void; outlasts(running: Promise<void>): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
-  const timeIsOver = new Promise<never>((_, reject) => {
+  let giveUp: (cause: Unverified) => void = () => {};
+  let hasEnded = false;
+  const renew = (): void => {
+    clearTimeout(timer);
+    if (hasEnded) return;
     timer = setTimeout(() => {
       abort.abort();
-      reject(
-        new Unverified(
-          'time-budget-spent',
-          `the check took longer than ${Math.round(budgetMs / 1000)} s; raise --timeout-scale`,
-        ),
-      );
+      const seconds = Math.round(budgetMs / 1000);
+      giveUp(new Unverified('time-budget-spent', `no answer came for ${seconds} s; raise --timeout-scale`));
     }, budgetMs);
-  });
-  try {
-    await Promise.race([running, timeIsOver]);
-  } finally {
-    clearTimeout(timer);
-  }
+  };
+  return {
+    renew,
+    async outlasts(running) {
+      const timeIsOver = new Promise<never>((_, reject) => {
+        giveUp = reject;
+      });
+      renew();
+      try {
+        await Promise.race([running, timeIsOver]);
+      } finally {
+        hasEnded = true;
+        clearTimeout(timer);
+      }
+    },
+  };
 }
 
 function passedEnding(check: Check, recorder: CheckRecorder): CheckRun['ending'] {

@@ -125,6 +125,9 @@ export const listChecks: readonly Check[] = [
     },
     { requests: 5, timeBudgetSeconds: 300 },
   ),
+  refusedMember('actions.list.wait-for-above-maximum', 'waitFor', 200, [combinedWaitMaxMs + 1, 2 * combinedWaitMaxMs], {
+    timeout: 300_000,
+  }),
   check(
     'actions.list.unknown-type',
     async (t) => {

@@ -21,10 +21,7 @@ export const bearerChecks = [
           `${probe.method} ${probe.path} was called without a credential.`,
         );
       }
-      const offered: (typeof servedOperations)[number][] = [];
-      for (const operation of servedOperations) if (await t.offers(operation)) offered.push(operation);
-      if (offered.length === 0) t.unverified('prerequisite-failed', 'no operation serves a request with the key');
-      for (const operation of offered) {
+      for (const operation of await operationsOffered(t)) {
         const exchange = await callWith(t, null, operation);
         t.expect(exchange).that(servedOrNot(exchange), `POST /${operation} serves the same request with the key.`);
       }
@@ -34,12 +31,20 @@ export const bearerChecks = [
   check('authentication.bearer.accepted', async (t) => {
     t.expect(await callWith(t, undefined)).accepted();
   }),
-  check('authentication.bearer.invalid-refused', async (t) => {
-    await notServed(t, [`Bearer fc-${t.word()}${t.word()}`, `Bearer ${t.word()}`]);
-  }),
-  check('authentication.bearer.empty-refused', async (t) => {
-    await notServed(t, ['Bearer', 'Bearer ']);
-  }),
+  check(
+    'authentication.bearer.invalid-refused',
+    async (t) => {
+      await notServed(t, [`Bearer fc-${t.word()}${t.word()}`, `Bearer ${t.word()}`]);
+    },
+    { requests: 5 },
+  ),
+  check(
+    'authentication.bearer.empty-refused',
+    async (t) => {
+      await notServed(t, ['Bearer', 'Bearer ']);
+    },
+    { requests: 5 },
+  ),
   check(
     'authentication.bearer.prefix-of-key-refused',
     async (t) => {
@@ -50,7 +55,7 @@ export const bearerChecks = [
         `Bearer ${key}0`,
       ]);
     },
-    { requests: 3 },
+    { requests: 7 },
   ),
   check(
     'authentication.bearer.scheme-case',
@@ -64,10 +69,24 @@ export const bearerChecks = [
   ),
 ];
 
-/** Parses with each of the given credentials and expects no service. */
+/** Calls every operation that serves the key with each of the given credentials, and expects no service. */
 async function notServed(t: CheckContext, credentials: readonly string[]): Promise<void> {
-  for (const authorization of credentials) {
-    const exchange: Exchange = await callWith(t, authorization);
-    t.expect(exchange).that(servedOrNot(exchange), `The credential was "${authorization.slice(0, 12)}…".`);
+  for (const operation of await operationsOffered(t)) {
+    for (const authorization of credentials) {
+      const exchange: Exchange = await callWith(t, authorization, operation);
+      t.expect(exchange).that(
+        servedOrNot(exchange),
+        `The credential of POST /${operation} was "${authorization.slice(0, 12)}…".`,
+      );
+    }
   }
+}
+
+/** @throws Unverified when none is */
+async function operationsOffered(t: CheckContext): Promise<(typeof servedOperations)[number][]> {
+  const offered: (typeof servedOperations)[number][] = [];
+  for (const operation of servedOperations) if (await t.offers(operation)) offered.push(operation);
+  return offered.length > 0
+    ? offered
+    : t.unverified('prerequisite-failed', 'no operation serves a request with the key');
 }

@@ -71,8 +71,13 @@ const neverNullMetadata = [
   'concurrencyQueueDurationMs',
 ];
 
-/** A page without links, without a title and almost without text: what tempts a server to answer null. */
-const barePage = '<!DOCTYPE html>\n<html><body><p>Lonely</p></body></html>\n';
+/** A page without links, title and description: what tempts a server to answer null. */
+const barePage = `<!DOCTYPE html>
+<html><body>
+<p>Nobody wrote a title for this page. It stands alone, without a link to another.</p>
+<p>Whoever finds it reads three sentences and goes on. That is all it was made for.</p>
+</body></html>
+`;
 
 export const presenceChecks: readonly Check[] = [
   check(

@@ -13,7 +13,7 @@ import type { Fixture } from '../../documents/fixture.js';
 import { makableExtensions, makeDocument } from '../../documents/make.js';
 import type { MakableExtension } from '../../documents/make.js';
 import { cleanedPage } from '../../documents/pages/cleaned-page.js';
-import { twoColumnPdf } from '../../documents/pdfs.js';
+import { tinyPdf, twoColumnPdf } from '../../documents/pdfs.js';
 import { workbookOfSheets } from '../../documents/workbooks.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
@@ -86,6 +86,9 @@ function markFinding(markdown: string): OracleFinding | undefined {
   return undefined;
 }
 
+/** Longer texts are no titles. */
+const paragraphLength = 40;
+
 export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.all-text',
@@ -137,6 +140,33 @@ export const conversionChecks: readonly Check[] = [
     },
     { requests: articles.length + 1 },
   ),
+  check(
+    'parse.conversion.once',
+    async (t) => {
+      for (const name of ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx']) {
+        const { truth, ...fixture } = fixtureNamed(name);
+        const { exchange, facts } = await converted(t, await fixtureUpload({ truth, ...fixture }));
+        // A title may be repeated: what is long, and the rows of tables.
+        const rows = (truth.tables ?? []).flatMap((table) =>
+          table.cells.map((cells) => cells.filter(Boolean).join(' ')),
+        );
+        const written = facts.tables.flatMap((grid) => grid.map((cells) => cells.filter(Boolean).join(' ')));
+        const twice =
+          truth.texts.find((text) => text.length > paragraphLength && facts.text.split(text).length > 2) ??
+          rows.find((row) => row !== '' && written.filter((other) => other === row).length > 1);
+        t.expect(exchange).that(
+          inMarkdown(twice === undefined ? undefined : { expected: `${shortJson(twice)} once`, actual: 'twice' }),
+          `The file is ${name}.`,
+        );
+      }
+    },
+    { requests: 4 },
+  ),
+  check('parse.conversion.tiny', async (t) => {
+    const text = t.words(8);
+    const { exchange, facts } = await converted(t, uploadOf('pdf', tinyPdf(text)));
+    t.expect(exchange).that(inMarkdown(missingText(facts.text, text.split(' '))));
+  }),
   check(
     'parse.conversion.unicode',
     async (t) => {

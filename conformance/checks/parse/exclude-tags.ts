@@ -3,11 +3,11 @@
  * Spec: ParseOptions, excludeTags (HTML inputs); Scrape options (applied to the original page).
  */
 import fc from 'fast-check';
-import { sectionsPage, selectorCases, tagNameCases } from '../../documents/pages/sections-page.js';
+import { sectionsPage, selectorCases, tagNameCases, unionCases } from '../../documents/pages/sections-page.js';
 import type { TagCase } from '../../documents/pages/sections-page.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
-import { missingText, wordsWithin } from '../../harness/oracles/content.js';
+import { missingText, unwantedText, wordsWithin } from '../../harness/oracles/content.js';
 import { converted, inMarkdown, wholeDocument } from '../converted.js';
 import { htmlUpload } from '../../vocabulary/pages.js';
 import { sameContent } from './answers.js';
@@ -55,6 +55,15 @@ export const excludeTagsChecks: readonly Check[] = [
     { requests: 4 },
   ),
   check('parse.exclude-tags.effect', drops(tagNameCases), { requests: tagNameCases.length }),
+  check('parse.exclude-tags.union', drops(unionCases), { requests: unionCases.length }),
+  check('parse.exclude-tags.main-content', async (t) => {
+    const words = sectionsPageWords(t);
+    const options = { onlyMainContent: true, excludeTags: ['blockquote'] };
+    const { exchange, facts } = await converted(t, htmlUpload(sectionsPage(words)), options);
+    t.expect(exchange).that(
+      inMarkdown(missingText(facts.text, [words.opening, words.second]) ?? unwantedText(facts.text, [words.quote])),
+    );
+  }),
   check('parse.exclude-tags.selectors', drops(selectorCases), { requests: selectorCases.length }),
   check(
     'parse.exclude-tags.within-full',

@@ -19,7 +19,7 @@ import { onlyPlaces, sectionsPageWords } from './page-words.js';
 import { parse, parsed } from '../../vocabulary/parse.js';
 
 /** Values that are no list, and lists of something that is not text. */
-export const noTagLists: readonly unknown[] = [{}, { 0: 'p' }, 7, [{}], [{ tag: 'p' }]];
+export const noTagLists: readonly unknown[] = [{}, { 0: 'p' }, 7, 'p', [{}], [{ tag: 'p' }]];
 
 /** Each case's places are in the answer and no other place is. */
 function selects(cases: readonly TagCase[]): Check['run'] {

@@ -87,4 +87,4 @@ export function defaultCheck(id: string, member: string, value: unknown, probe: 
 }
 
 /** Values that are neither boolean nor anything a form could mean by one. */
-export const noBooleans: readonly unknown[] = [{}, [true], 7];
+export const noBooleans: readonly unknown[] = [{}, [true], 7, 'perhaps'];

@@ -33,9 +33,11 @@ interface Recognized {
   readonly text: string;
 }
 
+/** `parser` undefined: the request names none. */
 async function recognized(t: CheckContext, file: Upload, parser: unknown): Promise<Recognized> {
   await t.need('parse.ocr');
-  const options = { ...wholeDocument, parsers: [parser], timeout: patience.timeoutMs };
+  const parsers = parser === undefined ? {} : { parsers: [parser] };
+  const options = { ...wholeDocument, ...parsers, timeout: patience.timeoutMs };
   const exchange = await parse(t, { file, options }, { patienceMs: patience.waitMs });
   t.expect(exchange).accepted();
   return { exchange, text: markdownFacts(t.expect(exchange).at('/data/markdown').isString()).text };
@@ -48,7 +50,7 @@ function tellingWords(scan: Scan): string[] {
 }
 
 /** Too few of the words of a scan. */
-function unreadScan(text: string, { texts }: Scan): OracleFinding | undefined {
+export function unreadScan(text: string, { texts }: Scan): OracleFinding | undefined {
   const words = wordsOf(texts.join(' '));
   const found = new Set(wordsOf(text));
   const missing = words.filter((word) => !found.has(word));
@@ -132,6 +134,14 @@ export const pdfScanChecks: readonly Check[] = [
       const { exchange, text, first, last } = await mixedInAuto(t);
       t.expect(exchange).that(inMarkdown(missingText(text, [first, last])), 'The second of three pages is a scan.');
       t.expect(exchange).that(inMarkdown(pageDisorder(text, first, harbourScan, last)));
+    },
+    { requests: 1, ...scanCost },
+  ),
+  check(
+    'parse.parsers.default-reads-scans',
+    async (t) => {
+      const { exchange, text } = await recognized(t, uploadOf('pdf', pdfOfScans([{ scan: orchardScan }])), undefined);
+      t.expect(exchange).that(inMarkdown(unreadScan(text, orchardScan)), 'The request has no `parsers`.');
     },
     { requests: 1, ...scanCost },
   ),

@@ -3,13 +3,17 @@
  * is its own affair; that it answers in time is not.
  * Spec: ParseOptions (timeout); Limits (timeout of /parse).
  */
+import { pdfOfScans } from '../../documents/pdfs.js';
+import { harbourScan } from '../../documents/scans.js';
 import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
+import type { JsonObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { dataOf } from '../../harness/silence.js';
 import type { Upload } from '../../vocabulary/parse.js';
 import { htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
+import { uploadOf } from '../converted.js';
 import { visibleMarkdown } from './answers.js';
 import { acceptedCheck, refusedCheck } from './option-factories.js';
 import { parse } from '../../vocabulary/parse.js';
@@ -27,11 +31,37 @@ function heavyPage(word: string): Upload {
   return htmlUpload(page(`<main><h1>Heavy</h1><p>${word}</p>${table.repeat(20)}</main>`));
 }
 
-async function heavy(t: CheckContext, options: { timeout?: number }, file: Upload): Promise<Exchange> {
+async function heavy(t: CheckContext, options: JsonObject & { timeout?: number }, file: Upload): Promise<Exchange> {
   // The patience covers the upload too, which may take longer than the work.
-  const patienceMs = (options.timeout ?? defaultMs) + 6 * graceMs;
+  const patienceMs = Math.min(options.timeout ?? defaultMs, 6 * graceMs) + 6 * graceMs;
   return parse(t, { file, options }, { silence: 'timeout-answer', patienceMs });
 }
+
+/** Work that ends sooner tells no bound from another. */
+const lastingMs = 7500;
+/** Scanned pages to begin with, and at most. */
+const pages = { first: 4, most: 60 };
+
+/**
+ * A file whose recognition lasts, and the answer for it when it may take all its time; every check reads the same one.
+ * @throws Unverified when the target is so quick that no file of this size lasts
+ */
+function lasting(t: CheckContext): Promise<{ exchange: Exchange; file: Upload }> {
+  return t.shared('lasting work', async () => {
+    for (let count = pages.first; ;) {
+      const file = uploadOf('pdf', pdfOfScans(Array.from({ length: count }, () => ({ scan: harbourScan }))));
+      const exchange = await heavy(t, { ...recognition, timeout: maximumMs }, file);
+      t.expect(exchange).accepted();
+      const { waitedMs } = exchange.response;
+      t.note(`the recognition of ${count} pages took ${Math.round(waitedMs)} ms`);
+      if (waitedMs >= lastingMs) return { exchange, file };
+      if (count === pages.most) t.unverified('prerequisite-failed', `${count} scanned pages took ${waitedMs} ms only`);
+      count = Math.min(pages.most, Math.ceil((count * 1.4 * lastingMs) / waitedMs));
+    }
+  });
+}
+
+const recognition = { parsers: [{ type: 'pdf', mode: 'ocr' }] };
 
 const heavyCost = { requests: 1, uploadBytes: 12_000_000, timeBudgetSeconds: 150 };
 
@@ -44,18 +74,30 @@ export const timeoutChecks = [
   check(
     'parse.timeout.default',
     async (t) => {
-      const exchange = await heavy(t, {}, heavyPage(t.word()));
-      inTime(t, exchange, defaultMs);
+      if (!(await t.offers('parse.ocr'))) return inTime(t, await heavy(t, {}, heavyPage(t.word())), defaultMs);
+      const control = await lasting(t);
+      const silent = await heavy(t, recognition, control.file);
+      inTime(t, silent, defaultMs);
+      // Near its end the bound may cut one of the two and not the other.
+      if (silent.response.waitedMs > 0.9 * defaultMs) return;
+      t.expect(silent).accepted();
+      t.expect(silent)
+        .at('/data/metadata/numPages')
+        .equals((dataOf(control.exchange)!['metadata'] as JsonObject)['numPages']);
     },
-    heavyCost,
+    { ...heavyCost, requests: 5 },
   ),
   check(
     'parse.timeout.bounds-work',
     async (t) => {
-      const exchange = await heavy(t, { timeout: shortMs }, heavyPage(t.word()));
-      inTime(t, exchange, shortMs);
+      if (!(await t.offers('parse.ocr')))
+        return inTime(t, await heavy(t, { timeout: shortMs }, heavyPage(t.word())), shortMs);
+      const control = await lasting(t);
+      const cut = await heavy(t, { ...recognition, timeout: shortMs }, control.file);
+      const wholeMs = control.exchange.response.waitedMs;
+      inTime(t, cut, shortMs, Math.min(graceMs / 2, (wholeMs - shortMs) / 2));
     },
-    heavyCost,
+    { ...heavyCost, requests: 5 },
   ),
   check(
     'parse.timeout.tiny',
@@ -86,11 +128,11 @@ export const timeoutChecks = [
 ];
 
 /** The answer came before the timeout and a grace were over, and is a success or a refusal. */
-function inTime(t: CheckContext, exchange: Exchange, timeoutMs: number): void {
+function inTime(t: CheckContext, exchange: Exchange, timeoutMs: number, grace = graceMs): void {
   const { response } = exchange;
   const waitedMs = Math.round(response.waitedMs);
   t.note(`answered ${response.status} ${waitedMs} ms after the upload`);
-  const scaledGraceMs = graceMs * t.target.timeoutScale;
+  const scaledGraceMs = Math.round(grace * t.target.timeoutScale);
   t.expect(exchange).that(
     waitedMs <= timeoutMs + scaledGraceMs
       ? undefined

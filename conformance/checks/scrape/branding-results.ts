@@ -47,6 +47,16 @@ function branded(t: CheckContext): Promise<Scraped> {
   });
 }
 
+/** What no reader of the page of known looks can miss. */
+const toldByTheLookPage: readonly (readonly string[])[] = [
+  ['colorScheme'],
+  ...['primary', 'background', 'textPrimary', 'link'].map((name) => ['colors', name]),
+  ['fonts'],
+  ['typography', 'fontFamilies', 'primary'],
+  ...['h1', 'body'].map((name) => ['typography', 'fontSizes', name]),
+  ...['favicon', 'ogImage'].map((name) => ['images', name]),
+];
+
 const topics = [...new Set(brandingMembers.map((member) => member.topic))];
 
 export const brandingResultChecks: readonly Check[] = [
@@ -57,6 +67,17 @@ export const brandingResultChecks: readonly Check[] = [
     t.expect(exchange).that(
       fits ? undefined : { expected: 'an object or null', actual: shortJson(branding), pointer: '/data/branding' },
     );
+  }),
+  check('document-data.branding.told', async (t) => {
+    const { exchange } = await branded(t);
+    const branding = t.expect(exchange).at('/data/branding').isObject();
+    for (const path of toldByTheLookPage) {
+      t.expect(exchange).that(
+        [undefined, null, ''].includes(valueAt(branding, path) as undefined)
+          ? { expected: 'what the page tells', actual: 'nothing', pointer: `/data/branding/${path.join('/')}` }
+          : undefined,
+      );
+    }
   }),
   ...topics.map((topic) =>
     check(`document-data.branding.${topic}`, async (t) => {

@@ -28,6 +28,8 @@ const { scrapeTimeoutMinMs, scrapeTimeoutDefaultMs, scrapeTimeoutMaxMs, scrapeMa
 
 /** A positive `maxAge` that a copy outlives soon. */
 const oldMs = 1000;
+/** More than two visits to one page differ by when nothing waits. */
+const longestPauseMs = 1500;
 /** Time for connecting, rendering and answering, beside what `timeout` bounds. */
 const graceMs = 10_000;
 /** Longer than a server waits of its own accord for a page to come to rest. */
@@ -95,20 +97,25 @@ export const fetchingChecks: readonly Check[] = [
     async (t) => {
       const site = await t.siteFolder();
       const url = site.put('page', htmlAnswer(framedPage(framedPageWords(t))));
-      const silent = await scraped(t, url, { maxAge: 0 });
-      const named = await scraped(t, url, { maxAge: 0, waitFor: 0 });
-      const limitMs = named.exchange.durationMs + 5000 * t.target.timeoutScale;
-      t.expect(silent.exchange).that(
-        silent.exchange.durationMs <= limitMs
+      // The shortest of several: a busy machine makes some of them longer, and none shorter.
+      const shortest = { silent: Infinity, named: Infinity };
+      let exchange: Exchange | undefined;
+      for (let turn = 1; turn <= 3; turn += 1) {
+        ({ exchange } = await scraped(t, url, { maxAge: 0 }));
+        shortest.silent = Math.min(shortest.silent, exchange.durationMs);
+        const named = await scraped(t, url, { maxAge: 0, waitFor: 0 });
+        shortest.named = Math.min(shortest.named, named.exchange.durationMs);
+      }
+      t.expect(exchange!).that(
+        shortest.silent <= shortest.named + longestPauseMs * t.target.timeoutScale
           ? undefined
           : {
-              expected:
-                'no longer than with waitFor: 0, which took ' + String(Math.round(named.exchange.durationMs)) + ' ms',
-              actual: `${Math.round(silent.exchange.durationMs)} ms`,
+              expected: `no longer than with waitFor: 0, which took ${Math.round(shortest.named)} ms at least`,
+              actual: `${Math.round(shortest.silent)} ms at least`,
             },
       );
     },
-    { requests: 3 },
+    { requests: 7 },
   ),
   check(
     'scrape.wait-for.effect',
@@ -268,6 +275,19 @@ export const fetchingChecks: readonly Check[] = [
               actual: Number.isNaN(width) ? 'a page whose script did not run' : `${width} pixels`,
               pointer: '/data/markdown',
             },
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
+    'scrape.mobile.off',
+    async (t) => {
+      const { site, exchange } = await mirror(t, {});
+      const agents = site.visits('mirror').map((visit) => visit.headers['user-agent'] ?? '');
+      t.expect(exchange).that(
+        agents.some(isMobileAgent)
+          ? { expected: 'the name of no mobile device as user-agent', actual: shortJson(agents) }
+          : undefined,
       );
     },
     { requests: 2 },

@@ -97,6 +97,12 @@ function productTruth(t: CheckContext): ProductTruth {
 const attributes = (selectors: unknown): JsonObject => ({ formats: ['markdown', { type: 'attributes', selectors }] });
 const codesOf = { selector: '.lamp', attribute: 'data-code' } as const;
 
+/** Members that a format, or actions, ask for. */
+const unaskedMembers = [
+  ...['screenshot', 'audio', 'video', 'answer', 'highlights', 'actions'],
+  ...['branding', 'product', 'menu', 'changeTracking', 'attributes'],
+];
+
 export const formatChecks: readonly Check[] = [
   check(
     'scrape.formats.accepted',
@@ -123,8 +129,7 @@ export const formatChecks: readonly Check[] = [
     const { url } = await richPage(t);
     const { exchange, data } = await scraped(t, url);
     t.expect(exchange).that(exactMembers(data, ['markdown']), 'The request named no formats.');
-    for (const name of ['screenshot', 'branding', 'product', 'changeTracking', 'attributes'])
-      t.expect(exchange).at(`/data/${name}`).isAbsent();
+    for (const name of unaskedMembers) t.expect(exchange).at(`/data/${name}`).isAbsent();
   }),
   memberCheck('scrape.formats.markdown', 'markdown', (data, { word }) => missingText(String(data['markdown']), [word])),
   memberCheck('scrape.formats.html', 'html', (data, { word }) => missingText(textOfHtml(data), [word])),
@@ -231,7 +236,7 @@ export const formatChecks: readonly Check[] = [
   ),
   check('scrape.formats.attributes-values', async (t) => {
     const { url, codes } = await richPage(t);
-    const { exchange, data } = await scraped(t, url, attributes([codesOf]));
+    const { exchange, data } = await scraped(t, url, attributes([codesOf, { selector: 'img', attribute: 'width' }]));
     // Which member carries the values is a silence; that they are all there, in order, is not.
     const { markdown: _markdown, metadata: _metadata, ...rest } = data;
     const answer = JSON.stringify(rest);
@@ -241,6 +246,11 @@ export const formatChecks: readonly Check[] = [
       isOrdered
         ? undefined
         : { expected: `the values ${codes.join(', ')}, in order`, actual: shortJson(rest, 300), pointer: '/data' },
+    );
+    t.expect(exchange).that(
+      answer.includes('"200"')
+        ? undefined
+        : { expected: 'the value 200 of the second selector', actual: shortJson(rest, 300), pointer: '/data' },
     );
     t.expect(exchange).that(
       answer.includes('elsewhere')

@@ -140,6 +140,22 @@ export const menuResultChecks: readonly Check[] = [
       fits ? undefined : { expected: 'an object or null', actual: shortJson(data['menu']), pointer },
     );
   }),
+  check('document-data.menu.told', async (t) => {
+    const { exchange, menu } = await served(t);
+    const holders = { menu: ['merchant', 'currency'], item: ['description', 'price'] } as const;
+    const items = holdersOf(menu, 'item');
+    const some = (name: string): boolean => items.some(({ holder }) => name in holder);
+    const missing = [
+      ...holders.menu.filter((name) => !(name in menu)),
+      ...holders.item.filter((name) => !items.every(({ holder }) => name in holder)),
+      ...['calories', 'dietary'].filter((name) => !some(name)),
+    ];
+    t.expect(exchange).that(
+      missing.length === 0
+        ? undefined
+        : { expected: 'what the page tells', actual: `no ${missing.join(', ')}`, pointer },
+    );
+  }),
   check('document-data.menu.is-menu', async (t) => {
     const { exchange } = await served(t);
     t.expect(exchange).at(`${pointer}/isMenu`).equals(true);

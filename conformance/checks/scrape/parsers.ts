@@ -3,12 +3,15 @@
  * Spec: Scrape options, parsers; Limits (PDF with `parsers: []`).
  */
 import { fixtureNamed } from '../../documents/collection.js';
+import { pdfOfScans } from '../../documents/pdfs.js';
+import { orchardScan } from '../../documents/scans.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { fileAnswer } from '../../site/resource.js';
+import { unreadScan } from '../parse/pdf-parser-scans.js';
 import { refuses } from './refusals.js';
 import { inMember, scraped, scrapedText } from '../../vocabulary/scrape.js';
 
@@ -68,6 +71,22 @@ export const parserChecks: readonly Check[] = [
       'The request has no `parsers`.',
     );
   }),
+  check(
+    'scrape.parsers.reads-scans',
+    async (t) => {
+      await t.need('parse.ocr');
+      const bytes = Buffer.from(pdfOfScans([{ scan: orchardScan }]));
+      const url = (await t.siteFolder()).put('scan.pdf', fileAnswer(bytes, 'application/pdf'));
+      for (const parsers of [undefined, ['pdf'], [{ type: 'pdf' }]]) {
+        const answer = await scrapedText(t, url, { timeout: 120_000, ...(parsers && { parsers }) });
+        t.expect(answer.exchange).that(
+          inMember('markdown', unreadScan(answer.text, orchardScan)),
+          `The parsers were ${parsers ? JSON.stringify(parsers) : 'not given'}.`,
+        );
+      }
+    },
+    { requests: 4, timeBudgetSeconds: 150 },
+  ),
   check(
     'scrape.parsers.empty-skips',
     async (t) => {

@@ -74,6 +74,25 @@ export const productResultChecks: readonly Check[] = [
       fits ? undefined : { expected: 'an object or null', actual: shortJson(product), pointer: '/data/product' },
     );
   }),
+  check('document-data.product.told', async (t) => {
+    const { exchange, product, variants } = await sold(t);
+    const [variant] = variants;
+    const told = {
+      '/brand': product['brand'],
+      '/category': product['category'],
+      '/description': product['description'],
+      '/variants/0/sku': variant?.['sku'],
+      '/variants/0/price/currency': priceOf(variant ?? {})?.['currency'],
+      '/variants/0/images': variant?.['images'],
+    };
+    for (const [pointer, value] of Object.entries(told)) {
+      t.expect(exchange).that(
+        value === undefined || value === null || value === ''
+          ? { expected: 'what the page tells', actual: 'nothing', pointer: `/data/product${pointer}` }
+          : undefined,
+      );
+    }
+  }),
   memberCheck(
     'title',
     '/title',

@@ -2,12 +2,18 @@
  * Checks of what selects content in a scrape: main content and the tag filters, with every kind of selector.
  * Spec: Scrape options, onlyMainContent, includeTags, excludeTags.
  */
-import { sectionsPage, sectionsPagePlaces, selectorCases, tagNameCases } from '../../documents/pages/sections-page.js';
+import {
+  sectionsPage,
+  sectionsPagePlaces,
+  selectorCases,
+  tagNameCases,
+  unionCases,
+} from '../../documents/pages/sections-page.js';
 import type { SectionsPageWords, TagCase } from '../../documents/pages/sections-page.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
-import { differentWords, missingText } from '../../harness/oracles/content.js';
+import { differentWords, missingText, unwantedText } from '../../harness/oracles/content.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { framedPage } from '../../vocabulary/pages.js';
 import { allPlacesBut, framedPageWords, onlyPlaces, sectionsPageWords } from '../parse/page-words.js';
@@ -70,9 +76,14 @@ export const selectionChecks: readonly Check[] = [
     'scrape.include-tags',
     'includeTags',
     [['main'], ['section', '.remark']],
-    [{}, 7, [7], [{ tag: 'p' }]],
+    [{}, 7, 'p', [7], [{ tag: 'p' }]],
   ),
-  ...typedMember('scrape.exclude-tags', 'excludeTags', [['footer'], ['nav', '#opening']], [{}, 7, [7], [{ tag: 'p' }]]),
+  ...typedMember(
+    'scrape.exclude-tags',
+    'excludeTags',
+    [['footer'], ['nav', '#opening']],
+    [{}, 7, 'p', [7], [{ tag: 'p' }]],
+  ),
   check(
     'scrape.tags.default',
     async (t) => {
@@ -100,6 +111,18 @@ export const selectionChecks: readonly Check[] = [
       t.expect(exchange).that(
         inMember('markdown', missingText(text, [words.footer, words.remark])),
         'The footer is dropped by onlyMainContent, and the filter looks at the page as received.',
+      );
+    },
+    { requests: 2 },
+  ),
+  selectors('scrape.tags.several', unionCases),
+  check(
+    'scrape.tags.exclude-main-content',
+    async (t) => {
+      const { url, words } = await sections(t);
+      const { exchange, text } = await scrapedText(t, url, { onlyMainContent: true, excludeTags: ['blockquote'] });
+      t.expect(exchange).that(
+        inMember('markdown', missingText(text, [words.opening, words.second]) ?? unwantedText(text, [words.quote])),
       );
     },
     { requests: 2 },

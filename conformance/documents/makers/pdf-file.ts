@@ -60,8 +60,15 @@ export function wrapText(value: string, width: number, size: number): string[] {
   return [...lines, line];
 }
 
-/** The bytes of a file with these pages. */
-export function pdfFile(pages: readonly PdfPage[], metadata: MetadataFact = {}): Uint8Array {
+/** Files of users are never smaller; a well-known reader refuses what is. */
+const leastBytes = 8192;
+
+/** The bytes of a file with these pages; `tiny` leaves it as small as they are. */
+export function pdfFile(
+  pages: readonly PdfPage[],
+  metadata: MetadataFact = {},
+  { tiny = false }: { tiny?: boolean } = {},
+): Uint8Array {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
     objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
@@ -80,7 +87,7 @@ export function pdfFile(pages: readonly PdfPage[], metadata: MetadataFact = {}):
     `<< /Type /Pages /Count ${pages.length} /Kids [${references.map((id) => `${id} 0 R`).join(' ')}] >>`,
     'latin1',
   );
-  return serialize(objects, infoObject);
+  return serialize(objects, infoObject, tiny ? 0 : leastBytes);
 }
 
 type Add = (body: string | Buffer) => number;
@@ -120,8 +127,11 @@ function streamObject(entries: string, data: Buffer): Buffer {
   ]);
 }
 
-function serialize(objects: readonly Buffer[], infoObject: number): Uint8Array {
-  const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+function serialize(objects: readonly Buffer[], infoObject: number, least: number): Uint8Array {
+  const written = objects.reduce((sum, { length }) => sum + length, 0);
+  const comment = `% ${'The fixture maker fills small files with lines of comment.'.padEnd(72)}\n`;
+  const filling = comment.repeat(Math.max(0, Math.ceil((least - written) / comment.length)));
+  const chunks: Buffer[] = [Buffer.from(`%PDF-1.7\n%\xe2\xe3\xcf\xd3\n${filling}`, 'latin1')];
   const offsets: number[] = [];
   let offset = chunks[0]!.length;
   objects.forEach((body, index) => {

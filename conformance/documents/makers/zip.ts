@@ -14,11 +14,25 @@ export interface ZipPart {
 /** 1980-01-01 00:00, so that the bytes do not depend on the day. */
 const dosDate = 0x21;
 
+/** Files of users are never smaller; a well-known reader refuses what is. */
+const leastBytes = 8192;
+/** APPNOTE 4.5: an extra field of two numbers and its bytes, here the one by which archivers align their parts. */
+const alignmentField = 0xd935;
+
+/** What makes an archive of this size large enough, as an extra field; empty where it is. */
+function padding(bytes: number): Buffer {
+  const field = Buffer.alloc(bytes < leastBytes ? leastBytes - bytes : 0);
+  if (field.length < 4) return Buffer.alloc(0);
+  field.writeUInt16LE(alignmentField, 0);
+  field.writeUInt16LE(field.length - 4, 2);
+  return field;
+}
+
 export function zip(parts: readonly ZipPart[]): Uint8Array {
   const chunks: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const name = Buffer.from(part.name, 'utf8');
     const data = typeof part.data === 'string' ? Buffer.from(part.data, 'utf8') : Buffer.from(part.data);
     const body = part.stored ? data : deflateRawSync(data);
@@ -32,7 +46,10 @@ export function zip(parts: readonly ZipPart[]): Uint8Array {
     common.writeUInt32LE(body.length, 14);
     common.writeUInt32LE(data.length, 18);
     common.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, name, body]);
+    const extra = index === parts.length - 1 ? padding(offset + body.length) : Buffer.alloc(0);
+    const localCommon = Buffer.from(common);
+    localCommon.writeUInt16LE(extra.length, 24);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), localCommon, name, extra, body]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
     directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, tail, name]));

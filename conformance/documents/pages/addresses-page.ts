@@ -74,6 +74,7 @@ export function pageOfAbsoluteAddresses(words: string): AddressesPage {
     'https://plumbline.example/a/page.html',
     'http://plumbline.example:8080/port',
     'https://plumbline.example/search?q=one+two&lang=en',
+    'https://plumbline.example/search?q=three',
     'https://plumbline.example/r%C3%A9sum%C3%A9',
     'https://plumbline.example/book#chapter-2',
     'https://other.example/',

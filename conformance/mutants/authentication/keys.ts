@@ -38,6 +38,18 @@ export const authenticationMutants: readonly Mutant[] = [
     },
   },
   {
+    id: 'authentication.scrape-open',
+    describe: 'scrapes for everybody',
+    breaks: ['authentication.bearer.required'],
+    request: letInWhen((request) => request.path.endsWith('/scrape') && credentialOf(request) === ''),
+  },
+  {
+    id: 'authentication.scrape-any-key',
+    describe: 'scrapes for any key',
+    breaks: ['authentication.bearer.invalid-refused'],
+    request: letInWhen((request) => /v2\/scrape$/.test(request.path) && tokenOf(request) !== ''),
+  },
+  {
     id: 'authentication.valid-key-refused',
     describe: 'refuses every key',
     breaks: ['authentication.bearer.accepted'],

@@ -263,6 +263,14 @@ export const linksMutants: readonly Mutant[] = [
     ...writesLinks((links) => links.map((link) => link.replace(/\?[^#]*/, ''))),
   },
   {
+    id: 'links.queries-merged',
+    describe: 'takes links that differ in the query alone for one',
+    breaks: ['document-data.links.complete'],
+    ...writesLinks((links) =>
+      links.filter((link, index) => links.findIndex((other) => other.split('?')[0] === link.split('?')[0]) === index),
+    ),
+  },
+  {
     id: 'links.with-images',
     describe: 'lists addresses of images among the links',
     breaks: ['document-data.links.only-links'],

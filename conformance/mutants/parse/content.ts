@@ -95,6 +95,21 @@ export const contentMutants: readonly Mutant[] = [
     ...writesMarkdown((markdown) => editKind(markdown, 'table', () => undefined)),
   },
   {
+    id: 'content.paragraphs-twice',
+    describe: 'writes the last paragraph twice',
+    breaks: ['parse.conversion.once'],
+    ...writesMarkdown((markdown) => {
+      const last = splitBlocks(markdown).findLast(({ kind, text }) => kind === 'paragraph' && text.length > 60);
+      return editBlocks(markdown, ({ text }) => (text === last?.text ? `${text}\n\n${text}` : text));
+    }),
+  },
+  {
+    id: 'content.rows-twice',
+    describe: 'writes the last row of a table twice',
+    breaks: ['parse.conversion.once'],
+    ...writesMarkdown((markdown) => editKind(markdown, 'table', (table) => `${table}\n${table.split('\n').at(-1)!}`)),
+  },
+  {
     id: 'content.loses-inner-items',
     describe: 'leaves nested list items out',
     breaks: ['parse.conversion.all-text'],

@@ -74,6 +74,14 @@ export const pdfParserMutants: readonly Mutant[] = [
     ...readsParser((parser) => ({ mode: 'fast', ...parser })),
   },
   {
+    id: 'parse.parsers.default-is-fast',
+    describe: 'reads embedded text only when no parsers are named',
+    breaks: ['parse.parsers.default-reads-scans'],
+    ...readsOptions((options) =>
+      'parsers' in options ? undefined : { ...options, parsers: [{ type: 'pdf', mode: 'fast' }] },
+    ),
+  },
+  {
     id: 'parse.parser.ocr-is-auto',
     describe: 'takes the embedded text in mode ocr where there is some',
     breaks: ['parse.parser.ocr-every-page'],

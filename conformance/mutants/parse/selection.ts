@@ -226,6 +226,22 @@ export const parseSelectionMutants: readonly Mutant[] = [
     ),
   },
   {
+    id: 'parse.exclude-tags.first-entry-only',
+    describe: 'reads the first entry of excludeTags only',
+    breaks: ['parse.exclude-tags.union'],
+    ...readsOptions((options) =>
+      isTextList(options['excludeTags'])
+        ? { ...options, excludeTags: (options['excludeTags'] as string[]).slice(0, 1) }
+        : undefined,
+    ),
+  },
+  {
+    id: 'parse.exclude-tags.of-whole-pages-only',
+    describe: 'passes over excludeTags unless the whole page was asked for',
+    breaks: ['parse.exclude-tags.main-content'],
+    ...readsOptions((options) => (options['onlyMainContent'] === false ? undefined : without(options, 'excludeTags'))),
+  },
+  {
     id: 'parse.exclude-tags.not-inside-included',
     describe: 'ignores excludeTags beside includeTags',
     breaks: ['parse.exclude-tags.inside-included'],

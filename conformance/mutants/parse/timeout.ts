@@ -3,7 +3,7 @@
  * Spec: ParseOptions (timeout); Limits.
  */
 import type { JsonObject } from '../../harness/expectation.js';
-import { isParse, optionsOf, refusesWhen, servesWrong, without } from '../../lies/lies.js';
+import { isParse, optionsOf, readsOptions, refusesWhen, servesWrong, without } from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
 
 const maximumMs = 300_000;
@@ -32,7 +32,7 @@ function answersLate(
     describe,
     breaks: [requirement],
     response: (response, request) => {
-      const isHeavy = isParse(request) && request.body.length > 5_000_000;
+      const isHeavy = isParse(request) && JSON.stringify(optionsOf(request)?.['parsers'] ?? '').includes('ocr');
       const delayMs = isHeavy ? lateByMs(optionsOf(request) ?? {}) : undefined;
       if (delayMs !== undefined) response.delayMs = delayMs;
     },
@@ -54,6 +54,22 @@ export const parseTimeoutMutants: readonly Mutant[] = [
     describe: 'refuses the greatest timeout',
     breaks: ['parse.timeout.maximum', 'limits.timeout.maximum'],
     ...refusesWhen((options) => isNumber(options['timeout']) && options['timeout'] >= maximumMs),
+  },
+  {
+    id: 'parse.timeout.seconds',
+    describe: 'reads timeout as seconds',
+    breaks: ['parse.timeout.bounds-work'],
+    ...readsOptions((options) =>
+      isNumber(options['timeout']) && options['timeout'] > 0 && options['timeout'] < maximumMs
+        ? { ...options, timeout: maximumMs }
+        : undefined,
+    ),
+  },
+  {
+    id: 'parse.timeout.default-short',
+    describe: 'has a default timeout of two seconds',
+    breaks: ['parse.timeout.default'],
+    ...readsOptions((options) => ('timeout' in options ? undefined : { ...options, timeout: 2000 })),
   },
   answersLate('parse.timeout.ignored', 'parse.timeout.bounds-work', 'works on long after the timeout', (options) =>
     isNumber(options['timeout']) ? options['timeout'] + 10_500 : undefined,

@@ -7,6 +7,7 @@ import { scrapeBrandingMutants } from './branding.js';
 import { scrapeFormatMutants } from './formats.js';
 import { scrapeMenuMutants } from './menu.js';
 import { fetchingMutants, requestMutants, selectionMutants } from './requests.js';
+import { narrowMutants } from './narrow.js';
 import { scrapeResultMutants } from './results.js';
 import { waitingMutants } from './waiting.js';
 
@@ -16,6 +17,7 @@ export const scrapeMutants: readonly Mutant[] = [
   ...selectionMutants,
   ...fetchingMutants,
   ...waitingMutants,
+  ...narrowMutants,
   ...scrapeResultMutants,
   ...scrapeBrandingMutants,
   ...scrapeMenuMutants,
