@@ -52,6 +52,18 @@ function job(kind: JobKind, title: string, operation: string, judgedBy: readonly
   };
 }
 
+/** An agent that starts and ends, whatever it found. */
+async function agentStanding(p: Prober): Promise<Standing> {
+  const site = await p.siteFolder();
+  const text = '<p>The lamp of this page is called Henrietta. It burns until the morning.</p>';
+  const url = site.put('probe-agent/', htmlAnswer(prosePage(text, 'The lamp')));
+  const body = { prompt: 'What is the lamp called?', urls: [url], strictConstrainToURLs: true, maxCredits: 10 };
+  const started = await startJob(p, 'agent', body);
+  if (jobId(started) === undefined) return lacking(started, 'an `id`');
+  await endedJob(p, 'agent', started, { patienceMs: 90_000 });
+  return offered;
+}
+
 const ofPages: readonly JobKind[] = ['crawl'];
 
 export const jobCapabilities: readonly Capability[] = [
@@ -72,6 +84,26 @@ export const jobCapabilities: readonly Capability[] = [
       return exchange.response.status < 300 ? offered : lacking(exchange, 'a job to cancel');
     },
   })),
+  {
+    id: 'agent',
+    title: 'POST /agent',
+    needs: ['key'],
+    judgedBy: ['agent.request.json', 'agent.response.id'],
+    usedBy: (request) => isPost(request, '/agent'),
+    probe: agentStanding,
+  },
+  {
+    id: 'params-preview',
+    title: 'POST /crawl/params-preview',
+    needs: ['key'],
+    judgedBy: ['crawl.params-preview.request'],
+    usedBy: (request) => isPost(request, '/crawl/params-preview'),
+    async probe(p) {
+      const json = { url: 'https://docs.plumbline.example/', prompt: 'Only the pages below /guides, at most 7 pages.' };
+      const exchange = await p.send({ method: 'POST', path: '/crawl/params-preview', json });
+      return exchange.response.status === 200 ? offered : lacking(exchange, 'settings');
+    },
+  },
   {
     id: 'site-names',
     title: 'visits to the fixture site under names such as www.plumbline.localhost',

@@ -18,6 +18,8 @@ import { serverWords, warningText } from '../harness/server-words.js';
 import { dataOf } from '../harness/silence.js';
 import { fileAnswer, htmlAnswer } from '../site/resource.js';
 import { prosePage } from '../documents/pages/prose-page.js';
+import { factsPage } from '../vocabulary/facts-page.js';
+import type { FactsPage } from '../vocabulary/facts-page.js';
 import { parseParts } from '../vocabulary/parse.js';
 import type { Upload } from '../vocabulary/parse.js';
 import { jobCapabilities } from './jobs.js';
@@ -132,6 +134,29 @@ function format(
   };
 }
 
+/** A format that somebody must understand the page for: asked of a page of plain facts, and accepted. */
+function understood(
+  way: 'parse' | 'scrape',
+  name: string,
+  judgedBy: readonly string[],
+  itemOf: (page: FactsPage) => unknown,
+): Capability {
+  return {
+    ...format(way, name, judgedBy),
+    async probe(p) {
+      const page = factsPage(p);
+      const options = { formats: ['markdown', itemOf(page)], timeout: 120_000 };
+      const file = { name: 'facts.html', contentType: contentTypeOf.html, bytes: page.markup };
+      const exchange = await (way === 'parse'
+        ? parse(p, file, options)
+        : scrape(p, (await p.siteFolder()).put(`facts-${name}`, htmlAnswer(page.markup)), options));
+      return dataOf(exchange) ? offered : lacking(exchange, `an answer to the format ${name}`);
+    },
+  };
+}
+
+const dataWish = ({ schema }: FactsPage): unknown => ({ type: 'json', schema });
+
 export const capabilities: readonly Capability[] = [
   {
     id: 'key',
@@ -180,6 +205,8 @@ export const capabilities: readonly Capability[] = [
   format('parse', 'rawHtml', ['parse.formats.raw-html']),
   format('parse', 'links', ['parse.formats.links']),
   format('parse', 'images', ['parse.formats.images']),
+  understood('parse', 'summary', ['parse.formats.summary'], () => 'summary'),
+  understood('parse', 'json', ['parse.formats.json'], dataWish),
   {
     id: 'scrape',
     title: 'POST /scrape',
@@ -251,6 +278,10 @@ export const capabilities: readonly Capability[] = [
     type: 'attributes',
     selectors: [{ selector: '#code', attribute: 'data-code' }],
   }),
+  understood('scrape', 'summary', ['scrape.formats.summary'], () => 'summary'),
+  understood('scrape', 'json', ['scrape.formats.json-schema'], dataWish),
+  understood('scrape', 'question', [], () => ({ type: 'question', question: 'What is the keeper called?' })),
+  understood('scrape', 'highlights', [], () => ({ type: 'highlights', query: 'keeper' })),
   {
     id: 'scrape.actions',
     title: 'actions of /scrape',

@@ -37,7 +37,11 @@ export async function smallRequest(t: CheckContext, kind: JobKind): Promise<Json
   const site = await t.siteFolder();
   putMeasuredSite(site, { 'alone/': {} }, t);
   const url = site.url('alone/');
-  return kind === 'crawl' ? { url, limit: 1, sitemap: 'skip' } : { urls: [url] };
+  if (kind === 'crawl') return { url, limit: 1, sitemap: 'skip' };
+  // Whatever an agent makes of it: nothing of the page is to be found elsewhere.
+  if (kind === 'agent')
+    return { prompt: 'The keyword of the page', urls: [url], strictConstrainToURLs: true, maxCredits: 10 };
+  return { urls: [url] };
 }
 
 /** A change of the smallest lawful request, such as one member more. */

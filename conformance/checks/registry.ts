@@ -4,6 +4,7 @@
  */
 import type { Check } from '../harness/check.js';
 import { actionChecks } from './actions/registry.js';
+import { agentChecks } from './agent/registry.js';
 import { bearerChecks } from './authentication/bearer.js';
 import { failureChecks } from './authentication/failures.js';
 import { otherCredentialChecks } from './authentication/other-credentials.js';
@@ -36,6 +37,7 @@ import { responseChecks } from './parse/response.js';
 import { switchChecks } from './parse/switches.js';
 import { timeoutChecks } from './parse/timeout.js';
 import { uploadNegativeChecks } from './parse/upload-negatives.js';
+import { understoodFormatChecks } from './parse/understood-formats.js';
 import { uploadChecks } from './parse/upload.js';
 import { privacyOptionChecks } from './privacy/options.js';
 import { scrapeChecks } from './scrape/registry.js';
@@ -48,6 +50,7 @@ export const allChecks: readonly Check[] = [
   ...conversionChecks,
   ...conversionTableChecks,
   ...formatChecks,
+  ...understoodFormatChecks,
   ...formatNegativeChecks,
   ...onlyMainContentChecks,
   ...mainContentKindsChecks,
@@ -79,4 +82,5 @@ export const allChecks: readonly Check[] = [
   ...scrapeChecks,
   ...byUrlChecks,
   ...crawlChecks,
+  ...agentChecks,
 ];

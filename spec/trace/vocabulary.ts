@@ -20,17 +20,11 @@ export type Disposition = (typeof dispositions)[number];
 
 /** Chapters that may hold rows without checks because their operations are not built. Only ever gets shorter. */
 export const plannedChapters: readonly string[] = [
-  'parse',
   'document-data',
-  'metadata',
-  'errors',
   'limits',
   'privacy',
-  'scrape',
-  'actions',
   'batch-scrape',
   'crawl',
   'map',
-  'agent',
   'webhooks',
 ];

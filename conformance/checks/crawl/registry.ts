@@ -4,7 +4,13 @@
  */
 import type { Check } from '../../harness/check.js';
 import { crawlPageChecks } from './pages.js';
+import { crawlPromptChecks } from './prompt.js';
 import { crawlRequestChecks } from './request.js';
 import { crawlResultChecks } from './results.js';
 
-export const crawlChecks: readonly Check[] = [...crawlRequestChecks, ...crawlPageChecks, ...crawlResultChecks];
+export const crawlChecks: readonly Check[] = [
+  ...crawlRequestChecks,
+  ...crawlPromptChecks,
+  ...crawlPageChecks,
+  ...crawlResultChecks,
+];

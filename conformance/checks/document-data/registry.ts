@@ -9,6 +9,7 @@ import { linksChecks } from './links.js';
 import { markdownChecks } from './markdown.js';
 import { presenceChecks } from './presence.js';
 import { rawHtmlChecks } from './raw-html.js';
+import { understandingChecks } from './understanding.js';
 import { warningChecks } from './warning.js';
 
 export const documentDataChecks: readonly Check[] = [
@@ -18,5 +19,6 @@ export const documentDataChecks: readonly Check[] = [
   ...htmlSelectionChecks,
   ...rawHtmlChecks,
   ...linksChecks,
+  ...understandingChecks,
   ...warningChecks,
 ];

@@ -20,12 +20,14 @@ import { privateNameChecks } from './private-names.js';
 import { productResultChecks } from './product-results.js';
 import { requestChecks } from './request.js';
 import { selectionChecks } from './selection.js';
+import { scrapeUnderstandingChecks } from './understanding.js';
 import { waitingChecks } from './waiting.js';
 
 export const scrapeChecks: readonly Check[] = [
   ...requestChecks,
   ...documentChecks,
   ...formatChecks,
+  ...scrapeUnderstandingChecks,
   ...pictureChecks,
   ...changeTrackingChecks,
   ...selectionChecks,

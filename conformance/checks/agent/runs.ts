@@ -1,0 +1,169 @@
+/**
+ * What an agent does and answers: judged by what arrives at a site with known facts, and by relations of the answers.
+ * Spec: Agent options (`POST /agent`); Endpoints / GET /agent/{jobId}; States and transitions.
+ */
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { shortJson } from '../../harness/contract.js';
+import { isObject } from '../../harness/expectation.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
+import type { Exchange } from '../../harness/exchange.js';
+import { prosePage } from '../../documents/pages/prose-page.js';
+import { htmlAnswer } from '../../site/resource.js';
+import { mustStart, smallRequest } from '../jobs.js';
+import { againstSchema, factsPage } from '../../vocabulary/facts-page.js';
+import type { FactsPage } from '../../vocabulary/facts-page.js';
+import { endedJob, jobId, jobStatus, requestsOfJob, sharedJob, startJob, statusWord } from '../../vocabulary/jobs.js';
+import type { EndedJob } from '../../vocabulary/jobs.js';
+
+interface Run {
+  readonly exchange: Exchange;
+  readonly job: EndedJob;
+  readonly page: FactsPage;
+  /** Paths of the folder that were visited. */
+  readonly visited: readonly string[];
+  /** Milliseconds from the answer to the start until the last visit; below 0: the answer came after it. */
+  readonly afterStartMs: number;
+}
+
+/** The facts stand on the given page. `behind`: they stand behind a link of it. */
+function run(t: CheckContext, name: string, behind: boolean, options: JsonObject = {}): Promise<Run> {
+  return sharedJob(t, 'agent', name, async () => {
+    await t.need('agent');
+    const site = await t.siteFolder();
+    const page = factsPage(t);
+    site.put('unrelated', htmlAnswer(prosePage('<p>Nobody is sent here by anything.</p>', 'Aside')));
+    const facts = site.put('lighthouse-facts', htmlAnswer(page.markup, { delayMs: 300 }));
+    const link = `<p>All <a href="${facts}">facts of the lighthouse: name, colour, height</a> are on a page of their own.</p>`;
+    const hall = site.put('hall', htmlAnswer(prosePage(link, 'The hall'), { delayMs: 300 }));
+    const body = {
+      prompt: 'The name, the colour and the height of the lighthouse, from its facts',
+      urls: [behind ? hall : facts],
+      schema: page.schema,
+      maxCredits: 50,
+      ...options,
+    };
+    const started = await startJob(t, 'agent', body);
+    const answeredAtMs = Date.now();
+    const job = await endedJob(t, 'agent', started, { patienceMs: 120_000 });
+    const visits = site.visits();
+    const folder = new URL(site.url('')).pathname;
+    const pathOf = (path: string): string => path.replace(folder, '');
+    return {
+      exchange: job.exchange,
+      job,
+      page,
+      visited: visits.map(({ path }) => pathOf(path)),
+      afterStartMs: Math.max(0, ...visits.map(({ atMs }) => atMs)) - answeredAtMs,
+    };
+  });
+}
+
+const direct = (t: CheckContext): Promise<Run> => run(t, 'the given page has the facts', false);
+const strict = (t: CheckContext): Promise<Run> => run(t, 'only the given page', true, { strictConstrainToURLs: true });
+
+function judged(id: string, jobs: number, judge: (t: CheckContext) => Promise<void>): Check {
+  return check(id, judge, { requests: jobs * requestsOfJob, timeBudgetSeconds: 240 });
+}
+
+const visitedFinding = (run: Run, path: string, expected: string): OracleFinding | undefined =>
+  run.visited.includes(path) ? undefined : { expected, actual: `visits to ${run.visited.join(', ') || 'nothing'}` };
+
+/** Data of a job that completed. */
+function completed(t: CheckContext, { job }: Run): unknown {
+  const { json } = job.exchange.response;
+  const data = isObject(json) ? json['data'] : undefined;
+  if (job.status !== 'completed')
+    return t.unverified('prerequisite-failed', `the agent ended as "${job.status}" (${shortJson(json, 300)})`);
+  return data;
+}
+
+export const agentRunChecks: readonly Check[] = [
+  judged('agent.urls.effect', 1, async (t) => {
+    const made = await direct(t);
+    t.expect(made.exchange).that(visitedFinding(made, 'lighthouse-facts', 'a visit to the given page'));
+    t.expect(made.exchange).that(
+      made.visited.includes('unrelated')
+        ? { expected: 'no visit to a page that no link leads to', actual: 'a visit to it' }
+        : undefined,
+    );
+  }),
+  judged('agent.strict-constrain-to-urls.effect', 1, async (t) => {
+    const made = await strict(t);
+    if (!made.visited.includes('hall')) return t.unverified('prerequisite-failed', 'the given page was not visited');
+    const other = made.visited.find((path) => !['hall', 'favicon.ico', 'robots.txt'].includes(path));
+    t.expect(made.exchange).that(
+      other === undefined
+        ? undefined
+        : { expected: 'no visit to a page but the given one', actual: `a visit to ${other}` },
+    );
+  }),
+  judged('agent.strict-constrain-to-urls.default', 2, async (t) => {
+    const open = await run(t, 'false', true, { strictConstrainToURLs: false });
+    if (!open.visited.includes('lighthouse-facts'))
+      return t.unverified(
+        'prerequisite-failed',
+        'with false the agent followed no link, so nothing tells the default from true',
+      );
+    const made = await run(t, 'default', true);
+    t.expect(made.exchange).that(visitedFinding(made, 'lighthouse-facts', 'a visit to the linked page, as with false'));
+  }),
+  judged('agent.schema.effect', 1, async (t) => {
+    const made = await direct(t);
+    t.expect(made.exchange).that(againstSchema(completed(t, made), '/data'));
+  }),
+  judged('agent.status.answer', 1, async (t) => {
+    const id = jobId(await mustStart(t, 'agent', await smallRequest(t, 'agent')));
+    const answer = await jobStatus(t, 'agent', id!);
+    t.expect(answer).that(
+      answer.response.status === 200
+        ? undefined
+        : { expected: 'status 200', actual: `status ${answer.response.status}` },
+    );
+    t.expect(answer).at('/status').isString();
+  }),
+  judged('agent.status.values', 2, async (t) => {
+    for (const { job } of [await direct(t), await strict(t)])
+      for (const answer of job.answers) {
+        const word = statusWord(answer);
+        t.expect(answer).that(
+          ['processing', 'completed', 'failed'].includes(word ?? '')
+            ? undefined
+            : { expected: 'processing, completed or failed', actual: shortJson(word), pointer: '/status' },
+        );
+      }
+  }),
+  judged('agent.status.data', 1, async (t) => {
+    const made = await direct(t);
+    const data = completed(t, made);
+    t.expect(made.exchange).that(
+      shortJson(data, 1e6).includes(made.page.colour)
+        ? undefined
+        : {
+            expected: `the colour ${made.page.colour}, which was asked for`,
+            actual: shortJson(data ?? 'nothing', 300),
+            pointer: '/data',
+          },
+    );
+  }),
+  judged('agent.status.terminal-stays', 1, async (t) => {
+    const { job } = await direct(t);
+    if (!['completed', 'failed'].includes(job.status))
+      return t.unverified('prerequisite-failed', `the agent ended as "${job.status}"`);
+    const again = await jobStatus(t, 'agent', job.id);
+    t.expect(again).at('/status').equals(job.status);
+  }),
+  judged('agent.response.asynchronous', 1, async (t) => {
+    const made = await direct(t);
+    if (made.visited.length === 0) return t.unverified('prerequisite-failed', 'the agent visited nothing');
+    t.expect(made.job.started).that(
+      made.afterStartMs > 0
+        ? undefined
+        : {
+            expected: 'an answer to the start before the last page is visited',
+            actual: `the answer ${Math.round(-made.afterStartMs)} ms after the last visit`,
+          },
+    );
+  }),
+];
