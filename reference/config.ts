@@ -244,6 +244,15 @@ const settings = {
     max: 10_000_000,
     default: '10000',
   }),
+  engineWarmUpMs: whole({
+    variable: 'ENGINE_WARM_UP_MS',
+    purpose:
+      'Processor time each child process may spend on made documents while nobody waits, so that the first real ones are read as fast as later ones.',
+    unit: 'milliseconds',
+    min: 0,
+    max: 60_000,
+    default: '1000',
+  }),
   engineQueueSize: whole({
     variable: 'ENGINE_QUEUE_SIZE',
     purpose: 'Documents of all owners that may wait for a child process before 503.',

@@ -99,6 +99,7 @@ function enginePools({ config, log }: Site): EnginePools {
     jobsPerProcess: config.engineJobsPerProcess,
     queueSize: config.engineQueueSize,
     ocrLanguages: config.ocrLanguages,
+    warmUpMs: config.engineWarmUpMs,
     log,
   });
 }

@@ -1,7 +1,7 @@
 /**
  * The entry of an engine process, whose network is shut already (no-network.cjs): loads what is done with untrusted documents, warms it up, serves jobs.
- * Started by engine-process.ts with an empty environment, a heap limit, and the languages of scanned pages as
- * arguments when it recognises text.
+ * Started by engine-process.ts with an empty environment, a heap limit, and as arguments the processor time that warming
+ * may take in milliseconds, and the languages of scanned pages when it recognises text.
  * Spec: none (operations).
  */
 import { defaultLimits } from '../engine/document/reading.js';
@@ -10,6 +10,7 @@ import { noRecognition } from './ports/no-recognition.js';
 import { createOcr } from './ports/ocr.js';
 import { createPdfFallback } from './ports/pdf-fallback.js';
 import { serveJobs } from './serve-jobs.js';
+import { warmWith } from './warm-documents.js';
 import { warmUp } from './warm-up.js';
 
 const end = (): never => process.exit(0);
@@ -17,7 +18,7 @@ const end = (): never => process.exit(0);
 endWithParent(end);
 const { convertDocument } = await import('./convert-document.js');
 const { compareVersions } = await import('../page-questions/change-tracking.js');
-const languages = process.argv.slice(2);
+const [warmUpMs, ...languages] = process.argv.slice(2);
 // One page at a time: the pool has a process for each core already.
 const ocr = languages.length > 0 ? createOcr({ languages, workers: 1 }) : undefined;
 const pdfFallback = createPdfFallback();
@@ -38,5 +39,6 @@ serveJobs({
     return { limits: defaultLimits, ...recognition };
   },
   warmUpFailures: await warmUp(convertDocument),
+  warmMore: warmWith(convertDocument, Number(warmUpMs)),
   end,
 });

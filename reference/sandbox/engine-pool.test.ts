@@ -52,6 +52,34 @@ async function until(condition: () => boolean): Promise<true> {
   return true;
 }
 
+describe('made documents', () => {
+  it('are read while nobody waits, until they are enough', async () => {
+    const pool = makePool({ warmUpMs: 1000 });
+    await pool.whenReady();
+    let warmed = '';
+    while (warmed !== '3') {
+      warmed = await order(pool, 'warmed:');
+      expect(Number(warmed)).toBeLessThanOrEqual(3);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await pool.close();
+  });
+
+  it('are not read while a document is, and not at all where no time is given to them', async () => {
+    const pool = makePool({ warmUpMs: 1000 });
+    await pool.whenReady();
+    const [before, , after] = await Promise.all(['warmed:', 'sleep:100', 'warmed:'].map((text) => order(pool, text)));
+    expect(after).toBe(before);
+    await pool.close();
+
+    const cold = makePool();
+    await cold.whenReady();
+    await order(cold, 'sleep:50');
+    expect(await order(cold, 'warmed:')).toBe('0');
+    await cold.close();
+  });
+});
+
 describe('owners of documents', () => {
   it('take turns, and one who waits while others hold all processes gets a spare one', async () => {
     const pool = makePool({ spare: 1 });

@@ -25,6 +25,8 @@ export interface EnginePoolSettings {
   queueSize: number;
   /** Tesseract codes of the languages of scanned pages; none: these processes do not recognise text. */
   ocrLanguages?: readonly string[];
+  /** Processor time each process may spend on made documents while nobody waits, in milliseconds. Default 0: none. */
+  warmUpMs?: number;
   /** Added to the scheduling priority of the processes; above 0 they give way to others. */
   niceness?: number;
   log: Logger;
@@ -65,6 +67,8 @@ export class EnginePool {
   readonly #queue = new TurnQueue<Waiting>();
   /** Ends of spare processes that have no work. */
   readonly #farewells = new Map<EngineProcess, NodeJS.Timeout>();
+  /** The one that reads made documents: one at a time, and none while there is work. */
+  #warming: EngineProcess | undefined;
   readonly #restarts = new Set<NodeJS.Timeout>();
   readonly #started: Promise<void>;
   #announce!: { ready(): void; broken(error: Error): void };
@@ -141,10 +145,15 @@ export class EnginePool {
         module: this.#settings.module ?? ownModule,
         memoryMb: this.#settings.memoryMb,
         ocrLanguages: this.#settings.ocrLanguages ?? [],
+        warmUpMs: this.#settings.warmUpMs ?? 0,
         niceness: this.#settings.niceness ?? 0,
         log: this.#settings.log,
         isWanted: () => this.#queue.size > 0,
         onIdle: (process) => this.#onIdle(process),
+        onWarm: (process) => {
+          if (this.#warming === process) this.#warming = undefined;
+          this.#warmNext();
+        },
         onExit: (process) => this.#onExit(process),
       }),
     );
@@ -162,6 +171,13 @@ export class EnginePool {
     const next = this.#queue.next();
     if (next) next.admit(process);
     else if (this.#processes.size > this.#settings.processes) this.#endWhenIdle(process);
+    this.#warmNext();
+  }
+
+  #warmNext(): void {
+    if (this.#closed || this.#warming || [...this.#processes].some(({ owner }) => owner !== undefined)) return;
+    this.#warming = [...this.#processes].find(({ idle, warmable }) => idle && warmable);
+    this.#warming?.warm();
   }
 
   #give<Name extends TaskName>(process: EngineProcess, job: EngineJob<Name>): Promise<EngineTasks[Name]['answer']> {
@@ -197,6 +213,7 @@ export class EnginePool {
   }
 
   #onExit(process: EngineProcess): void {
+    if (this.#warming === process) this.#warming = undefined;
     if (!this.#processes.delete(process)) return;
     clearTimeout(this.#farewells.get(process));
     this.#farewells.delete(process);

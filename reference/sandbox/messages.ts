@@ -30,9 +30,16 @@ export interface EndMessage {
   kind: 'end';
 }
 
+/** Server -> engine process: nobody waits, so one made document more may be read. */
+export interface WarmMessage {
+  kind: 'warm';
+}
+
 /** Engine process -> server. `warmUpFailures` names samples that could not be read. */
 export type Answer =
   | { kind: 'ready'; warmUpFailures: string[] }
+  /** A made document was read; `more` says whether another would help. */
+  | { kind: 'warm'; more: boolean }
   | { kind: 'done'; result: TaskAnswer; residentBytes: number }
   /** The document has scanned pages, and this process does not recognise text. */
   | { kind: 'unread'; residentBytes: number }

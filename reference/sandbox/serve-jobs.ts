@@ -9,9 +9,10 @@ import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import { documentPipe, packError, RecognitionWanted } from './messages.js';
-import type { Answer, EndMessage, JobMessage } from './messages.js';
+import type { Answer, EndMessage, JobMessage, WarmMessage } from './messages.js';
 import { requireBoundedResult } from './result-size.js';
 import type { EngineTasks, TaskName } from './tasks.js';
+import type { WarmMore } from './warm-documents.js';
 
 /** Something that can be done with a document. What it gives is plain data. */
 export type Task<Name extends TaskName> = (
@@ -31,17 +32,24 @@ export interface JobServer {
   portsFor: (deadline: Deadline) => JobPorts;
   /** Told to the server: samples that could not be read. */
   warmUpFailures: string[];
+  warmMore: WarmMore;
   /** Ends this process. */
   end: () => never;
 }
 
 /** Says that the process is ready, then serves jobs until the server lets go of it. */
 export function serveJobs(jobs: JobServer): void {
-  process.on('message', (message: JobMessage | EndMessage) => {
+  process.on('message', (message: JobMessage | WarmMessage | EndMessage) => {
     if (message.kind === 'end') jobs.end();
-    void answerJob(jobs, message);
+    if (message.kind === 'warm') void warm(jobs);
+    else void answerJob(jobs, message);
   });
   send({ kind: 'ready', warmUpFailures: jobs.warmUpFailures });
+}
+
+/** A made document that cannot be read was told of at the start; it is no reason to go on. */
+async function warm({ warmMore }: JobServer): Promise<void> {
+  send({ kind: 'warm', more: await warmMore().catch(() => false) });
 }
 
 async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): Promise<void> {

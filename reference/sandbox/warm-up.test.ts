@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Conversion } from '../engine/convert.js';
 import { detectFormat } from '../engine/detect/detect-format.js';
 import { readOptions } from '../engine/document/reading.js';
+import { convertDocument } from './convert-document.js';
+import { warmWith } from './warm-documents.js';
 import { warmUp } from './warm-up.js';
 
 describe('warm-up', () => {
@@ -23,5 +25,27 @@ describe('warm-up', () => {
     });
     expect(failures).toHaveLength(6);
     expect(failures).toContain('pdf: no');
+  });
+});
+
+describe('made documents', () => {
+  it('are of every format, and each is read without a notice or an error', async () => {
+    const formats = new Set<string>();
+    let readInARow = 0;
+    const warmMore = warmWith(async (bytes, request, ports) => {
+      const answer = await convertDocument(bytes, request, ports);
+      expect(answer.markdown!.length, request.read.fileName).toBeGreaterThan(200);
+      formats.add(answer.format);
+      readInARow += 1;
+      return answer;
+    }, 60_000);
+    for (let count = 0; count < 9; count += 1) expect(await warmMore()).toBe(true);
+    expect(readInARow).toBe(9);
+    expect([...formats].sort()).toEqual(['doc', 'docx', 'html', 'odt', 'pdf', 'rtf', 'xls', 'xlsx']);
+  });
+
+  it('are enough when their time is spent', async () => {
+    const warmMore = warmWith(convertDocument, 0);
+    expect(await warmMore()).toBe(false);
   });
 });

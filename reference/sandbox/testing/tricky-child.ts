@@ -12,10 +12,13 @@ import { noRecognition } from '../ports/no-recognition.js';
 import type { Task } from '../serve-jobs.js';
 import { serveJobs } from '../serve-jobs.js';
 
+let warmed = 0;
+
 const orders: Record<string, (argument: string, bytes: Uint8Array) => string | Promise<string>> = {
   echo: (argument) => argument,
   size: (_argument, bytes) => String(bytes.byteLength),
   pid: () => String(process.pid),
+  warmed: () => String(warmed),
   // eslint-disable-next-line no-restricted-properties -- the test asks what the engine sees of the environment
   environment: () => JSON.stringify(process.env),
   sleep: async (ms) => {
@@ -96,7 +99,7 @@ endWithParent(end);
 serveJobs({
   tasks: { convert, compareVersions: notHere, think: notHere },
   portsFor: (deadline) => {
-    const recognizes = process.argv.length > 2;
+    const recognizes = process.argv.length > 3;
     const ocr = { recognize: async () => ({ text: 'recognised', lines: [] }) };
     const never = (): never => {
       throw new Error('not in these tests');
@@ -107,5 +110,7 @@ serveJobs({
     };
   },
   warmUpFailures: [],
+  // Three made documents are enough for this one.
+  warmMore: async () => ++warmed < 3,
   end,
 });
