@@ -26,6 +26,23 @@ async function world(creditsPerMonth: number): Promise<World> {
 }
 
 describe('credit ledger', () => {
+  it('tells what was used month by month, over the turn of a year, the one that runs too', async () => {
+    const { ledger, state } = await world(100);
+    state.now = new Date('2025-12-31T23:59:59Z');
+    await (await ledger.reserve('a')).settle(4);
+    state.now = new Date('2026-01-01T00:00:00Z');
+    await (await ledger.reserve('a')).settle(2);
+    await (await ledger.reserve('b')).settle(9);
+    state.now = new Date('2026-03-01T00:00:00Z');
+    expect(await ledger.history('a')).toEqual([
+      { start: new Date('2025-12-01T00:00:00Z'), end: new Date('2026-01-01T00:00:00Z'), used: 4 },
+      { start: new Date('2026-01-01T00:00:00Z'), end: new Date('2026-02-01T00:00:00Z'), used: 2 },
+      { start: new Date('2026-03-01T00:00:00Z'), end: new Date('2026-04-01T00:00:00Z'), used: 0 },
+    ]);
+    state.now = new Date('2027-12-01T00:00:00Z');
+    expect((await ledger.history('a')).map(({ used }) => used)).toEqual([2, 0]);
+  });
+
   it('books the true cost of finished work', async () => {
     const { ledger } = await world(10);
     await (await ledger.reserve('a')).settle(4);

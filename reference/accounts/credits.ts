@@ -14,6 +14,13 @@ export interface CreditUsage {
   periodEnd: Date;
 }
 
+/** What was used in one month. */
+export interface PastUsage {
+  start: Date;
+  end: Date;
+  used: number;
+}
+
 /** One reserved credit. The first of the two that is called ends it; neither ever fails. */
 export interface Reservation {
   /** Books the true cost; a balance may go below zero by the last document only. */
@@ -33,6 +40,7 @@ export interface CreditSettings {
 type Booking = [owner: string, month: number, credits: number];
 
 const tryAgainMs = 5_000;
+const monthsShown = 24;
 
 export class CreditLedger {
   readonly #settings: CreditSettings;
@@ -70,9 +78,18 @@ export class CreditLedger {
     return {
       remaining: Math.max(0, plan - used),
       plan,
-      periodStart: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1)),
-      periodEnd: endOf(today),
+      periodStart: startOf(monthOf(today)),
+      periodEnd: startOf(monthOf(today) + 1),
     };
+  }
+
+  /** Each month of the last two years in which something was used, and the one that runs; the oldest first. */
+  async history(owner: string): Promise<PastUsage[]> {
+    const { accounts, clock } = this.#settings;
+    const current = monthOf(clock.date());
+    const months = await accounts.history(owner, current - monthsShown + 1);
+    if (months.at(-1)?.month !== current) months.push({ month: current, used: 0 });
+    return months.map(({ month, used }) => ({ start: startOf(month), end: startOf(month + 1), used }));
   }
 
   /** Books what is not booked yet, if the database takes it now. */
@@ -86,7 +103,7 @@ export class CreditLedger {
     const { creditsPerMonth, clock } = this.#settings;
     return new ServiceError(
       'account.payment-required',
-      `Insufficient credits: this request needs at least ${needed}, and ${Math.max(0, free)} of ${creditsPerMonth} are left until ${endOf(clock.date()).toISOString()}.`,
+      `Insufficient credits: this request needs at least ${needed}, and ${Math.max(0, free)} of ${creditsPerMonth} are left until ${startOf(monthOf(clock.date()) + 1).toISOString()}.`,
     );
   }
 
@@ -120,6 +137,6 @@ function monthOf(date: Date): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-function endOf(date: Date): Date {
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
+function startOf(month: number): Date {
+  return new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
 }

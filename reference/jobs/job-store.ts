@@ -56,6 +56,8 @@ export interface JobStore {
   find(owner: string, id: string): Promise<JobStanding | undefined>;
   /** Jobs of a kind that are not over, the oldest first. */
   active(owner: string, kind: string): Promise<JobStanding[]>;
+  /** Pages of all jobs of an owner that nobody has begun. */
+  waiting(owner: string): Promise<number>;
   /** From a place on (from 0), up to so many and so many bytes, but one at least. */
   results(id: string, skip: number, most: number, mostBytes: number): Promise<ResultPage>;
   /** The result of one task. */
@@ -187,6 +189,17 @@ export async function openJobStore(
         .orderBy('created_at')
         .execute();
       return Promise.all(jobs.map((job) => standing(query, job)));
+    },
+
+    waiting: async (owner) => {
+      const { count } = await query
+        .selectFrom('job_tasks')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('lane', '=', 'page')
+        .where('state', '=', 'waiting')
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     results: async (id, skip, most, mostBytes) => {

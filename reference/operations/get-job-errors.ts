@@ -13,6 +13,7 @@ export function getJobErrors(
   kind: PagesJobKind,
 ): OperationOf<'getCrawlErrors'> & OperationOf<'getBatchScrapeErrors'> {
   return {
+    isStatusCall: true,
     handle: async ({ path: { id }, caller: { owner } }) => {
       await jobOf(settings, owner, kind, id);
       return { body: toJobErrors(id, await settings.jobs.failures(id), settings.publicCode) };

@@ -4,12 +4,19 @@
  */
 import type { QueueStatus } from '../../generated/types.gen.js';
 import type { Concurrency } from '../accounts/concurrency.js';
+import type { JobStore } from '../jobs/job-store.js';
 import type { OperationOf } from './operation-of.js';
 
-export function getQueueStatus(concurrency: Pick<Concurrency, 'status'>): OperationOf<'getQueueStatus'> {
+export interface QueueStatusSettings {
+  concurrency: Pick<Concurrency, 'status'>;
+  jobs: Pick<JobStore, 'waiting'>;
+}
+
+export function getQueueStatus({ concurrency, jobs }: QueueStatusSettings): OperationOf<'getQueueStatus'> {
   return {
-    handle: async ({ caller }) => {
-      const { active, waiting, maxConcurrency, mostRecentSuccess } = concurrency.status(caller.owner);
+    handle: async ({ caller: { owner } }) => {
+      const { active, waiting: atTheGate, maxConcurrency, mostRecentSuccess } = concurrency.status(owner);
+      const waiting = atTheGate + (await jobs.waiting(owner));
       const body = {
         success: true,
         jobsInQueue: active + waiting,

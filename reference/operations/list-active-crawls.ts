@@ -9,6 +9,7 @@ import type { PagesJobSettings } from './pages-jobs.js';
 
 export function listActiveCrawls({ jobs }: Pick<PagesJobSettings, 'jobs'>): OperationOf<'listActiveCrawls'> {
   return {
+    isStatusCall: true,
     handle: async ({ caller: { owner } }) => {
       const active = await jobs.active(owner, 'crawl');
       const crawls = active.map(({ id, request, createdAt }) => {

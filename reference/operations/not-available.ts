@@ -17,9 +17,6 @@ const ids = [
   'runMonitor',
   'listMonitorChecks',
   'getMonitorCheck',
-  'getCreditUsageHistory',
-  'getTokenUsage',
-  'getTokenUsageHistory',
   'getActivity',
 ] as const satisfies readonly OperationId[];
 

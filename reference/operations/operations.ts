@@ -11,10 +11,12 @@ import { startAgent } from './start-agent.js';
 import { getExtract, startExtract } from './start-extract.js';
 import { cancelPagesJob } from './cancel-pages-job.js';
 import { getConcurrency } from './get-concurrency.js';
+import { getCreditUsageHistory } from './get-credit-usage-history.js';
 import { getCreditUsage } from './get-credit-usage.js';
 import { getJobErrors } from './get-job-errors.js';
 import { getPagesJob } from './get-pages-job.js';
 import { getQueueStatus } from './get-queue-status.js';
+import { getTokenUsage, getTokenUsageHistory } from './get-token-usage.js';
 import { listActiveCrawls } from './list-active-crawls.js';
 import { listParseFormats } from './list-parse-formats.js';
 import { mapSiteOperation } from './map-site.js';
@@ -39,7 +41,7 @@ export interface OperationSettings
     MapSiteSettings,
     CrawlPromptSettings,
     Omit<PagesJobSettings, 'credits'> {
-  credits: Pick<CreditLedger, 'usage' | 'require'>;
+  credits: Pick<CreditLedger, 'usage' | 'history' | 'require'>;
   intelligence: Intelligence;
   concurrency: Pick<Concurrency, 'status'>;
 }
@@ -68,7 +70,10 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     getCrawlErrors: getJobErrors(settings, 'crawl'),
     mapSite: mapSiteOperation(settings),
     getCreditUsage: getCreditUsage(settings.credits),
-    getQueueStatus: getQueueStatus(settings.concurrency),
+    getCreditUsageHistory: getCreditUsageHistory(settings.credits),
+    getTokenUsage: getTokenUsage(settings.credits),
+    getTokenUsageHistory: getTokenUsageHistory(settings.credits),
+    getQueueStatus: getQueueStatus(settings),
     getConcurrency: getConcurrency(settings.concurrency),
   };
 }

@@ -19,6 +19,19 @@ onEachDatabase('credit accounts', (newPlace) => {
     expect(await again.standing('a', month)).toEqual({ used: 4, reserved: 0 });
   });
 
+  it('list the months in which something was used, in order', async () => {
+    const accounts = await openCreditAccounts(await opened(await newPlace()), fakeClock());
+    await accounts.settle('a', month + 1, 5);
+    await accounts.settle('a', month, 4);
+    await accounts.settle('a', month - 1, 3);
+    await accounts.settle('a', month + 2, 0);
+    await accounts.settle('b', month, 9);
+    expect(await accounts.history('a', month)).toEqual([
+      { month, used: 4 },
+      { month: month + 1, used: 5 },
+    ]);
+  });
+
   it('keep owners and months apart', async () => {
     const accounts = await openCreditAccounts(await opened(await newPlace()), fakeClock());
     await accounts.settle('a', month, 4);

@@ -14,6 +14,8 @@ export interface CreditAccounts {
   /** Ends one reservation and books what the work cost; 0 for work that failed. */
   settle(owner: string, month: number, credits: number): Promise<void>;
   standing(owner: string, month: number): Promise<{ used: number; reserved: number }>;
+  /** What was used in each month from `first` on in which anything was, in order. */
+  history(owner: string, first: number): Promise<{ month: number; used: number }[]>;
 }
 
 /** Far above the longest request: what an account has reserved longer than that, a server that crashed has left behind. */
@@ -62,5 +64,14 @@ export async function openCreditAccounts({ query, driver }: Database, clock: Clo
         .executeTakeFirst();
       return account ?? { used: 0, reserved: 0 };
     },
+    history: (owner, first) =>
+      query
+        .selectFrom('credit_accounts')
+        .select(['month', 'used'])
+        .where('owner', '=', owner)
+        .where('month', '>=', first)
+        .where('used', '>', 0)
+        .orderBy('month')
+        .execute(),
   };
 }
