@@ -7894,8 +7894,8 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CrawlRequest = validate172;
-const schema72 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"ignoreRobotsTxt":{},"robotsUserAgent":{},"ignoreSitemap":{},"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema73 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"ignoreRobotsTxt":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"robotsUserAgent":{"type":["string","null"],"allOf":[{"enum":["",null]}]},"ignoreSitemap":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+const schema72 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema73 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownCrawlOptions" */;
@@ -7910,69 +7910,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ignoreRobotsTxt !== undefined){
-let data0 = data.ignoreRobotsTxt;
-const _errs1 = errors;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-validate173.errors = [{instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema73.properties.ignoreRobotsTxt.type},message:"must be boolean,null"}];
-return false;
-}
-if(!((data0 === false) || (data0 === null))){
-validate173.errors = [{instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/allOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.ignoreRobotsTxt.allOf[0].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.robotsUserAgent !== undefined){
-let data1 = data.robotsUserAgent;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate173.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/type",keyword:"type",params:{type: schema73.properties.robotsUserAgent.type},message:"must be string,null"}];
-return false;
-}
-if(!((data1 === "") || (data1 === null))){
-validate173.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/allOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.robotsUserAgent.allOf[0].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ignoreSitemap !== undefined){
-let data2 = data.ignoreSitemap;
-const _errs7 = errors;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-validate173.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/type",keyword:"type",params:{type: schema73.properties.ignoreSitemap.type},message:"must be boolean,null"}];
-return false;
-}
-if(!((data2 === false) || (data2 === null))){
-validate173.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/allOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.ignoreSitemap.allOf[0].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.threatProtection !== undefined){
-const _errs10 = errors;
 if(!(validate55(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -7984,7 +7925,7 @@ return false;
 validate173.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"ignoreRobotsTxt":true,"robotsUserAgent":true,"ignoreSitemap":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
 
@@ -8343,31 +8284,81 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data.ignoreRobotsTxt !== undefined){
+let data19 = data.ignoreRobotsTxt;
 const _errs39 = errors;
-if(typeof data.zeroDataRetention !== "boolean"){
-validate172.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data19 !== "boolean") && (data19 !== null)){
+validate172.errors = [{instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema72.properties.ignoreRobotsTxt.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
 if(valid1){
+if(data.robotsUserAgent !== undefined){
+let data20 = data.robotsUserAgent;
 const _errs41 = errors;
-if(typeof data.origin !== "string"){
-validate172.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data20 !== "string") && (data20 !== null)){
+validate172.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema72.properties.robotsUserAgent.type},message:"must be string,null"}];
 return false;
 }
+if(errors === _errs41){
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
+validate172.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+}
+}
 var valid1 = _errs41 === errors;
+}
+else {
+var valid1 = true;
+}
 if(valid1){
-if(data.integration !== undefined){
-let data21 = data.integration;
+if(data.ignoreSitemap !== undefined){
+let data21 = data.ignoreSitemap;
 const _errs43 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate172.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema72.properties.integration.type},message:"must be string,null"}];
+if((typeof data21 !== "boolean") && (data21 !== null)){
+validate172.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema72.properties.ignoreSitemap.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs43 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+const _errs45 = errors;
+if(typeof data.zeroDataRetention !== "boolean"){
+validate172.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs45 === errors;
+if(valid1){
+const _errs47 = errors;
+if(typeof data.origin !== "string"){
+validate172.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs47 === errors;
+if(valid1){
+if(data.integration !== undefined){
+let data24 = data.integration;
+const _errs49 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+validate172.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema72.properties.integration.type},message:"must be string,null"}];
+return false;
+}
+var valid1 = _errs49 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 }

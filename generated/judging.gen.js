@@ -10559,8 +10559,8 @@ validate181.evaluated = {"props":{"changeStatus":true,"visibility":true,"previou
 export const ChangedValue = validate182;
 
 export const CrawlRequest = validate184;
-const schema82 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"ignoreRobotsTxt":{},"robotsUserAgent":{},"ignoreSitemap":{},"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema83 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"ignoreRobotsTxt":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"robotsUserAgent":{"type":["string","null"],"allOf":[{"enum":["",null]}]},"ignoreSitemap":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+const schema82 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema83 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownCrawlOptions" */;
@@ -10574,75 +10574,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ignoreRobotsTxt !== undefined){
-let data0 = data.ignoreRobotsTxt;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema83.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data0 === false) || (data0 === null))){
-const err1 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/KnownCrawlOptions/properties/ignoreRobotsTxt/allOf/0/enum",keyword:"enum",params:{allowedValues: schema83.properties.ignoreRobotsTxt.allOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.robotsUserAgent !== undefined){
-let data1 = data.robotsUserAgent;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/type",keyword:"type",params:{type: schema83.properties.robotsUserAgent.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data1 === "") || (data1 === null))){
-const err3 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/KnownCrawlOptions/properties/robotsUserAgent/allOf/0/enum",keyword:"enum",params:{allowedValues: schema83.properties.robotsUserAgent.allOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.ignoreSitemap !== undefined){
-let data2 = data.ignoreSitemap;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/type",keyword:"type",params:{type: schema83.properties.ignoreSitemap.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data2 === false) || (data2 === null))){
-const err5 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/KnownCrawlOptions/properties/ignoreSitemap/allOf/0/enum",keyword:"enum",params:{allowedValues: schema83.properties.ignoreSitemap.allOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
 if(data.threatProtection !== undefined){
 if(!(validate88(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
@@ -10651,19 +10582,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/KnownCrawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/KnownCrawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err0];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err0);
 }
 errors++;
 }
 validate185.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"ignoreRobotsTxt":true,"robotsUserAgent":true,"ignoreSitemap":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema84 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
 
@@ -11069,9 +11000,10 @@ errors++;
 }
 }
 }
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err26 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ignoreRobotsTxt !== undefined){
+let data19 = data.ignoreRobotsTxt;
+if((typeof data19 !== "boolean") && (data19 !== null)){
+const err26 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema82.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11081,9 +11013,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err27 = {instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.robotsUserAgent !== undefined){
+let data20 = data.robotsUserAgent;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err27 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema82.properties.robotsUserAgent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11092,11 +11025,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.integration !== undefined){
-let data21 = data.integration;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err28 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema82.properties.integration.type},message:"must be string,null"};
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err28 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11107,13 +11038,64 @@ errors++;
 }
 }
 }
-else {
-const err29 = {instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ignoreSitemap !== undefined){
+let data21 = data.ignoreSitemap;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err29 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema82.properties.ignoreSitemap.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err30 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err31 = {instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.integration !== undefined){
+let data24 = data.integration;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err32 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema82.properties.integration.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

@@ -846,6 +846,18 @@ export type CrawlRequest = KnownCrawlOptions & {
      */
     maxConcurrency?: number;
     /**
+     * Crawl what the site's robots.txt forbids, and as quickly as without one.
+     */
+    ignoreRobotsTxt?: boolean | null;
+    /**
+     * Whose rules of the robots.txt to keep, by the name they stand under. Without it, the server's own.
+     */
+    robotsUserAgent?: string | null;
+    /**
+     * An older name of sitemap skip, which some clients send.
+     */
+    ignoreSitemap?: boolean | null;
+    /**
      * Keep nothing of this crawl once its results have been fetched or have expired.
      */
     zeroDataRetention?: boolean;
@@ -1729,18 +1741,6 @@ export type KnownBrowserOptions = {
  * Known members of a crawl.
  */
 export type KnownCrawlOptions = {
-    /**
-     * Crawl what the site's robots.txt forbids.
-     */
-    ignoreRobotsTxt?: boolean | null;
-    /**
-     * Whose rules of the robots.txt to keep.
-     */
-    robotsUserAgent?: string | null;
-    /**
-     * Do not use the site's sitemap. The interface says sitemap skip.
-     */
-    ignoreSitemap?: boolean | null;
     threatProtection?: ThreatProtection;
 };
 

@@ -32,7 +32,7 @@ describe('the use of an account', () => {
     expect(tokens).toMatchObject({ remainingTokens: 15 * remainingCredits, planTokens: 15 * planCredits! });
     const inTokens = await whole.client.getTokenUsageHistorical(true);
     expect(inTokens.periods).toMatchObject([
-      { startDate: start, apiKey: 'team-a', tokensUsed: 15 * periods[0]!.creditsUsed! },
+      { startDate: start, apiKey: 'team-a', tokensUsed: 15 * periods[0]!.creditsUsed },
     ]);
     const { body } = await whole.api('GET', '/team/credit-usage/historical', undefined, keyOfTeamB);
     expect(body['periods']).toMatchObject([{ creditsUsed: 0, totalCredits: 0 }]);

@@ -10,16 +10,22 @@ import type { Sameness } from './page-key.js';
 export type PagesJobKind = 'batch-scrape' | 'crawl';
 
 export interface PagesJobRequest extends WithWebhook {
-  scrape: Omit<ScrapeRequest, 'sourceUrl'>;
+  /** Without what may hold credentials: that is kept apart, and not as long. */
+  scrape: Omit<ScrapeRequest, 'sourceUrl' | keyof PageSecrets>;
   /** Crawls only. */
   crawl?: CrawlSettings;
   /** Of a crawl: where it starts, and its options, as the caller wrote them. */
   asked?: { url: string; options: object };
 }
 
+/** Headers may be credentials, and actions type them. */
+export type PageSecrets = Pick<ScrapeRequest, 'headers' | 'actions'>;
+
 export interface CrawlSettings extends PathExpressions, Sameness {
   startUrl: string;
   sitemap: 'include' | 'skip' | 'only';
+  /** Whose rules of a robots.txt are kept; undefined: nobody's. */
+  robotsName?: string;
   maxDiscoveryDepth?: number;
   limit: number;
   crawlEntireDomain: boolean;
@@ -32,4 +38,12 @@ export interface PageInput {
   url: string;
   /** Links from the start. */
   depth: number;
+}
+
+/** What a job stores of how its pages are scraped, in two parts. */
+export function apart({ headers, actions, ...scrape }: Omit<ScrapeRequest, 'sourceUrl'>): {
+  scrape: PagesJobRequest['scrape'];
+  secrets: PageSecrets;
+} {
+  return { scrape, secrets: { headers, ...(actions && { actions }) } };
 }

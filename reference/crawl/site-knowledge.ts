@@ -26,7 +26,7 @@ export interface SiteAsked {
   deadline?: Deadline;
 }
 
-/** The name of ours that rules of a robots.txt may speak of. */
+/** The name of ours that rules of a robots.txt may speak of, unless the caller names another. */
 export const robotsName = 'Plumbline';
 
 const robotsMostBytes = budgets.robotsSize.bound;

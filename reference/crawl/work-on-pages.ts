@@ -15,14 +15,16 @@ import type { Fetcher } from '../fetch/fetch-url.js';
 import { leftOut, leftOutByRobots } from '../jobs/job.js';
 import type { ClaimedTask, TaskFailure } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
+import type { ScrapeRequest } from '../scrape/scrape-request.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import type { KnownPages } from '../storage/known-pages.js';
 import { frontierOf } from './frontier.js';
 import type { Frontier } from './frontier.js';
-import type { PageInput, PagesJobRequest } from './pages-job.js';
+import type { PageInput, PageSecrets, PagesJobRequest } from './pages-job.js';
 import type { Robots } from './robots.js';
-import { robotsName, robotsOf, sitemapPages } from './site-knowledge.js';
+import { robotsOfNobody } from './robots.js';
+import { robotsOf, sitemapPages } from './site-knowledge.js';
 import { saidOf } from './said-of.js';
 import type { SiteAsked } from './site-knowledge.js';
 
@@ -37,6 +39,7 @@ export interface PageWorkSettings {
   log: Logger;
 }
 
+type PageWish = Omit<ScrapeRequest, 'sourceUrl'>;
 type Work = (task: ClaimedTask, signal: AbortSignal) => Promise<void>;
 
 /** A task that ended its process so often is not begun again. */
@@ -44,6 +47,8 @@ const attemptsAtMost = budgets.pageAttempts.bound;
 const waitForRoomMs = 2_000;
 const robotsLifetimeMs = 10 * 60_000;
 const remembered = 200;
+/** No site makes a crawl slower than that. */
+const longestCrawlDelaySeconds = 30;
 
 /** Not the page's fault, nor the caller's: there was no room. */
 const noRoom: ReadonlySet<ErrorCode> = new Set(['account.queue-full', 'account.queue-timeout', 'server.overloaded']);
@@ -57,29 +62,38 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
     if (!request.crawl) return undefined;
     return frontiers.get(jobId) ?? remember(frontiers, jobId, frontierOf(request.crawl));
   };
-  const asked = ({ scrape }: PagesJobRequest, signal: AbortSignal): SiteAsked => ({
+  const asked = (scrape: PageWish, signal: AbortSignal): SiteAsked => ({
     fetcher: settings.fetcher,
     clock,
     headers: scrape.headers,
     verifyTls: scrape.verifyTls,
     signal,
   });
-  const robotsFor = (url: URL, request: PagesJobRequest, signal: AbortSignal): Promise<Robots> => {
-    const known = robots.get(url.origin);
+  const robotsFor = (url: URL, name: string | undefined, scrape: PageWish, signal: AbortSignal): Promise<Robots> => {
+    if (name === undefined) return Promise.resolve(robotsOfNobody);
+    const key = `${url.origin} ${name}`;
+    const known = robots.get(key);
     if (known && known.until > clock.nowMs()) return known.read;
-    const read = robotsOf(url, robotsName, asked(request, signal));
-    read.catch(() => robots.delete(url.origin));
-    return remember(robots, url.origin, { read, until: clock.nowMs() + robotsLifetimeMs }).read;
+    const read = robotsOf(url, name, asked(scrape, signal));
+    read.catch(() => robots.delete(key));
+    return remember(robots, key, { read, until: clock.nowMs() + robotsLifetimeMs }).read;
+  };
+  /** The site is asked how quickly it may be visited before its second page. */
+  const keepPace = async (jobId: string, { crawlDelaySeconds = 0 }: Robots): Promise<void> => {
+    if (crawlDelaySeconds > 0)
+      await store.slowDown(jobId, 1000 * Math.min(crawlDelaySeconds, longestCrawlDelaySeconds));
   };
 
   return {
     plan: async (task, signal) => {
       const request = task.request as PagesJobRequest;
-      const { startUrl, limit } = request.crawl!;
+      const { startUrl, limit, robotsName } = request.crawl!;
       const home = new URL(startUrl);
-      const rules = await robotsFor(home, request, signal);
+      const wish = pageWish(task);
+      const rules = await robotsFor(home, robotsName, wish, signal);
+      await keepPace(task.jobId, rules);
       // More than the limit, because some will be left out.
-      const addresses = await sitemapPages(home, rules, 3 * limit + 1000, asked(request, signal));
+      const addresses = await sitemapPages(home, rules, 3 * limit + 1000, asked(wish, signal));
       const found = frontier(task.jobId, request)!.pages(addresses, 0);
       log.info({ jobId: task.jobId, named: addresses.length, pages: found.length }, 'site maps read');
       await store.complete(task, { found });
@@ -92,15 +106,20 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
         return void (await store.fail(task, { code: 'internal.unexpected', message: 'The page ended its process.' }));
       const crawl = frontier(task.jobId, request);
       const url = new URL(sourceUrl);
-      if (crawl && !(await robotsFor(url, request, signal)).allows(url))
-        return void (await store.fail(task, {
-          code: leftOutByRobots,
-          message: 'The robots.txt of the site forbids it.',
-        }));
+      const wish = pageWish(task);
+      if (crawl) {
+        const rules = await robotsFor(url, request.crawl!.robotsName, wish, signal);
+        if (!rules.allows(url))
+          return void (await store.fail(task, {
+            code: leftOutByRobots,
+            message: 'The robots.txt of the site forbids it.',
+          }));
+        if (sourceUrl === request.crawl!.startUrl) await keepPace(task.jobId, rules);
+      }
       const refusal = crawl?.refusal(url, depth);
       const follows = crawl !== undefined && request.crawl!.sitemap !== 'only';
       try {
-        const { data, credits, links } = await scrape(task, request, sourceUrl, follows, signal);
+        const { data, credits, links } = await scrape(task, wish, sourceUrl, follows, signal);
         if (crawl && !request.scrape.zeroDataRetention && (data.metadata.statusCode ?? 200) < 400)
           settings.knownPages.note(task.owner, { url: sourceUrl, ...saidOf(data.metadata) });
         const found = follows ? crawl.pages(links, depth + 1) : [];
@@ -116,7 +135,7 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
 
   async function scrape(
     { jobId, position, owner }: ClaimedTask,
-    { scrape: wish }: PagesJobRequest,
+    wish: PageWish,
     sourceUrl: string,
     followsLinks: boolean,
     signal: AbortSignal,
@@ -144,6 +163,10 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
     if (!isServiceError(error)) log.error({ err: error, jobId: task.jobId }, 'unexpected error in a job');
     await store.fail(task, failureOf(error));
   }
+}
+
+function pageWish({ request, secrets }: ClaimedTask): PageWish {
+  return { ...(request as PagesJobRequest).scrape, ...((secrets ?? { headers: {} }) as PageSecrets) };
 }
 
 function failureOf(error: unknown): TaskFailure {

@@ -7,7 +7,17 @@
 import type { Query } from '../storage/database/database.js';
 import type { WaitingJob } from './fair-share.js';
 import { leftOut } from './job.js';
-import type { ClaimedTask, Delivery, FailedTask, JobEvent, JobStanding, JobStatus, Lane, NewTask } from './job.js';
+import type {
+  ClaimedTask,
+  Delivery,
+  FailedTask,
+  JobEvent,
+  JobSecrets,
+  JobStanding,
+  JobStatus,
+  Lane,
+  NewTask,
+} from './job.js';
 import { fromJson, toJson } from './json-bytes.js';
 
 /** How long results are there after a job ended. Spec: our choice, as `expiresAt` tells. */
@@ -147,7 +157,10 @@ export async function goOn(
   at: number,
   failureCode?: string,
 ): Promise<void> {
-  if (lane === 'delivery') return;
+  if (lane === 'delivery') {
+    if (job.ended_at !== null) await dropSecrets(db, job);
+    return;
+  }
   if (lane === 'page') await pause(db, job, at);
   if (job.ended_at === null) await addTasks(db, job, found, at);
   // To a crawl it is a page, to an agent an action.
@@ -174,6 +187,26 @@ export async function endIfDone(db: Query, job: JobRow, at: number): Promise<voi
     .where('id', '=', job.id)
     .execute();
   await tell(db, job, (await hasFailed(db, job)) ? 'failed' : 'completed', at);
+  await dropSecrets(db, job);
+}
+
+/** Of a job that has ended: keeps no secret that no work needs any more. */
+export async function dropSecrets(db: Query, job: Pick<JobRow, 'id' | 'secrets'>): Promise<void> {
+  if (job.secrets === null) return;
+  const delivery = await db
+    .selectFrom('job_tasks')
+    .select('position')
+    .where('job_id', '=', job.id)
+    .where('lane', '=', 'delivery')
+    .where('state', 'in', ['waiting', 'active'])
+    .limit(1)
+    .executeTakeFirst();
+  const { delivery: kept } = fromJson(job.secrets) as JobSecrets;
+  await db
+    .updateTable('jobs')
+    .set({ secrets: delivery && kept ? toJson({ delivery: kept }) : null })
+    .where('id', '=', job.id)
+    .execute();
 }
 
 /** Nothing came of it, and not on purpose. */

@@ -54,6 +54,46 @@ onEachDatabase('a job', (newPlace) => {
   };
   const claimAll = (jobs: JobStore, lane: Lane = 'page'): Promise<ClaimedTask[]> => jobs.claim(lane, limits);
 
+  it('has secrets for its work alone, no longer than there is any', async () => {
+    const { jobs, start } = await open();
+    const secrets = { work: { cookie: 'a=1' }, delivery: { token: 'b' } };
+    const id = await start({ secrets, events: ['completed'], tasks: tasks('/1', '/2') });
+    const [one, two] = await claimAll(jobs);
+    expect([one!.secrets, two!.secrets]).toEqual([secrets.work, secrets.work]);
+    await jobs.complete(one!, {});
+    await jobs.complete(two!, {});
+    expect(await jobs.append('a', 'crawl', id, tasks('/3'))).toBe(true);
+    const [third] = await claimAll(jobs);
+    expect(third).not.toHaveProperty('secrets');
+    await jobs.complete(third!, {});
+    const [first, second] = await jobs.claim('delivery', limits);
+    expect([first!.secrets, second!.secrets]).toEqual([secrets.delivery, secrets.delivery]);
+    await jobs.complete(first!, {});
+    await jobs.fail(second!, failure);
+    expect(await jobs.append('a', 'crawl', id, tasks('/4'), { work: { cookie: 'c=2' } })).toBe(true);
+    expect((await claimAll(jobs))[0]!.secrets).toEqual({ cookie: 'c=2' });
+    await jobs.cancel('a', id);
+    expect(await jobs.append('a', 'crawl', id, tasks('/5'))).toBe(false);
+  });
+
+  it('can be slowed down while it runs', async () => {
+    const { jobs, clock, start } = await open();
+    const id = await start({ tasks: tasks('/1', '/2', '/3') });
+    const [first] = await jobs.claim('page', { ...limits, places: 1 });
+    await jobs.slowDown(id, 5_000);
+    await jobs.complete(first!, {});
+    expect(await claimAll(jobs)).toHaveLength(0);
+    clock.pass(5_000);
+    const [second, ...more] = await claimAll(jobs);
+    expect(more).toEqual([]);
+    await jobs.slowDown(id, 1_000);
+    await jobs.complete(second!, {});
+    clock.pass(4_999);
+    expect(await claimAll(jobs)).toHaveLength(0);
+    clock.pass(1);
+    expect(await claimAll(jobs)).toHaveLength(1);
+  });
+
   it('is done when its last task is, and says what it came to', async () => {
     const { jobs, start } = await open();
     const id = await start();

@@ -14,6 +14,7 @@ import {
   activeTasks,
   addTasks,
   deleteJobs,
+  dropSecrets,
   endIfDone,
   endTask,
   failedTask,
@@ -30,7 +31,17 @@ import {
   waitingJobs,
 } from './job-steps.js';
 import { fromJson, toJson } from './json-bytes.js';
-import type { ClaimedTask, FailedTask, JobStanding, Lane, NewJob, NewTask, TaskFailure, TaskResult } from './job.js';
+import type {
+  ClaimedTask,
+  FailedTask,
+  JobSecrets,
+  JobStanding,
+  Lane,
+  NewJob,
+  NewTask,
+  TaskFailure,
+  TaskResult,
+} from './job.js';
 
 /** How many of a lane may be in work, here and everywhere. */
 export interface ClaimLimits {
@@ -52,7 +63,14 @@ export interface JobStore {
   /** @throws ServiceError `job.repeated` when the idempotency key was used before */
   start(job: NewJob): Promise<void>;
   /** Adds tasks to a job, also to one that ended. False when the owner has none of this id and kind, or it was cancelled. */
-  append(owner: string, kind: string, id: string, tasks: readonly NewTask[]): Promise<boolean>;
+  append(
+    owner: string,
+    kind: string,
+    id: string,
+    tasks: readonly NewTask[],
+    /** In the place of those that the job has; without, it keeps what it still has. */
+    secrets?: JobSecrets,
+  ): Promise<boolean>;
   find(owner: string, id: string): Promise<JobStanding | undefined>;
   /** Jobs of a kind that are not over, the oldest first. */
   active(owner: string, kind: string): Promise<JobStanding[]>;
@@ -68,6 +86,8 @@ export interface JobStore {
   input(id: string, position: number): Promise<unknown>;
   /** `over` when it had ended before. Tasks in work may still end, and count. */
   cancel(owner: string, id: string): Promise<'cancelled' | 'over' | undefined>;
+  /** Lets its tasks begin one by one from now on, so far from each other at least. */
+  slowDown(id: string, pauseMs: number): Promise<void>;
   /** Deletes a job and all that came of it. */
   forget(id: string): Promise<void>;
   claim(lane: Lane, limits: ClaimLimits): Promise<ClaimedTask[]>;
@@ -122,6 +142,7 @@ export async function openJobStore(
             kind: job.kind,
             idempotency_key: job.idempotencyKey ?? null,
             request: toJson(job.request),
+            secrets: job.secrets ? toJson(job.secrets) : null,
             events: JSON.stringify(job.events ?? []),
             created_at: at,
             expires_at: at + keptMs,
@@ -153,18 +174,24 @@ export async function openJobStore(
         await endIfDone(db, row!, at);
       }),
 
-    append: (owner, kind, id, tasks) =>
+    append: (owner, kind, id, tasks, secrets) =>
       transaction(async (db) => {
         const at = now();
         const job = await lockJob(db, id);
         if (job?.owner !== owner || job.kind !== kind || job.cancelled === 1) return false;
+        const change = {
+          ended_at: null,
+          max_tasks: job.max_tasks + tasks.length,
+          ...(secrets && { secrets: toJson(secrets) }),
+        };
         await db
           .updateTable('jobs')
-          .set({ ended_at: null, expires_at: at + keptMs, max_tasks: job.max_tasks + tasks.length })
+          .set({ ...change, expires_at: at + keptMs })
           .where('id', '=', id)
           .execute();
-        await addTasks(db, { ...job, max_tasks: job.max_tasks + tasks.length }, tasks, at);
-        await endIfDone(db, { ...job, ended_at: null }, at);
+        const goingOn = { ...job, ...change };
+        await addTasks(db, goingOn, tasks, at);
+        await endIfDone(db, goingOn, at);
         return true;
       }),
 
@@ -277,8 +304,18 @@ export async function openJobStore(
           .where('state', '=', 'waiting')
           .execute();
         await tell(db, job, 'cancelled', at);
+        await dropSecrets(db, job);
         return 'cancelled';
       }),
+
+    slowDown: async (id, pauseMs) => {
+      await query
+        .updateTable('jobs')
+        .set({ pause_ms: pauseMs, max_active: 1, next_start_at: now() + pauseMs })
+        .where('id', '=', id)
+        .where('pause_ms', '<', pauseMs)
+        .execute();
+    },
 
     forget: (id) => transaction((db) => deleteJobs(db, [id])),
 
@@ -423,8 +460,10 @@ export async function openJobStore(
       .updateTable('jobs')
       .set((set) => ({ served_at: at, next_start_at: set(set.lit(at), '+', set.ref('pause_ms')) }))
       .where('id', '=', jobId)
-      .returning(['owner', 'kind', 'request', 'created_at'])
+      .returning(['owner', 'kind', 'request', 'secrets', 'created_at'])
       .executeTakeFirstOrThrow();
+    const all = job.secrets === null ? {} : (fromJson(job.secrets) as JobSecrets);
+    const secrets = lane === 'delivery' ? all.delivery : all.work;
     const tasks: ClaimedTask[] = [];
     for (const { position, attempts, input } of due) {
       const lease = newLease();
@@ -442,6 +481,7 @@ export async function openJobStore(
         lane,
         input: fromJson(input),
         request: fromJson(job.request),
+        ...(secrets !== undefined && { secrets }),
         jobCreatedAt: new Date(job.created_at),
         attempt: attempts + 1,
         lease,

@@ -9,6 +9,14 @@ export type Lane = 'plan' | 'page' | 'delivery';
 /** What a job tells its webhook, by the interface's own words. */
 export type JobEvent = 'started' | 'page' | 'action' | 'check.completed' | 'completed' | 'failed' | 'cancelled';
 
+/** What work needs of a request and nobody may find later: credentials. By lanes; JSON that the feature understands. */
+export interface JobSecrets {
+  /** Of pages and plans; gone when the job ends. */
+  work?: object;
+  /** Of deliveries; gone when the job has ended and the last of them too. */
+  delivery?: object;
+}
+
 export interface NewTask {
   /** Tells the tasks of a job apart: one whose key is there already is not added. */
   key: string;
@@ -23,6 +31,7 @@ export interface NewJob {
   kind: string;
   /** What was asked for, as JSON that the feature understands. */
   request: object;
+  secrets?: JobSecrets;
   tasks: readonly NewTask[];
   /** Work that finds further tasks and is none of the pages itself. */
   plans?: readonly NewTask[];
@@ -90,6 +99,8 @@ export interface ClaimedTask {
   input: unknown;
   /** Of the job. */
   request: unknown;
+  /** Of the job, for this lane. */
+  secrets?: unknown;
   jobCreatedAt: Date;
   /** How often it was begun, this time included. */
   attempt: number;

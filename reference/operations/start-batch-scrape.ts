@@ -5,9 +5,10 @@
 import type { BatchScrapeStarted } from '../../generated/types.gen.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
+import { apart } from '../crawl/pages-job.js';
 import type { PageInput, PagesJobRequest } from '../crawl/pages-job.js';
 import type { NewTask } from '../jobs/job.js';
-import { eventsWanted, readWebhook } from '../webhooks/webhook.js';
+import { eventsWanted, readWebhook, webhookApart } from '../webhooks/webhook.js';
 import type { OperationOf } from './operation-of.js';
 import { noJob, statusUrl } from './pages-jobs.js';
 import type { PagesJobSettings } from './pages-jobs.js';
@@ -21,26 +22,31 @@ export function startBatchScrape(settings: PagesJobSettings): OperationOf<'start
     minimumCredits: 1,
     handle: async ({ body, header, caller: { owner }, origin }) => {
       const { urls, webhook: sent, ignoreInvalidURLs, maxConcurrency, appendToId, ...options } = body;
-      const scrape = toPageWish(options, origin);
-      const webhook = sent === undefined ? undefined : readWebhook(sent);
+      const { scrape, secrets: work } = apart(toPageWish(options, origin));
+      const webhook = sent === undefined ? undefined : webhookApart(readWebhook(sent));
+      const secrets = { work, ...(webhook && { delivery: webhook.secrets }) };
       const { pages, invalid } = readUrls(urls, ignoreInvalidURLs);
       await credits.require(owner, pages.length);
       // Each entry is a page of its own, also where one stands twice.
       const tasks = pages.map((url): NewTask => ({ key: newId(random), input: { url, depth: 0 } satisfies PageInput }));
       const id = appendToId ?? newId(random);
       if (appendToId !== undefined) {
-        if (!(await jobs.append(owner, kind, id, tasks))) throw noJob();
+        if (!(await jobs.append(owner, kind, id, tasks, secrets))) throw noJob();
       } else {
-        const request: PagesJobRequest = { scrape, ...(webhook && { webhook, webhookGroup: 'batch_scrape' }) };
+        const request: PagesJobRequest = {
+          scrape,
+          ...(webhook && { webhook: webhook.webhook, webhookGroup: 'batch_scrape' }),
+        };
         const key = header['x-idempotency-key'];
         await jobs.start({
           id,
           owner,
           kind,
           request,
+          secrets,
           tasks,
           maxTasks: tasks.length,
-          events: eventsWanted('batch_scrape', webhook),
+          events: eventsWanted('batch_scrape', webhook?.webhook),
           ...(maxConcurrency !== undefined && { maxActive: maxConcurrency }),
           ...(key !== undefined && { idempotencyKey: key }),
         });

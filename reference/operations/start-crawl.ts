@@ -6,9 +6,11 @@ import type { CrawlStarted } from '../../generated/types.gen.js';
 import { requestValidatorsWithDefaults } from '../../generated/validators.gen.js';
 import { newId } from '../base/ids.js';
 import { frontierOf, startPage } from '../crawl/frontier.js';
+import { apart } from '../crawl/pages-job.js';
 import type { CrawlSettings, PagesJobRequest } from '../crawl/pages-job.js';
+import { robotsName } from '../crawl/site-knowledge.js';
 import type { DerivedSettings } from '../intelligence/intelligence.js';
-import { eventsWanted, readWebhook } from '../webhooks/webhook.js';
+import { eventsWanted, readWebhook, webhookApart } from '../webhooks/webhook.js';
 import { settingsOf } from './crawl-prompt.js';
 import type { CrawlPromptSettings } from './crawl-prompt.js';
 import type { OperationOf } from './operation-of.js';
@@ -30,8 +32,9 @@ export function startCrawl(settings: PagesJobSettings & CrawlPromptSettings): Op
       // An expression that is none is refused now.
       frontierOf(crawl);
       const wish = toPageWish(scrapeOptions, origin);
-      const scrape = { ...wish, zeroDataRetention: wish.zeroDataRetention || body.zeroDataRetention };
-      const webhook = sent === undefined ? undefined : readWebhook(sent);
+      const zeroDataRetention = wish.zeroDataRetention || body.zeroDataRetention;
+      const { scrape, secrets } = apart({ ...wish, zeroDataRetention });
+      const webhook = sent === undefined ? undefined : webhookApart(readWebhook(sent));
       await credits.require(owner, 1);
       const id = newId(random);
       const { url: _url, webhook: _webhook, scrapeOptions: _scrapeOptions, ...options } = body;
@@ -39,7 +42,7 @@ export function startCrawl(settings: PagesJobSettings & CrawlPromptSettings): Op
         scrape,
         crawl,
         asked: { url: body.url, options: { ...options, scrapeOptions: withoutSecrets(scrapeOptions) } },
-        ...(webhook && { webhook, webhookGroup: 'crawl' }),
+        ...(webhook && { webhook: webhook.webhook, webhookGroup: 'crawl' }),
       };
       const key = header['x-idempotency-key'];
       await jobs.start({
@@ -47,11 +50,12 @@ export function startCrawl(settings: PagesJobSettings & CrawlPromptSettings): Op
         owner,
         kind,
         request,
+        secrets: { work: secrets, ...(webhook && { delivery: webhook.secrets }) },
         tasks: crawl.sitemap === 'only' ? [] : [startPage(crawl)],
         plans: crawl.sitemap === 'skip' ? [] : [{ key: 'sitemap', input: {} }],
         maxTasks: crawl.limit,
         needsResult: true,
-        events: eventsWanted('crawl', webhook),
+        events: eventsWanted('crawl', webhook?.webhook),
         ...(maxConcurrency !== undefined && { maxActive: maxConcurrency }),
         ...(delay !== undefined && { pauseMs: Math.round(delay * 1000) }),
         ...(key !== undefined && { idempotencyKey: key }),
@@ -85,7 +89,8 @@ async function derive(
 function toCrawlSettings(body: Parameters<OperationOf<'startCrawl'>['handle']>[0]['body']): CrawlSettings {
   return {
     startUrl: new URL(toSourceUrl(body.url)).href,
-    sitemap: body.sitemap,
+    sitemap: body.ignoreSitemap ? 'skip' : body.sitemap,
+    ...(!body.ignoreRobotsTxt && { robotsName: body.robotsUserAgent || robotsName }),
     ...(body.maxDiscoveryDepth !== undefined && { maxDiscoveryDepth: body.maxDiscoveryDepth }),
     limit: body.limit,
     crawlEntireDomain: body.crawlEntireDomain,
@@ -99,7 +104,11 @@ function toCrawlSettings(body: Parameters<OperationOf<'startCrawl'>['handle']>[0
   };
 }
 
-/** Headers may hold credentials: they are for the pages, and shown to nobody. */
-function withoutSecrets({ headers: _headers, ...options }: object & { headers?: unknown }): object {
+/** Headers and actions may hold credentials: they are for the pages, and shown to nobody. */
+function withoutSecrets({
+  headers: _headers,
+  actions: _actions,
+  ...options
+}: object & { headers?: unknown; actions?: unknown }): object {
   return options;
 }

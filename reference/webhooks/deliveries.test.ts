@@ -14,7 +14,7 @@ import type { FakeClock } from '../storage/testing/fake-clock.js';
 import { deliverer } from './deliveries.js';
 import { signatureOf } from './notification.js';
 import { createPosting } from './post.js';
-import { eventsWanted, readWebhook } from './webhook.js';
+import { eventsWanted, readWebhook, webhookApart } from './webhook.js';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -60,13 +60,15 @@ async function world(
   onTestFinished(() => posting.close());
   const webhook = { url, headers: { 'x-tenant': '42' }, metadata: { run: 'nightly' }, events: [] };
   const id = newId(systemRandom);
-  const request = { webhook, webhookGroup: 'crawl' };
+  const { webhook: kept, secrets: delivery } = webhookApart(webhook);
+  const request = { webhook: kept, webhookGroup: 'crawl' };
   const tasks = [{ key: '1', input: { url: 'https://example.com/1' } }];
   await store.start({
     id,
     owner: 'a',
     kind: 'crawl',
     request,
+    secrets: { delivery },
     tasks,
     maxTasks: 1,
     events: eventsWanted('crawl', webhook),

@@ -9,14 +9,14 @@ import type { ClaimedTask, Delivery } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
 import { notificationBody, signatureOf } from './notification.js';
 import type { Posting } from './post.js';
-import type { Webhook, WebhookGroup } from './webhook.js';
+import type { Webhook, WebhookGroup, WebhookSecrets } from './webhook.js';
 
 /** Waits before the second, third and fourth try. */
 const waitsMs = [60_000, 300_000, 900_000];
 
 /** What a job has to do with webhooks: part of what it stores of its request. */
 export interface WithWebhook {
-  webhook?: Webhook;
+  webhook?: Omit<Webhook, keyof WebhookSecrets>;
   webhookGroup?: WebhookGroup;
 }
 
@@ -65,7 +65,7 @@ export function deliverer(settings: DeliverySettings): (task: ClaimedTask, signa
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Plumbline-Webhooks/1.0',
-      ...webhook.headers,
+      ...(task.secrets as WebhookSecrets | undefined)?.headers,
       ...(secret !== '' && { 'x-firecrawl-signature': signatureOf(body, secret) }),
     };
     const tried = { jobId: task.jobId, event, attempt: task.attempt };

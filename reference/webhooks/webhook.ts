@@ -20,6 +20,17 @@ export interface Webhook {
   events: readonly string[];
 }
 
+/** What is kept no longer than there is something to tell: headers may be credentials. */
+export type WebhookSecrets = Pick<Webhook, 'headers'>;
+
+/** What a job stores of a webhook, in two parts. */
+export function webhookApart({ headers, ...webhook }: Webhook): {
+  webhook: Omit<Webhook, keyof WebhookSecrets>;
+  secrets: WebhookSecrets;
+} {
+  return { webhook, secrets: { headers } };
+}
+
 const events: Record<WebhookGroup, readonly JobEvent[]> = {
   crawl: ['started', 'page', 'completed', 'failed', 'cancelled'],
   batch_scrape: ['started', 'page', 'completed', 'failed', 'cancelled'],
@@ -29,7 +40,7 @@ const events: Record<WebhookGroup, readonly JobEvent[]> = {
 };
 
 /** The events of the operation the webhook wants; a name of another operation matches nothing. */
-export function eventsWanted(group: WebhookGroup, webhook: Webhook | undefined): JobEvent[] {
+export function eventsWanted(group: WebhookGroup, webhook: Pick<Webhook, 'events'> | undefined): JobEvent[] {
   if (!webhook) return [];
   const wanted = new Set(webhook.events);
   return events[group].filter((event) => wanted.size === 0 || wanted.has(event) || wanted.has(`${group}.${event}`));

@@ -23,6 +23,7 @@ export interface WholeService {
   site: string;
   sitePort: number;
   service: Service;
+  dataDir: string;
   /** The unmodified SDK of the first team. */
   client: Firecrawl;
   logLines: string[];
@@ -69,6 +70,7 @@ export async function startWholeService(
     site: `http://127.0.0.1:${port}`,
     sitePort: port,
     service,
+    dataDir,
     client: new Firecrawl({ apiUrl: origin, apiKey: keyOfTeamA }),
     logLines,
     api: async (method, path, body, key = keyOfTeamA) => {

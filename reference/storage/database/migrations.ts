@@ -18,6 +18,9 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
     '0003-limits': { up: limits },
     '0004-known-pages': { up: (db: Kysely<unknown>) => knownPages(db, types) },
     '0005-extracted-values': { up: (db: Kysely<unknown>) => extractedValues(db, types) },
+    '0006-job-secrets': {
+      up: (db: Kysely<unknown>) => db.schema.alterTable('jobs').addColumn('secrets', types.bytes).execute(),
+    },
   };
 }
 

@@ -31,7 +31,9 @@ function openAlone(path: string, dataDir: string): LibsqlFile.Database {
   let file: LibsqlFile.Database | undefined;
   try {
     file = new LibsqlFile(path);
-    file.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL');
+    file.exec(
+      'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=FAST',
+    );
     file.exec('BEGIN EXCLUSIVE; COMMIT');
     return file;
   } catch (cause) {

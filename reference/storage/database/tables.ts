@@ -43,6 +43,8 @@ export interface Tables {
     idempotency_key: string | null;
     /** JSON of the feature that started it. */
     request: Uint8Array;
+    /** JSON of the same: credentials. Null when there are none, and when there is no work any more that needs them. */
+    secrets: Uint8Array | null;
     /** JSON: names of the events that are told to a webhook. */
     events: string;
     created_at: number;
