@@ -82,6 +82,8 @@ export function createClient(settings: ClientSettings) {
     listMonitorChecks: (call: Call<types.ListMonitorChecksData>) => sdk.listMonitorChecks({ ...call, client }),
     /** Get a check: GET /monitor/{id}/checks/{checkId} */
     getMonitorCheck: (call: Call<types.GetMonitorCheckData>) => sdk.getMonitorCheck({ ...call, client }),
+    /** List webhook deliveries: GET /webhook/deliveries */
+    listWebhookDeliveries: (call: Call<types.ListWebhookDeliveriesData> = {}) => sdk.listWebhookDeliveries({ ...call, client }),
     /** Get credit usage: GET /team/credit-usage */
     getCreditUsage: (call: Call<types.GetCreditUsageData> = {}) => sdk.getCreditUsage({ ...call, client }),
     /** Get past credit usage: GET /team/credit-usage/historical */

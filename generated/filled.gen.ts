@@ -109,6 +109,7 @@ export interface OperationInputs {
   runMonitor: { path: NonNullable<types.RunMonitorData['path']>; query: None; header: None; body: undefined };
   listMonitorChecks: { path: NonNullable<types.ListMonitorChecksData['path']>; query: Filled<NonNullable<types.ListMonitorChecksData['query']>, "limit" | "offset">; header: None; body: undefined };
   getMonitorCheck: { path: NonNullable<types.GetMonitorCheckData['path']>; query: Filled<NonNullable<types.GetMonitorCheckData['query']>, "skip">; header: None; body: undefined };
+  listWebhookDeliveries: { path: None; query: Filled<NonNullable<types.ListWebhookDeliveriesData['query']>, "limit" | "offset">; header: None; body: undefined };
   getCreditUsage: { path: None; query: None; header: None; body: undefined };
   getCreditUsageHistory: { path: None; query: Filled<NonNullable<types.GetCreditUsageHistoryData['query']>, "byApiKey">; header: None; body: undefined };
   getTokenUsage: { path: None; query: None; header: None; body: undefined };

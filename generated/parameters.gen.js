@@ -1877,11 +1877,55 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const parametersOf_getCreditUsageHistory = validate91;
-const schema40 = {"$id":"contract:/parametersOf_getCreditUsageHistory","type":"object","properties":{"query":{"type":"object","required":[],"properties":{"byApiKey":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}}};
+export const parametersOf_listWebhookDeliveries = validate91;
+const schema40 = {"$id":"contract:/parametersOf_listWebhookDeliveries","type":"object","properties":{"query":{"type":"object","required":[],"properties":{"jobId":{"$ref":"contract:/JobId"},"status":{"$ref":"contract:/DeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"offset":{"type":"integer","minimum":0,"default":0}},"additionalProperties":false,"default":{}}}};
+const schema41 = {"$id":"contract:/DeliveryStatus","type":"string","enum":["waiting","delivered","retrying","failed"]};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/DeliveryStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+validate93.errors = [{instancePath,schemaPath:"#/DeliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((((data === "waiting") || (data === "delivered")) || (data === "retrying")) || (data === "failed"))){
+validate93.errors = [{instancePath,schemaPath:"#/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/parametersOf_getCreditUsageHistory" */;
+/*# sourceURL="contract:/parametersOf_listWebhookDeliveries" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate91.evaluated;
@@ -1900,50 +1944,127 @@ let data0 = data.query;
 const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.byApiKey === undefined){
-data0.byApiKey = false;
+if(data0.limit === undefined){
+data0.limit = 25;
+}
+if(data0.offset === undefined){
+data0.offset = 0;
 }
 const _errs3 = errors;
 for(const key0 in data0){
-if(!(key0 === "byApiKey")){
-validate91.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getCreditUsageHistory/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((key0 === "jobId") || (key0 === "status")) || (key0 === "limit")) || (key0 === "offset"))){
+validate91.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_listWebhookDeliveries/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs3 === errors){
-let data1 = data0.byApiKey;
-if(typeof data1 !== "boolean"){
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(data1 === "false" || data1 === 0 || data1 === null){
-coerced0 = false;
+if(data0.jobId !== undefined){
+const _errs4 = errors;
+if(!(validate53(data0.jobId, {instancePath:instancePath+"/query/jobId",parentData:data0,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
 }
-else if(data1 === "true" || data1 === 1){
-coerced0 = true;
+var valid1 = _errs4 === errors;
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/query/byApiKey",schemaPath:"#/parametersOf_getCreditUsageHistory/properties/query/properties/byApiKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+var valid1 = true;
+}
+if(valid1){
+if(data0.status !== undefined){
+const _errs5 = errors;
+if(!(validate93(data0.status, {instancePath:instancePath+"/query/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data3 = data0.limit;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data3 === null
+              || (dataType0 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced0 = +data3;
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_listWebhookDeliveries/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
+data3 = coerced0;
 if(data0 !== undefined){
-data0["byApiKey"] = coerced0;
+data0["limit"] = coerced0;
+}
+}
+}
+if(errors === _errs6){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+validate91.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_listWebhookDeliveries/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate91.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_listWebhookDeliveries/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs6 === errors;
+if(valid1){
+let data4 = data0.offset;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let dataType1 = typeof data4;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data4 === null
+              || (dataType1 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced1 = +data4;
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/parametersOf_listWebhookDeliveries/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+}
+if(coerced1 !== undefined){
+data4 = coerced1;
+if(data0 !== undefined){
+data0["offset"] = coerced1;
+}
+}
+}
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate91.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/parametersOf_listWebhookDeliveries/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs8 === errors;
 }
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getCreditUsageHistory/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_listWebhookDeliveries/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/parametersOf_getCreditUsageHistory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/parametersOf_listWebhookDeliveries/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1952,14 +2073,14 @@ return errors === 0;
 }
 validate91.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const parametersOf_getTokenUsageHistory = validate92;
-const schema41 = {"$id":"contract:/parametersOf_getTokenUsageHistory","type":"object","properties":{"query":{"type":"object","required":[],"properties":{"byApiKey":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}}};
+export const parametersOf_getCreditUsageHistory = validate95;
+const schema42 = {"$id":"contract:/parametersOf_getCreditUsageHistory","type":"object","properties":{"query":{"type":"object","required":[],"properties":{"byApiKey":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/parametersOf_getTokenUsageHistory" */;
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/parametersOf_getCreditUsageHistory" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1981,7 +2102,7 @@ data0.byApiKey = false;
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(key0 === "byApiKey")){
-validate92.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getTokenUsageHistory/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate95.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getCreditUsageHistory/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1998,7 +2119,7 @@ else if(data1 === "true" || data1 === 1){
 coerced0 = true;
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/query/byApiKey",schemaPath:"#/parametersOf_getTokenUsageHistory/properties/query/properties/byApiKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate95.errors = [{instancePath:instancePath+"/query/byApiKey",schemaPath:"#/parametersOf_getCreditUsageHistory/properties/query/properties/byApiKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -2012,29 +2133,104 @@ data0["byApiKey"] = coerced0;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getTokenUsageHistory/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getCreditUsageHistory/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/parametersOf_getTokenUsageHistory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/parametersOf_getCreditUsageHistory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const parametersOf_getActivity = validate93;
-const schema42 = {"$id":"contract:/parametersOf_getActivity","type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"type":"string","minLength":1}},"additionalProperties":false,"default":{}}}};
+export const parametersOf_getTokenUsageHistory = validate96;
+const schema43 = {"$id":"contract:/parametersOf_getTokenUsageHistory","type":"object","properties":{"query":{"type":"object","required":[],"properties":{"byApiKey":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/parametersOf_getTokenUsageHistory" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+data.query = {};
+}
+let data0 = data.query;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.byApiKey === undefined){
+data0.byApiKey = false;
+}
+const _errs3 = errors;
+for(const key0 in data0){
+if(!(key0 === "byApiKey")){
+validate96.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getTokenUsageHistory/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs3 === errors){
+let data1 = data0.byApiKey;
+if(typeof data1 !== "boolean"){
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(data1 === "false" || data1 === 0 || data1 === null){
+coerced0 = false;
+}
+else if(data1 === "true" || data1 === 1){
+coerced0 = true;
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/query/byApiKey",schemaPath:"#/parametersOf_getTokenUsageHistory/properties/query/properties/byApiKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0["byApiKey"] = coerced0;
+}
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getTokenUsageHistory/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/parametersOf_getTokenUsageHistory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const parametersOf_getActivity = validate97;
+const schema44 = {"$id":"contract:/parametersOf_getActivity","type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"type":"string","minLength":1}},"additionalProperties":false,"default":{}}}};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/parametersOf_getActivity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2056,7 +2252,7 @@ data0.limit = 50;
 const _errs3 = errors;
 for(const key0 in data0){
 if(!((key0 === "limit") || (key0 === "cursor"))){
-validate93.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getActivity/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate97.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getActivity/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2073,7 +2269,7 @@ if(dataType0 === "boolean" || data1 === null
 coerced0 = +data1;
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_getActivity/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_getActivity/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2087,12 +2283,12 @@ data0["limit"] = coerced0;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate93.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_getActivity/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate97.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_getActivity/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate93.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_getActivity/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate97.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/parametersOf_getActivity/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2114,7 +2310,7 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/parametersOf_getActivity/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/parametersOf_getActivity/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2128,7 +2324,7 @@ data0["cursor"] = coerced1;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate93.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/parametersOf_getActivity/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/parametersOf_getActivity/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -2142,18 +2338,18 @@ var valid1 = true;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getActivity/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath:instancePath+"/query",schemaPath:"#/parametersOf_getActivity/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/parametersOf_getActivity/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/parametersOf_getActivity/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 

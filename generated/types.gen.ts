@@ -3141,6 +3141,58 @@ export type WebhookEnvelope = {
 };
 
 /**
+ * What became of a delivery. The interface names delivered, retrying and failed; waiting is one that was not tried yet.
+ */
+export type DeliveryStatus = 'waiting' | 'delivered' | 'retrying' | 'failed';
+
+/**
+ * Deliveries of the account, the newest first.
+ */
+export type WebhookDeliveries = {
+    success: true;
+    /**
+     * One entry for each notification.
+     */
+    data: Array<WebhookDelivery>;
+};
+
+/**
+ * A notification and what became of it.
+ */
+export type WebhookDelivery = {
+    /**
+     * The identifier that the notification itself has.
+     */
+    webhookId: string;
+    jobId: JobId;
+    /**
+     * The event, with its operation before it.
+     */
+    type: string;
+    /**
+     * Where it goes.
+     */
+    url: string;
+    status: DeliveryStatus;
+    /**
+     * How often it was tried.
+     */
+    attempts: number;
+    /**
+     * Why the last try failed.
+     */
+    error?: string;
+    /**
+     * When it is tried next, while it is retrying.
+     */
+    nextAttemptAt?: string;
+    /**
+     * When it was delivered, or given up.
+     */
+    endedAt?: string;
+};
+
+/**
  * A job has started.
  */
 export type JobStartedEvent = WebhookEnvelope & {
@@ -3354,6 +3406,16 @@ export type ListLimit = number;
  * How many entries to leave out before the first.
  */
 export type ListOffset = number;
+
+/**
+ * Return only deliveries of this job.
+ */
+export type DeliveryJob = JobId;
+
+/**
+ * Return only deliveries in this state.
+ */
+export type DeliveryStatus2 = DeliveryStatus;
 
 /**
  * Return only checks in this state.
@@ -5282,6 +5344,80 @@ export type GetMonitorCheckResponses = {
 };
 
 export type GetMonitorCheckResponse = GetMonitorCheckResponses[keyof GetMonitorCheckResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Return only deliveries of this job.
+         */
+        jobId?: JobId;
+        /**
+         * Return only deliveries in this state.
+         */
+        status?: DeliveryStatus;
+        /**
+         * The most entries to return.
+         */
+        limit?: number;
+        /**
+         * How many entries to leave out before the first.
+         */
+        offset?: number;
+    };
+    url: '/webhook/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: ErrorBody;
+    /**
+     * The credential is missing or wrong.
+     */
+    401: ErrorBody;
+    /**
+     * The account has no credit for the request.
+     */
+    402: ErrorBody;
+    /**
+     * The credential is right, but this is not allowed.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait, then try again.
+     */
+    429: ErrorBody;
+    /**
+     * The service failed unexpectedly.
+     */
+    500: ErrorBody;
+    /**
+     * The server knows what is asked for and cannot do it yet.
+     */
+    501: ErrorBody;
+    /**
+     * The server cannot answer now, for example because it is shutting down or its storage is full.
+     */
+    503: ErrorBody;
+    /**
+     * Any other failure, such as 404 for an unknown path or 405 for a method the path does not take.
+     */
+    default: ErrorBody;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * The deliveries.
+     */
+    200: WebhookDeliveries;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
 
 export type GetCreditUsageData = {
     body?: never;

@@ -68,6 +68,7 @@ export type ParameterOperationId =
   | "runMonitor"
   | "listMonitorChecks"
   | "getMonitorCheck"
+  | "listWebhookDeliveries"
   | "getCreditUsageHistory"
   | "getTokenUsageHistory"
   | "getActivity";
@@ -217,6 +218,9 @@ export type SchemaName =
   | "WebhookConfig"
   | "WebhookMetadata"
   | "WebhookEnvelope"
+  | "DeliveryStatus"
+  | "WebhookDeliveries"
+  | "WebhookDelivery"
   | "JobStartedEvent"
   | "PageEvent"
   | "PagesCompletedEvent"

@@ -8,6 +8,8 @@ import type { Query } from '../storage/database/database.js';
 import type { WaitingJob } from './fair-share.js';
 import { leftOut } from './job.js';
 import type {
+  DeliveryQuery,
+  DeliveryStanding,
   ClaimedTask,
   Delivery,
   FailedTask,
@@ -280,6 +282,55 @@ export function failedTask(row: {
     failedAt: new Date(row.ended_at ?? 0),
     code: row.error_code ?? '',
     message: Buffer.from(row.error ?? []).toString('utf8'),
+  };
+}
+
+export function listedDeliveries(db: Query, owner: string, { jobId, status, skip, most }: DeliveryQuery, at: number) {
+  const all = db
+    .selectFrom('job_tasks')
+    .innerJoin('jobs', 'jobs.id', 'job_tasks.job_id')
+    .select(['job_id', 'position', 'input', 'state', 'attempts', 'run_at', 'job_tasks.ended_at', 'error', 'request'])
+    .where('jobs.owner', '=', owner)
+    .where('expires_at', '>', at)
+    .where('lane', '=', 'delivery');
+  const ofJob = jobId === undefined ? all : all.where('job_id', '=', jobId);
+  const inState = {
+    waiting: () => ofJob.where('state', 'in', ['waiting', 'active']).where('error', 'is', null),
+    retrying: () => ofJob.where('state', 'in', ['waiting', 'active']).where('error', 'is not', null),
+    delivered: () => ofJob.where('state', '=', 'done'),
+    failed: () => ofJob.where('state', '=', 'failed'),
+  };
+  return (status ? inState[status]() : ofJob)
+    .orderBy('jobs.created_at', 'desc')
+    .orderBy('job_id')
+    .orderBy('position', 'desc')
+    .offset(skip)
+    .limit(most);
+}
+
+export function deliveryStanding(row: {
+  job_id: string;
+  position: number;
+  input: Uint8Array;
+  state: string;
+  attempts: number;
+  run_at: number;
+  ended_at: number | null;
+  error: Uint8Array | null;
+  request: Uint8Array;
+}): DeliveryStanding {
+  const isOpen = row.state === 'waiting' || row.state === 'active';
+  const status = isOpen ? (row.error ? 'retrying' : 'waiting') : row.state === 'done' ? 'delivered' : 'failed';
+  return {
+    jobId: row.job_id,
+    position: row.position,
+    request: fromJson(row.request),
+    event: (fromJson(row.input) as Delivery).event,
+    status,
+    attempts: row.attempts,
+    ...(row.error && status !== 'delivered' && { error: Buffer.from(row.error).toString('utf8') }),
+    ...(status === 'retrying' && { nextAttemptAt: new Date(row.run_at) }),
+    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at) }),
   };
 }
 

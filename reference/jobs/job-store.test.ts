@@ -76,6 +76,37 @@ onEachDatabase('a job', (newPlace) => {
     expect(await jobs.append('a', 'crawl', id, tasks('/5'))).toBe(false);
   });
 
+  it('tells its owner what became of what it had to tell', async () => {
+    const { jobs, clock, start } = await open();
+    const id = await start({ events: ['started', 'page', 'completed'], tasks: tasks('/1') });
+    const [page] = await claimAll(jobs);
+    await jobs.complete(page!, {});
+    const all = { skip: 0, most: 10 };
+    expect((await jobs.deliveries('a', all)).map(({ event, status }) => [event, status])).toEqual([
+      ['completed', 'waiting'],
+      ['page', 'waiting'],
+      ['started', 'waiting'],
+    ]);
+    const [started] = await jobs.claim('delivery', limits);
+    const retryAt = new Date(clock.date().getTime() + 60_000);
+    await jobs.fail(started!, failure, { retryAt });
+    expect(await jobs.deliveries('a', { ...all, status: 'retrying' })).toMatchObject([
+      { jobId: id, event: 'started', attempts: 1, error: failure.message, nextAttemptAt: retryAt },
+    ]);
+    clock.pass(60_000);
+    const again = await jobs.claim('delivery', limits);
+    await jobs.complete(
+      again.find(({ input }) => (input as { event: string }).event === 'started')!,
+      {},
+    );
+    const [delivered, ...more] = await jobs.deliveries('a', { ...all, status: 'delivered', jobId: id });
+    expect(more).toEqual([]);
+    expect(delivered).toMatchObject({ event: 'started', attempts: 2, endedAt: clock.date() });
+    expect(delivered).not.toHaveProperty('error');
+    expect(await jobs.deliveries('b', all)).toEqual([]);
+    expect(await jobs.deliveries('a', { ...all, skip: 3 })).toEqual([]);
+  });
+
   it('can be slowed down while it runs', async () => {
     const { jobs, clock, start } = await open();
     const id = await start({ tasks: tasks('/1', '/2', '/3') });

@@ -14,6 +14,7 @@ import {
   activeTasks,
   addTasks,
   deleteJobs,
+  deliveryStanding,
   dropSecrets,
   endIfDone,
   endTask,
@@ -23,6 +24,7 @@ import {
   insertTasks,
   keptMs,
   lanesOfWork,
+  listedDeliveries,
   lockJob,
   rowsAtOnce,
   standing,
@@ -32,6 +34,8 @@ import {
 } from './job-steps.js';
 import { fromJson, toJson } from './json-bytes.js';
 import type {
+  DeliveryQuery,
+  DeliveryStanding,
   ClaimedTask,
   FailedTask,
   JobSecrets,
@@ -84,6 +88,8 @@ export interface JobStore {
   failure(id: string, position: number): Promise<FailedTask | undefined>;
   /** What a task was about. */
   input(id: string, position: number): Promise<unknown>;
+  /** What jobs that are not expired had to tell their webhooks. */
+  deliveries(owner: string, which: DeliveryQuery): Promise<DeliveryStanding[]>;
   /** `over` when it had ended before. Tasks in work may still end, and count. */
   cancel(owner: string, id: string): Promise<'cancelled' | 'over' | undefined>;
   /** Lets its tasks begin one by one from now on, so far from each other at least. */
@@ -283,6 +289,11 @@ export async function openJobStore(
     failure: async (id, position) => {
       const row = await failedTasks(query, id).where('position', '=', position).executeTakeFirst();
       return row && failedTask(row);
+    },
+
+    deliveries: async (owner, which) => {
+      const rows = await listedDeliveries(query, owner, which, now()).execute();
+      return rows.map(deliveryStanding);
     },
 
     cancel: (owner, id) =>

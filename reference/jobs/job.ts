@@ -115,6 +115,34 @@ export interface Delivery {
   position?: number;
 }
 
+/** A notification on its way, or at its end. */
+export interface DeliveryStanding {
+  jobId: string;
+  /** Its number in the job, from 0. */
+  position: number;
+  /** Of the job. */
+  request: unknown;
+  event: JobEvent;
+  status: DeliveryStatus;
+  /** How often it was begun. */
+  attempts: number;
+  /** Why the last try failed. */
+  error?: string;
+  /** Of one that is tried again. */
+  nextAttemptAt?: Date;
+  endedAt?: Date;
+}
+
+export type DeliveryStatus = 'waiting' | 'delivered' | 'retrying' | 'failed';
+
+/** Which of an owner's deliveries, the newest first. */
+export interface DeliveryQuery {
+  jobId?: string | undefined;
+  status?: DeliveryStatus | undefined;
+  skip: number;
+  most: number;
+}
+
 /** What became of a task. */
 export interface TaskResult {
   /** The answer to keep, if there is one: JSON in UTF-8. */

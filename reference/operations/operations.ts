@@ -19,6 +19,7 @@ import { getQueueStatus } from './get-queue-status.js';
 import { getTokenUsage, getTokenUsageHistory } from './get-token-usage.js';
 import { listActiveCrawls } from './list-active-crawls.js';
 import { listParseFormats } from './list-parse-formats.js';
+import { listWebhookDeliveries } from './list-webhook-deliveries.js';
 import { mapSiteOperation } from './map-site.js';
 import type { MapSiteSettings } from './map-site.js';
 import { notAvailable } from './not-available.js';
@@ -69,6 +70,7 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     cancelCrawl: cancelPagesJob(settings, 'crawl'),
     getCrawlErrors: getJobErrors(settings, 'crawl'),
     mapSite: mapSiteOperation(settings),
+    listWebhookDeliveries: listWebhookDeliveries(settings),
     getCreditUsage: getCreditUsage(settings.credits),
     getCreditUsageHistory: getCreditUsageHistory(settings.credits),
     getTokenUsage: getTokenUsage(settings.credits),
