@@ -73,6 +73,34 @@ describe('a crawl', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThan(380);
   });
 
+  it('tells how far it is without ever going back, and in the log', async () => {
+    const { id } = await whole.client.startCrawl(`${whole.site}/`, { scrapeOptions: { maxAge: 0 } });
+    const seen: { completed: number; total: number; credits: number }[] = [];
+    await expect
+      .poll(
+        async () => {
+          const { body } = await whole.api('GET', `/crawl/${id}?limit=1`);
+          seen.push({
+            completed: body['completed'] as number,
+            total: body['total'] as number,
+            credits: body['creditsUsed'] as number,
+          });
+          return body['status'];
+        },
+        { timeout: 20_000, interval: 5 },
+      )
+      .toBe('completed');
+    for (const [at, now] of seen.slice(1).entries()) {
+      const before = seen[at]!;
+      expect(now.completed).toBeGreaterThanOrEqual(before.completed);
+      expect(now.total).toBeGreaterThanOrEqual(before.total);
+      expect(now.credits).toBeGreaterThanOrEqual(before.credits);
+      expect(now.total).toBeGreaterThanOrEqual(now.completed);
+    }
+    const line = new RegExp(`crawl ${id}: \\d+/\\d+ pages( \\(completed\\))?, [\\d.]+ a second`);
+    await expect.poll(() => whole.logLines.some((text) => line.test(text)), { timeout: 5_000 }).toBe(true);
+  });
+
   it('is told to callers who have all there is only after a while, while it runs', async () => {
     held = new Promise((resolve) => (release = resolve));
     const urls = [`${whole.site}/a`, `${whole.site}/held`];

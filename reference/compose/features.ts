@@ -8,6 +8,7 @@ import { agentReports } from '../agent/reports.js';
 import { workOnAgent } from '../agent/work-on-agent.js';
 import { workOnPages } from '../crawl/work-on-pages.js';
 import type { ClaimedTask } from '../jobs/job.js';
+import { openProgressLog } from '../jobs/progress-log.js';
 import { workOn } from '../jobs/work-on.js';
 import type { Worker } from '../jobs/work-on.js';
 import type { Scraper } from '../scrape/scrape-url.js';
@@ -84,6 +85,17 @@ async function startWorkers(
     timeScale: config.webhookTimeScale,
     note: (tried) => log.info(tried, 'webhook tried'),
   });
+  const progress = await closers.build(
+    'progress log',
+    () =>
+      openProgressLog({
+        jobs: store,
+        clock,
+        write: (line) => log.info(line),
+        onError: (error) => log.error({ err: error }, 'the progress of jobs cannot be told'),
+      }),
+    (made) => made.close(),
+  );
   const ownerMax = config.concurrencyPerOwner;
   const lanes = [
     { lane: 'delivery', work: deliver, places: deliveriesAtOnce, ownerMax: deliveriesAtOnce },
@@ -104,6 +116,7 @@ async function startWorkers(
     // What one lane has done is what another waits for.
     const andWake = async (task: ClaimedTask, signal: AbortSignal): Promise<void> => {
       await work(task, signal);
+      if (lane === 'page') progress.note(task);
       wakeAll();
     };
     const worker = await closers.build(
