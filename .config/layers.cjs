@@ -83,10 +83,16 @@ const reference = [
     ],
   },
   {
+    layer: 'features',
+    rooms: ['monitor'],
+    may: ['crawl', 'scrape', 'webhooks', 'accounts', 'jobs', 'storage', 'generated', 'base'],
+  },
+  {
     layer: 'edge',
     rooms: ['operations'],
     may: [
       'agent',
+      'monitor',
       'crawl',
       'webhooks',
       'jobs',

@@ -3,13 +3,15 @@
  * on what is known so far, so that a process that ends costs one step and nothing is found twice.
  * Spec: Agent options; Endpoints / POST /agent. How an agent works is not shown.
  */
+import type { PageSecrets } from '../scrape/page-secrets.js';
 import type { ScrapeRequest } from '../scrape/scrape-request.js';
 import type { WithWebhook } from '../webhooks/deliveries.js';
 
 export type AgentKind = 'agent' | 'extract';
 
 export interface AgentRequest extends WithWebhook {
-  scrape: Omit<ScrapeRequest, 'sourceUrl' | 'formats'>;
+  /** Without what may hold credentials: that is kept apart, and not as long. */
+  scrape: Omit<ScrapeRequest, 'sourceUrl' | 'formats' | keyof PageSecrets>;
   prompt?: string;
   schema?: Record<string, unknown>;
   /** Where it begins; empty: nobody said, and the prompt may. */

@@ -17,6 +17,7 @@ import { merged, relaxed } from '../intelligence/merge.js';
 import { schemaJudge } from '../intelligence/schema/judge.js';
 import type { ClaimedTask } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
+import { whole } from '../scrape/page-secrets.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import type { AgentRequest, AgentResult, AgentStep } from './agent-job.js';
@@ -94,7 +95,8 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
     budget: number,
     signal: AbortSignal,
   ): Promise<Visited> {
-    const { scrape, schema, prompt } = request;
+    const { schema, prompt } = request;
+    const scrape = whole(request.scrape, task.secrets);
     const pdf =
       scrape.pdf === 'unparsed'
         ? scrape.pdf

@@ -43,6 +43,8 @@ export const errorCodes = [
   'job.not-found',
   'job.finished',
   'job.repeated',
+  'monitor.running',
+  'monitor.paused',
   'deadline.exceeded',
   'map.timeout',
   'storage.full',

@@ -217,13 +217,13 @@ describe('operations that this build does not have', () => {
   it('are answered 501 with their name', async () => {
     const { status, body } = await send(service, {
       method: 'GET',
-      path: '/v2/agent/0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11',
+      path: '/v2/team/activity',
     });
     expect(status).toBe(501);
     expect(body).toEqual({
       success: false,
       code: 'NOT_IMPLEMENTED',
-      error: 'GET /agent/{jobId} (Get an agent) is not available in this build of the server.',
+      error: 'GET /team/activity (Get activity) is not available in this build of the server.',
     });
   });
 });

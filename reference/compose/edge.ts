@@ -119,7 +119,7 @@ function backendOf(
   authenticate: Authenticate,
   originFor: (hostHeader: string | undefined) => string,
 ): Promise<Backend> {
-  const { credits, recentScrapes, knownPages, jobs } = stores;
+  const { credits, recentScrapes, knownPages, jobs, monitors } = stores;
   const { concurrency, admission, rateLimit } = services;
   return closers.build('backend', () =>
     createBackend({
@@ -136,6 +136,8 @@ function backendOf(
         credits,
         concurrency,
         jobs,
+        monitors,
+        wakeMonitors: features.wakeMonitors,
         wakeWorkers: features.wakeWorkers,
         publicCode,
       }),

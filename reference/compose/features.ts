@@ -11,6 +11,7 @@ import type { ClaimedTask } from '../jobs/job.js';
 import { openProgressLog } from '../jobs/progress-log.js';
 import { workOn } from '../jobs/work-on.js';
 import type { Worker } from '../jobs/work-on.js';
+import { keepRunningChecks } from '../monitor/run-checks.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import { deliverer } from '../webhooks/deliveries.js';
 import { createPosting } from '../webhooks/post.js';
@@ -23,6 +24,8 @@ export interface Features {
   scraper: Scraper;
   /** There may be something to do for the workers of this process. */
   wakeWorkers: () => void;
+  /** A check of a monitor may be due. */
+  wakeMonitors: () => void;
 }
 
 export async function buildFeatures(site: Site, means: Means, stores: Stores, services: Services): Promise<Features> {
@@ -50,7 +53,25 @@ export async function buildFeatures(site: Site, means: Means, stores: Stores, se
         clock,
       }) satisfies Scraper,
   );
-  return { scraper, wakeWorkers: await startWorkers(site, scraper, means, stores, services) };
+  const wakeWorkers = await startWorkers(site, scraper, means, stores, services);
+  return { scraper, wakeWorkers, wakeMonitors: await startMonitors(site, stores, wakeWorkers) };
+}
+
+/** How often a process looks whether a monitor is due or a check has ended. */
+const lookAtMonitorsMs = 1_000;
+
+async function startMonitors(
+  { config, closers, clock, random, log }: Site,
+  { monitors, jobs, credits }: Stores,
+  wakeWorkers: () => void,
+): Promise<() => void> {
+  if (config.role === 'edge') return () => undefined;
+  const runner = await closers.build(
+    'checks of monitors',
+    () => keepRunningChecks({ monitors, jobs, credits, clock, random, log, wakeWorkers }, lookAtMonitorsMs),
+    (made) => made.close(),
+  );
+  return () => runner.wake();
 }
 
 /** How long a task stays with a process that says nothing. */

@@ -15,6 +15,8 @@ import { recentScrapes } from '../scrape/recent-scrapes.js';
 import type { RecentScrapes } from '../scrape/recent-scrapes.js';
 import { visitCache } from '../scrape/visit-cache.js';
 import type { VisitCache } from '../scrape/visit-cache.js';
+import { openMonitorStore } from '../monitor/monitor-store.js';
+import type { MonitorStore } from '../monitor/monitor-store.js';
 import { openCreditAccounts } from '../storage/credit-accounts.js';
 import type { Database } from '../storage/database/database.js';
 import { openDatabase } from '../storage/database/open-database.js';
@@ -43,6 +45,7 @@ export interface Stores {
   recentScrapes: RecentScrapes;
   knownPages: KnownPages;
   jobs: JobStore;
+  monitors: MonitorStore;
 }
 
 export interface HeldKeys {
@@ -118,7 +121,13 @@ export async function openStores(site: Site): Promise<Stores> {
     () => sweepRegularly(() => jobs.sweep(), sweepJobsMs, tell('expired jobs cannot be deleted')),
     (made) => made.stop(),
   );
-  return { database, keys, credits, media, history, visits, recentScrapes: recent, knownPages, jobs };
+  const monitors = await closers.build('monitors', () => openMonitorStore(database, clock));
+  await closers.build(
+    'sweep of monitors',
+    () => sweepRegularly(() => monitors.sweep(), sweepJobsMs, tell('expired checks of monitors cannot be deleted')),
+    (made) => made.stop(),
+  );
+  return { database, keys, credits, media, history, visits, recentScrapes: recent, knownPages, jobs, monitors };
 }
 
 function objectsOf({ config, clock, random }: Site, database: Database): Objects {

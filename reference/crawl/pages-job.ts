@@ -2,6 +2,7 @@
  * What a job over pages stores of its request: everything its workers need, on whichever machine.
  * Spec: Endpoints / POST /crawl, POST /batch/scrape.
  */
+import type { PageSecrets } from '../scrape/page-secrets.js';
 import type { ScrapeRequest } from '../scrape/scrape-request.js';
 import type { WithWebhook } from '../webhooks/deliveries.js';
 import type { PathExpressions } from './path-rules.js';
@@ -17,9 +18,6 @@ export interface PagesJobRequest extends WithWebhook {
   /** Of a crawl: where it starts, and its options, as the caller wrote them. */
   asked?: { url: string; options: object };
 }
-
-/** Headers may be credentials, and actions type them. */
-export type PageSecrets = Pick<ScrapeRequest, 'headers' | 'actions'>;
 
 export interface CrawlSettings extends PathExpressions, Sameness {
   startUrl: string;
@@ -38,12 +36,4 @@ export interface PageInput {
   url: string;
   /** Links from the start. */
   depth: number;
-}
-
-/** What a job stores of how its pages are scraped, in two parts. */
-export function apart({ headers, actions, ...scrape }: Omit<ScrapeRequest, 'sourceUrl'>): {
-  scrape: PagesJobRequest['scrape'];
-  secrets: PageSecrets;
-} {
-  return { scrape, secrets: { headers, ...(actions && { actions }) } };
 }

@@ -15,13 +15,14 @@ import type { Fetcher } from '../fetch/fetch-url.js';
 import { leftOut, leftOutByRobots } from '../jobs/job.js';
 import type { ClaimedTask, TaskFailure } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
+import { whole } from '../scrape/page-secrets.js';
 import type { ScrapeRequest } from '../scrape/scrape-request.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
 import type { KnownPages } from '../storage/known-pages.js';
 import { frontierOf } from './frontier.js';
 import type { Frontier } from './frontier.js';
-import type { PageInput, PageSecrets, PagesJobRequest } from './pages-job.js';
+import type { PageInput, PagesJobRequest } from './pages-job.js';
 import type { Robots } from './robots.js';
 import { robotsOfNobody } from './robots.js';
 import { robotsOf, sitemapPages } from './site-knowledge.js';
@@ -166,7 +167,7 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
 }
 
 function pageWish({ request, secrets }: ClaimedTask): PageWish {
-  return { ...(request as PagesJobRequest).scrape, ...((secrets ?? { headers: {} }) as PageSecrets) };
+  return whole((request as PagesJobRequest).scrape, secrets);
 }
 
 function failureOf(error: unknown): TaskFailure {

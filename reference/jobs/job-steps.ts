@@ -29,8 +29,14 @@ const deliveriesAtOnce = 4;
 /** Rows of one statement: the databases bound its parameters. */
 export const rowsAtOnce = 500;
 
-const phases: Partial<Record<JobEvent, number>> = { started: 0, completed: 2, failed: 2, cancelled: 2 };
-const phaseOf = (event: JobEvent): number => phases[event] ?? 1;
+const phases: Partial<Record<JobEvent, number>> = {
+  started: 0,
+  completed: 2,
+  failed: 2,
+  cancelled: 2,
+  'check.completed': 2,
+};
+export const phaseOf = (event: JobEvent): number => phases[event] ?? 1;
 
 /** A job is over when none of these waits or is in work. */
 export const lanesOfWork: Lane[] = ['plan', 'page'];

@@ -26,6 +26,7 @@ import {
   lanesOfWork,
   listedDeliveries,
   lockJob,
+  phaseOf,
   rowsAtOnce,
   standing,
   takeBackExpired,
@@ -176,6 +177,12 @@ export async function openJobStore(
           db,
           row!,
           (job.plans ?? []).map(({ key, input }) => ({ lane: 'plan', key, phase: 0, input, at })),
+        );
+        const notices = (job.notices ?? []).map((input, index) => ({ key: `notice:${index}`, input }));
+        await insertTasks(
+          db,
+          row!,
+          notices.map(({ key, input }) => ({ lane: 'delivery', key, phase: phaseOf(input.event), input, at })),
         );
         await endIfDone(db, row!, at);
       }),

@@ -43,6 +43,8 @@ export interface NewJob {
   pauseMs?: number;
   /** Events that become tasks of the lane `delivery`. */
   events?: readonly JobEvent[];
+  /** Told from the start, whatever the events. */
+  notices?: readonly Notice[];
   /** Whether the job has failed when none of its tasks has a result. */
   needsResult?: boolean;
   /** The caller's own name for this request: used twice, the second is refused. */
@@ -108,8 +110,16 @@ export interface ClaimedTask {
   lease: string;
 }
 
+/** Something to tell a webhook that no task stands for. */
+export interface Notice {
+  event: JobEvent;
+  data: readonly object[];
+  /** What went wrong. */
+  error?: string;
+}
+
 /** What a task of the lane `delivery` is about. */
-export interface Delivery {
+export interface Delivery extends Partial<Notice> {
   event: JobEvent;
   /** The task of the lane `page` it tells of. */
   position?: number;

@@ -8,17 +8,7 @@ import { operations } from '../../generated/operations.gen.js';
 import { ServiceError } from '../base/errors.js';
 import type { Operation } from '../base/operation-call.js';
 
-const ids = [
-  'listMonitors',
-  'createMonitor',
-  'getMonitor',
-  'deleteMonitor',
-  'updateMonitor',
-  'runMonitor',
-  'listMonitorChecks',
-  'getMonitorCheck',
-  'getActivity',
-] as const satisfies readonly OperationId[];
+const ids = ['getActivity'] as const satisfies readonly OperationId[];
 
 export const notAvailable = Object.fromEntries(ids.map((id) => [id, refusing(id)])) as Record<
   (typeof ids)[number],

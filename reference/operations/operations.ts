@@ -22,6 +22,8 @@ import { listParseFormats } from './list-parse-formats.js';
 import { listWebhookDeliveries } from './list-webhook-deliveries.js';
 import { mapSiteOperation } from './map-site.js';
 import type { MapSiteSettings } from './map-site.js';
+import { monitorOperations } from './monitors.js';
+import type { MonitorSettings } from './monitors.js';
 import { notAvailable } from './not-available.js';
 import type { OperationOf } from './operation-of.js';
 import type { PagesJobSettings } from './pages-jobs.js';
@@ -40,6 +42,7 @@ export interface OperationSettings
     ParseFileSettings,
     ScrapeUrlSettings,
     MapSiteSettings,
+    Omit<MonitorSettings, 'credits' | 'jobs'>,
     CrawlPromptSettings,
     Omit<PagesJobSettings, 'credits'> {
   credits: Pick<CreditLedger, 'usage' | 'history' | 'require'>;
@@ -70,6 +73,7 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     cancelCrawl: cancelPagesJob(settings, 'crawl'),
     getCrawlErrors: getJobErrors(settings, 'crawl'),
     mapSite: mapSiteOperation(settings),
+    ...monitorOperations(settings),
     listWebhookDeliveries: listWebhookDeliveries(settings),
     getCreditUsage: getCreditUsage(settings.credits),
     getCreditUsageHistory: getCreditUsageHistory(settings.credits),

@@ -5,9 +5,9 @@
 import type { BatchScrapeStarted } from '../../generated/types.gen.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
-import { apart } from '../crawl/pages-job.js';
 import type { PageInput, PagesJobRequest } from '../crawl/pages-job.js';
 import type { NewTask } from '../jobs/job.js';
+import { apart } from '../scrape/page-secrets.js';
 import { eventsWanted, readWebhook, webhookApart } from '../webhooks/webhook.js';
 import type { OperationOf } from './operation-of.js';
 import { noJob, statusUrl } from './pages-jobs.js';

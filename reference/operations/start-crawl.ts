@@ -6,17 +6,17 @@ import type { CrawlStarted } from '../../generated/types.gen.js';
 import { requestValidatorsWithDefaults } from '../../generated/validators.gen.js';
 import { newId } from '../base/ids.js';
 import { frontierOf, startPage } from '../crawl/frontier.js';
-import { apart } from '../crawl/pages-job.js';
-import type { CrawlSettings, PagesJobRequest } from '../crawl/pages-job.js';
-import { robotsName } from '../crawl/site-knowledge.js';
+import type { PagesJobRequest } from '../crawl/pages-job.js';
 import type { DerivedSettings } from '../intelligence/intelligence.js';
+import { apart } from '../scrape/page-secrets.js';
 import { eventsWanted, readWebhook, webhookApart } from '../webhooks/webhook.js';
 import { settingsOf } from './crawl-prompt.js';
 import type { CrawlPromptSettings } from './crawl-prompt.js';
 import type { OperationOf } from './operation-of.js';
 import { statusUrl } from './pages-jobs.js';
 import type { PagesJobSettings } from './pages-jobs.js';
-import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
+import { toCrawlSettings } from './wire/crawl-options.js';
+import { toPageWish, toSourceUrl, withoutSecrets } from './wire/scrape-options.js';
 
 const kind = 'crawl';
 
@@ -84,31 +84,4 @@ async function derive(
   requestValidatorsWithDefaults['startCrawl'](plain);
   const open = Object.entries(found.settings).filter(([name]) => body[name as keyof typeof body] === plain[name]);
   return { ...found, settings: Object.fromEntries(open) };
-}
-
-function toCrawlSettings(body: Parameters<OperationOf<'startCrawl'>['handle']>[0]['body']): CrawlSettings {
-  return {
-    startUrl: new URL(toSourceUrl(body.url)).href,
-    sitemap: body.ignoreSitemap ? 'skip' : body.sitemap,
-    ...(!body.ignoreRobotsTxt && { robotsName: body.robotsUserAgent || robotsName }),
-    ...(body.maxDiscoveryDepth !== undefined && { maxDiscoveryDepth: body.maxDiscoveryDepth }),
-    limit: body.limit,
-    crawlEntireDomain: body.crawlEntireDomain,
-    allowSubdomains: body.allowSubdomains,
-    allowExternalLinks: body.allowExternalLinks,
-    includePaths: body.includePaths ?? [],
-    excludePaths: body.excludePaths ?? [],
-    regexOnFullURL: body.regexOnFullURL,
-    deduplicateSimilarURLs: body.deduplicateSimilarURLs,
-    ignoreQueryParameters: body.ignoreQueryParameters,
-  };
-}
-
-/** Headers and actions may hold credentials: they are for the pages, and shown to nobody. */
-function withoutSecrets({
-  headers: _headers,
-  actions: _actions,
-  ...options
-}: object & { headers?: unknown; actions?: unknown }): object {
-  return options;
 }

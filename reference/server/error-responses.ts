@@ -51,6 +51,8 @@ export const errorResponses = {
   'job.not-found': { status: 404, code: 'JOB_NOT_FOUND' },
   'job.finished': { status: 409, code: 'JOB_FINISHED' },
   'job.repeated': { status: 409, code: 'IDEMPOTENCY_KEY_USED' },
+  'monitor.running': { status: 409, code: 'MONITOR_RUNNING' },
+  'monitor.paused': { status: 409, code: 'MONITOR_PAUSED' },
   'deadline.exceeded': { status: 408, code: 'SCRAPE_TIMEOUT' },
   'map.timeout': { status: 408, code: 'MAP_TIMEOUT' },
   'storage.full': { status: 503, code: 'STORAGE_FULL' },

@@ -52,7 +52,7 @@ export function deliverer(settings: DeliverySettings): (task: ClaimedTask, signa
   return async (task, signal) => {
     const { webhook, webhookGroup = 'crawl' } = task.request as WithWebhook;
     const delivery = task.input as Delivery;
-    const { event, position } = delivery;
+    const { event } = delivery;
     if (!webhook) return void (await store.complete(task, {}));
     const body = notificationBody({
       group: webhookGroup,
@@ -60,7 +60,7 @@ export function deliverer(settings: DeliverySettings): (task: ClaimedTask, signa
       jobId: task.jobId,
       position: task.position,
       metadata: webhook.metadata,
-      ...((await report(task, delivery)) ?? (await reported(store, task.jobId, position))),
+      ...((await report(task, delivery)) ?? (await reported(store, task.jobId, delivery))),
     });
     const headers = {
       'content-type': 'application/json',
@@ -87,12 +87,14 @@ export function deliverer(settings: DeliverySettings): (task: ClaimedTask, signa
   };
 }
 
-/** The document of a page, or where it was and why there is none. */
+/** What was to be told; of a page, its document, or where it was and why there is none. */
 async function reported(
   store: DeliverySettings['store'],
   jobId: string,
-  position: number | undefined,
+  { data, error, position }: Delivery,
 ): Promise<Reported> {
+  if (data)
+    return { data: data.map((each) => Buffer.from(JSON.stringify(each))), ...(error !== undefined && { error }) };
   if (position === undefined) return { data: [] };
   const document = await store.result(jobId, position);
   if (document) return { data: [document] };

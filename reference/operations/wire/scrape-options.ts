@@ -74,6 +74,15 @@ export function toLocation({
   return { ...(code !== undefined && { country: code }), languages: languages ?? [] };
 }
 
+/** Headers and actions may hold credentials: they are for the pages, and shown to nobody. */
+export function withoutSecrets({
+  headers: _headers,
+  actions: _actions,
+  ...options
+}: object & { headers?: unknown; actions?: unknown }): object {
+  return options;
+}
+
 function toPageAction(action: FilledAction): PageAction {
   switch (action.type) {
     case 'wait':

@@ -21,6 +21,7 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
     '0006-job-secrets': {
       up: (db: Kysely<unknown>) => db.schema.alterTable('jobs').addColumn('secrets', types.bytes).execute(),
     },
+    '0007-monitors': { up: (db: Kysely<unknown>) => monitors(db, types) },
   };
 }
 
@@ -173,4 +174,57 @@ async function knownPages(db: Kysely<unknown>, types: ColumnTypes): Promise<void
 
 async function extractedValues(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await db.schema.alterTable('page_versions').addColumn('extracted', types.bytes).execute();
+}
+
+async function monitors(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('monitors')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('definition', types.bytes, (column) => column.notNull())
+    .addColumn('next_run_at', 'bigint')
+    .addColumn('last_run_at', 'bigint')
+    .addColumn('current_check', 'text')
+    .addColumn('last_summary', types.bytes)
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('monitor_checks')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('monitor_id', 'text', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('trigger_kind', 'text', (column) => column.notNull())
+    .addColumn('parts', types.bytes, (column) => column.notNull())
+    .addColumn('scheduled_for', 'bigint')
+    .addColumn('started_at', 'bigint')
+    .addColumn('finished_at', 'bigint')
+    .addColumn('credits', 'bigint')
+    .addColumn('summary', types.bytes, (column) => column.notNull())
+    .addColumn('error', types.bytes)
+    .addColumn('open', 'integer', (column) => column.notNull())
+    .addColumn('held_until', 'bigint', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('monitor_pages')
+    .addColumn('check_id', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('monitor_id', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('page', types.bytes, (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('monitor_pages_key', ['check_id', 'position'])
+    .execute();
+  const index = (name: string): ReturnType<typeof db.schema.createIndex> => db.schema.createIndex(name);
+  await index('monitors_by_owner').on('monitors').columns(['owner', 'created_at']).execute();
+  await index('monitors_due').on('monitors').columns(['status', 'next_run_at']).execute();
+  await index('monitor_checks_by_monitor').on('monitor_checks').columns(['monitor_id', 'created_at']).execute();
+  await index('monitor_checks_open').on('monitor_checks').columns(['open', 'held_until']).execute();
+  await index('monitor_checks_by_end').on('monitor_checks').columns(['expires_at']).execute();
+  await index('monitor_pages_by_monitor').on('monitor_pages').columns(['monitor_id']).execute();
 }

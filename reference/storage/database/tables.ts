@@ -100,6 +100,50 @@ export interface Tables {
     description: Uint8Array | null;
     seen_at: number;
   };
+  /** What is watched for change; `definition` is JSON of the room monitor. */
+  monitors: {
+    id: string;
+    owner: string;
+    status: string;
+    definition: Uint8Array;
+    next_run_at: number | null;
+    last_run_at: number | null;
+    /** One check runs at a time. */
+    current_check: string | null;
+    last_summary: Uint8Array | null;
+    created_at: number;
+    updated_at: number;
+  };
+  monitor_checks: {
+    id: string;
+    monitor_id: string;
+    owner: string;
+    status: string;
+    trigger_kind: string;
+    /** JSON: its jobs. */
+    parts: Uint8Array;
+    scheduled_for: number | null;
+    started_at: number | null;
+    finished_at: number | null;
+    credits: number | null;
+    summary: Uint8Array;
+    error: Uint8Array | null;
+    /** 1 while there is something to do for it, by whoever holds it. */
+    open: number;
+    held_until: number;
+    created_at: number;
+    updated_at: number;
+    expires_at: number;
+  };
+  /** What a check found: `page` is JSON. */
+  monitor_pages: {
+    check_id: string;
+    position: number;
+    monitor_id: string;
+    status: string;
+    page: Uint8Array;
+    created_at: number;
+  };
   /** Places of owners that are taken, numbered from 0. */
   places: { owner: string; number: number; id: string; expires_at: number };
   /** Requests of owners in their minute: the table as rate-limiter-flexible wants it. */
