@@ -94,7 +94,7 @@ describe('authentication', () => {
 
 describe('paths and methods', () => {
   it('answers 404 with the envelope to an unknown path', async () => {
-    for (const path of ['/v2/nothing', '/v2', '/v1/parse', '/', '/v2/crawl/%zz']) {
+    for (const path of ['/v2/nothing', '/v2', '/v1/parse', '/v2/crawl/%zz']) {
       const { status, body } = await send(service, { method: 'GET', path });
       expect([path, status]).toEqual([path, 404]);
       expect(body).toMatchObject({ success: false, code: 'NOT_FOUND', error: expect.any(String) });
@@ -140,10 +140,9 @@ describe('JSON bodies', () => {
   const json = (body: string, headers: Record<string, string> = {}) =>
     send(service, { path: '/v2/map', body, headers: { 'content-type': 'application/json', ...headers } });
 
-  it('that are right reach the operation, which says that it is not available', async () => {
-    const { status, body } = await json('{"url":"https://example.org"}');
-    expect(status).toBe(501);
-    expect(body.error).toContain('POST /map');
+  it('that are right reach the operation, which says what it makes of them', async () => {
+    const { status, body } = await json('{"url":"http://127.0.0.1:1/"}');
+    expect([status, body.code]).toEqual([403, 'UNSUPPORTED_SITE']);
   });
 
   it.each([
