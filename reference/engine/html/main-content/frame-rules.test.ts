@@ -118,6 +118,14 @@ describe('a box stays', () => {
     ['hide-on-mobile', `${story}<div class="hide-on-mobile"><p>STAYS</p></div>`],
     ['words that open a dialog', `${story}<p>All sizes are in the <a href="#s" class="open-modal">STAYS</a></p>`],
     [
+      'a table of figures, whatever its role',
+      `${story}<div role="navigation"><table><tr><th>Cited</th><td>STAYS 40 times</td></tr></table></div>`,
+    ],
+    [
+      'a price in a box of links beside a story',
+      `<main><h1>T</h1><div class="text">${paragraphs(8, 'text')}</div><div class="x"><a href="/1">Kettle</a> <a href="/2">STAYS</a> $ 40</div></main>`,
+    ],
+    [
       'a table that opens in front of the main content',
       `<main>${story}<div role="dialog" class="modal"><table><tr><th>Size</th><td>STAYS</td></tr></table></div></main>`,
     ],

@@ -71,7 +71,7 @@ function isFooterBehindTitle({ survey, title }: Page, node: number): boolean {
 
 function reasonOfKind(page: Page, node: number, kind: number): number {
   const { survey, region } = page;
-  if ((kind & Kind.nav) !== 0)
+  if ((kind & Kind.nav) !== 0 && !isTold(survey, node))
     return (survey.names[node]! & Named.breadcrumb) !== 0 ? Reason.breadcrumbs : Reason.navigation;
   if ((kind & Kind.dialog) !== 0)
     return isWrapper(page, node) || isDetail(survey, node)
@@ -183,6 +183,12 @@ export function leadsAround({ table }: Survey, node: number): boolean {
     if (attribute(table, at, 'href')?.trim().startsWith('#') === true) around++;
   }
   return around > 1 && around * 2 >= links;
+}
+
+/** A table of what is said, not of ways to go, whatever the role of the box around it. */
+function isTold(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  return !isLinks(survey, node, mostlyLinks) && table.tag.subarray(node, table.end[node]).includes(Tag.table);
 }
 
 /** A table that a click shows in front of the main content, with nothing to fill in: sizes, fabrics, what a plan holds. */

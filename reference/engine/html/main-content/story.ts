@@ -81,8 +81,9 @@ function leadsAway(page: Page, node: number, story: number): boolean {
   if (within(survey.text, survey, node) === 0 || survey.shape[node] === survey.shape[story]) return false;
   if (isOwnList(table.tag[node]!) || leadsAround(survey, node) || linkedHeadings(survey, node) >= recordHeadings)
     return false;
+  if (within(survey.prices, survey, node) > 0) return false;
   if (node > story) return within(survey.links, survey, node) >= 2 && isLinks(survey, node, teaserLinks);
-  return node < title && within(survey.prices, survey, node) === 0 && isLinks(survey, node, linkShare);
+  return node < title && isLinks(survey, node, linkShare);
 }
 
 /** A list, a table or definitions right beside the story belong to it. */
