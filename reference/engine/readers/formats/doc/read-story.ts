@@ -207,7 +207,8 @@ class StoryReader {
       {
         inlines,
         anchored,
-        ...style.role,
+        block: style.role.block,
+        headingLevel: style.role.headingLevel,
         outlineLevel: format.outlineLevel ?? style.paragraph.outlineLevel,
         item: inlines.isEmpty ? undefined : this.countedMark(format, style),
         bookmarks: bookmarksWithin(source.bookmarks, from, to),

@@ -53,8 +53,12 @@ export function readListStyle(scanner: XmlScanner): ListStyle {
       start: Number(scanner.attribute('text:start-value') ?? 1) || 0,
     };
   }
-  const levels = written.map((each, index) => each && { ...each, label: labelOf(written, each, index), legal: false });
-  return (index): ListLevel | undefined => levels[index];
+  // Of the ten levels of each of many styles, few are ever asked for.
+  const levels: ListLevel[] = [];
+  return (index) => {
+    const each = written[index];
+    return each && (levels[index] ??= { ...each, label: labelOf(written, each, index), legal: false });
+  };
 }
 
 /** `1.2.` of a level that shows its parents' numbers too; a parent without a number is left out together with its dot. */

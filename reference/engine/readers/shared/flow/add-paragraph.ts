@@ -87,23 +87,26 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
     return;
   }
   const children = inlinesOf(paragraph);
-  if (addEquations(children, paragraph, flow)) return;
+  if (isDisplayed(children, paragraph.equations ?? 0)) {
+    for (const child of children) if (isMath(child)) flow.add({ type: 'mathBlock', latex: child.latex });
+    return;
+  }
   const text: Block = { type: 'paragraph', children };
   if (block === 'quote') flow.addQuoted(text);
   else if (!(continuesItem && flow.continueItem(text))) flow.add(text);
 }
 
 /** An equation that has a paragraph to itself is shown as a displayed one, whether it is marked so or not. */
-function addEquations(children: readonly Inline[], { equations = 0 }: TextParagraph, flow: BlockFlow): boolean {
-  if (equations === 0 && children.length > 1) return false;
-  const isEquation = (inline: Inline): boolean =>
-    typeof inline === 'string' ? inline.trim() === '' : inline.type === 'math' || inline.type === 'lineBreak';
-  const blocks = children.flatMap((inline): Block[] =>
-    typeof inline !== 'string' && inline.type === 'math' ? [{ type: 'mathBlock', latex: inline.latex }] : [],
-  );
-  if (blocks.length === 0 || !children.every(isEquation)) return false;
-  for (const block of blocks) flow.add(block);
-  return true;
+function isDisplayed(children: readonly Inline[], equations: number): boolean {
+  return (equations > 0 || children.length === 1) && children.some(isMath) && children.every(isEquationOrSpace);
+}
+
+function isMath(inline: Inline): inline is Extract<Inline, { type: 'math' }> {
+  return typeof inline !== 'string' && inline.type === 'math';
+}
+
+function isEquationOrSpace(inline: Inline): boolean {
+  return typeof inline === 'string' ? inline.trim() === '' : inline.type === 'math' || inline.type === 'lineBreak';
 }
 
 /** The inlines without the styles that all of the paragraph has because of what it is, such as a typewriter face. */
