@@ -40,6 +40,7 @@ import { uploadNegativeChecks } from './parse/upload-negatives.js';
 import { understoodFormatChecks } from './parse/understood-formats.js';
 import { uploadChecks } from './parse/upload.js';
 import { privacyOptionChecks } from './privacy/options.js';
+import { redactionChecks } from './privacy/redaction.js';
 import { scrapeChecks } from './scrape/registry.js';
 import { versionChecks } from './versioning/version.js';
 
@@ -67,6 +68,7 @@ export const allChecks: readonly Check[] = [
   ...documentDataChecks,
   ...metadataChecks,
   ...privacyOptionChecks,
+  ...redactionChecks,
   ...bearerChecks,
   ...otherCredentialChecks,
   ...failureChecks,

@@ -23,6 +23,7 @@ import { actionMutants } from './actions/actions.js';
 import { parseUploadMutants } from './parse/upload.js';
 import { pdfParserMutants } from './parse/pdf-parser.js';
 import { privacyMutants } from './privacy/options.js';
+import { redactionMutants } from './privacy/redaction.js';
 import { scrapeMutants } from './scrape/registry.js';
 import { tableMutants } from './parse/tables.js';
 
@@ -31,6 +32,7 @@ export const allMutants: readonly Mutant[] = [
   ...errorMutants,
   ...fileErrorMutants,
   ...privacyMutants,
+  ...redactionMutants,
   ...parseUploadMutants,
   ...parseFormatMutants,
   ...parseSelectionMutants,

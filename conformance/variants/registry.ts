@@ -6,6 +6,7 @@ import type { Variant } from '../lies/mutant.js';
 import { contentVariants } from './content-dialects.js';
 import { dialectVariants } from './markdown-dialects.js';
 import { memberVariants } from './members.js';
+import { redactionVariants } from './redaction.js';
 import { scrapeVariants } from './scrape.js';
 import { silenceVariants } from './silences.js';
 import { wireVariants } from './wire.js';
@@ -16,6 +17,7 @@ const ofParse: readonly Variant[] = [
   ...dialectVariants,
   ...contentVariants,
   ...silenceVariants,
+  ...redactionVariants,
 ];
 
 /** Those of parses are run by checks of parses alone; scrapes meet several of them in one server. */

@@ -22,7 +22,6 @@ export type Disposition = (typeof dispositions)[number];
 export const plannedChapters: readonly string[] = [
   'document-data',
   'limits',
-  'privacy',
   'batch-scrape',
   'crawl',
   'map',
