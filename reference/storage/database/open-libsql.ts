@@ -25,14 +25,14 @@ export async function openLibsql(dataDir: string): Promise<Database> {
 
 /**
  * EXCLUSIVE keeps the lock from the first use to the end. WAL with NORMAL loses nothing when the process is killed; when the
- * machine loses its power it may forget the last moments, but never breaks.
+ * machine loses its power it may forget the last moments, but never breaks. What is deleted is written over.
  */
 function openAlone(path: string, dataDir: string): LibsqlFile.Database {
   let file: LibsqlFile.Database | undefined;
   try {
     file = new LibsqlFile(path);
     file.exec(
-      'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=FAST',
+      'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON',
     );
     file.exec('BEGIN EXCLUSIVE; COMMIT');
     return file;
