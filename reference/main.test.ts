@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postgresqlPlace } from './storage/testing/databases.js';
 
 let dataDir: string;
 let running: ChildProcess | undefined;
@@ -73,13 +74,22 @@ describe('the program', () => {
     expect(heard.out).toContain('Authentication is off');
   });
 
-  it('says what a worker is, and that it has no work in this build', async () => {
-    const { process: server, heard, exit } = start({ ROLE: 'worker' });
+  it('says what a worker is', { timeout: 60_000 }, async () => {
+    const {
+      process: server,
+      heard,
+      exit,
+    } = start({ ROLE: 'worker', DATABASE_URL: (await postgresqlPlace()).databaseUrl });
     await announced(heard, '/healthz');
     server.kill('SIGTERM');
     expect((await exit)[0]).toBe(0);
     expect(heard.out).toMatch(/^Plumbline worker, its health only: http:\S+\/healthz\n$/);
-    expect(heard.err).toContain('this build has no jobs');
+  });
+
+  it.each(['worker', 'edge'])('does not start as %s without a database that others share', async (role) => {
+    const { heard, exit } = start({ ROLE: role });
+    expect((await exit)[0]).toBe(1);
+    expect(heard.err).toContain(`ROLE=${role} needs DATABASE_URL`);
   });
 
   it('prints every setting with --help', async () => {

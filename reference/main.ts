@@ -22,9 +22,6 @@ if (process.argv.includes('--help')) {
 async function start(): Promise<void> {
   const config = configOrExit();
   const log = createLogger(config.logLevel);
-  if (config.role === 'worker') {
-    log.warn('ROLE=worker: this build has no jobs, so this process answers for its health and does nothing else');
-  }
   try {
     const world = {
       clock: systemClock,
@@ -54,12 +51,19 @@ async function plantedFault(name: string | undefined): Promise<Pick<World, 'afte
 
 function configOrExit(): Config {
   try {
-    return readConfig(process.env, { cores: availableParallelism() });
+    const config = readConfig(process.env, { cores: availableParallelism() });
+    if (config.role !== 'both' && config.databaseUrl === '') throw new ConfigError(sharedDatabaseNeeded(config.role));
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\nRun \`npm start -- --help\` for all settings.\n`);
     process.exit(1);
   }
+}
+
+/** Jobs go from one process to another through the database; the one in DATA_DIR is for one process. */
+function sharedDatabaseNeeded(role: string): string {
+  return `ROLE=${role} needs DATABASE_URL: jobs pass between processes through the PostgreSQL they share. One process alone is ROLE=both.`;
 }
 
 /** For people and for programs that start the server: the first line of standard output ends in the base URL; a worker's in its health. */
