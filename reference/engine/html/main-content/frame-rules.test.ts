@@ -79,6 +79,10 @@ describe('a box stays', () => {
     ['a heading whose id is made of its words', `${story}<h2 id="share-your-newsletter">STAYS</h2><p>Words.</p>`],
     ['a section whose id is made of its words', `${story}<section id="related-search"><p>STAYS</p></section>`],
     ['a menu of dishes', `${story}<div class="menu-items"><p>Soup STAYS</p><p>Bread</p></div>`],
+    [
+      'the date beside the text, before its first sentence',
+      `<h1>T</h1><div class="sidebar"><p>Published STAYS 8</p><a href="/t">News</a></div>${paragraphs(5, 'text')}`,
+    ],
     ['a sidebar with the price of the product', `${story}<div class="sidebar"><p>STAYS $ 40.00</p></div>`],
     ['an offer, whatever its name', `${story}<div class="subscription"><p>STAYS</p><p>$ 40</p><input></div>`],
     ['what is shared, which is no share bar', `${story}<div class="shared-rating"><p>STAYS</p></div>`],

@@ -116,7 +116,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
   if (is(Named.related) && links(0.2) && isBehindStory(page, node) && !isFirstPriced(page, node))
     return Reason['related stories'];
-  if (is(Named.side) && hasNoPrice(survey, node) && isBeside(page, node)) return Reason['box beside the content'];
+  if (is(Named.side) && hasNoPrice(survey, node) && isBeside(page, node) && !isByline(page, node))
+    return Reason['box beside the content'];
   if (is(Named.column) && hasNoPrice(survey, region.root) && links(mostlyLinks))
     return Reason['box beside the content'];
   if (is(Named.navigation) && links(menuLinks)) return Reason.navigation;
@@ -275,6 +276,17 @@ function isProseBox(survey: Survey, node: number): boolean {
 function isBeside({ survey, region }: Page, node: number): boolean {
   return (
     within(survey.prose, survey, node) <= within(survey.prose, survey, region.root) * sideProse && isAlone(survey, node)
+  );
+}
+
+/** A few words between the headline and the first sentence, most of them no links: who wrote it, and when. */
+function isByline({ survey, title }: Page, node: number): boolean {
+  return (
+    title > 0 &&
+    title < node &&
+    isBar(survey, node) &&
+    !isLinks(survey, node, mostlyLinks) &&
+    survey.prose[survey.table.end[node]!] === survey.prose[title]
   );
 }
 
