@@ -1,10 +1,13 @@
 /**
- * The report as one self-contained HTML page: filters by status, each requirement with its evidence.
+ * The report as one self-contained HTML page, folded: findings by cause, the gravest first, then each requirement with its
+ * evidence.
  * Text of the target is escaped; the page loads nothing from anywhere.
  * Spec: none of its own.
  */
 import { statuses } from '../harness/outcome.js';
-import type { CheckResult } from '../harness/result.js';
+import type { CheckResult, FailureResult } from '../harness/result.js';
+import { causesOf } from './causes.js';
+import type { Cause } from './causes.js';
 import { verdictWords } from './report.js';
 import type { Report, ReportRequirement } from './report.js';
 
@@ -28,8 +31,9 @@ export function htmlReport(report: Report): string {
   const shown = statuses.filter((status) => report.counts.requirements[status] > 0);
   const chapters = report.chapters.map(({ chapter }) => {
     const rows = report.requirements.filter((row) => row.chapter === chapter);
-    return `<h2>${escapeHtml(chapter)}</h2>\n${rows.map((row) => requirementBlock(row, checks)).join('\n')}`;
+    return `<h3>${escapeHtml(chapter)}</h3>\n${rows.map((row) => requirementBlock(row, checks)).join('\n')}`;
   });
+  const causes = causesOf(report);
   const notJudged = report.notJudged.map(
     (row) =>
       `<tr><td><code>${escapeHtml(row.id)}</code><br>${escapeHtml(row.statement)}</td><td>${row.kind}</td><td>${escapeHtml(row.reason)}</td></tr>`,
@@ -46,6 +50,8 @@ export function htmlReport(report: Report): string {
 <table><tr><th>chapter</th>${shown.map((status) => `<th>${status}</th>`).join('')}<th>not judged</th></tr>
 ${report.chapters.map((item) => `<tr><td>${escapeHtml(item.chapter)}</td>${shown.map((status) => `<td>${item.requirements[status]}</td>`).join('')}<td>${item.notJudged.planned + item.notJudged.excluded + item.notJudged.silence}</td></tr>`).join('\n')}
 </table>
+${causes.length === 0 ? '' : `<h2>What to fix first</h2>\n${causes.map(causeBlock).join('\n')}`}
+<h2>Requirement by requirement</h2>
 <p><label><input type="checkbox" id="only-problems"> only what needs attention</label></p>
 ${chapters.join('\n')}
 <h2>Choices where the interface is silent</h2>
@@ -56,10 +62,21 @@ ${chapters.join('\n')}
 `;
 }
 
+/** One thing to fix: what all its failures share, and the one that shows it best. */
+function causeBlock({ words, isMust, requirements, example }: Cause): string {
+  const rows = requirements.map(
+    (row) => `<li><code>${escapeHtml(row.id)}</code> (${row.level}): ${escapeHtml(row.statement)}</li>`,
+  );
+  const [first] = requirements;
+  return `<details class="${isMust ? 'fail' : 'warn'}"><summary>${requirements.length} × <code>${escapeHtml(words)}</code></summary>
+${first ? `<p>Source: ${escapeHtml(first.source)} (${escapeHtml(first.basis)})</p>` : ''}
+${failureEvidence(example)}
+<ul>${rows.join('')}</ul></details>`;
+}
+
 function requirementBlock(row: ReportRequirement, checks: ReadonlyMap<string, CheckResult>): string {
   const evidence = row.checkIds.map((id) => checks.get(id)).filter((check) => check !== undefined);
-  const open = row.status === 'fail' || row.status === 'harness-error' ? ' open' : '';
-  return `<details class="${row.status}"${open}><summary><code>${escapeHtml(row.id)}</code> ${row.status} (${row.level}): ${escapeHtml(row.statement)}</summary>
+  return `<details class="${row.status}"><summary><code>${escapeHtml(row.id)}</code> ${row.status} (${row.level}): ${escapeHtml(row.statement)}</summary>
 <p>Source: ${escapeHtml(row.source)} (${escapeHtml(row.basis)})</p>
 ${evidence.map(checkEvidence).join('\n')}</details>`;
 }
@@ -72,17 +89,19 @@ function checkEvidence(check: CheckResult): string {
   const reason = check.unverified?.detail ?? check.detail;
   if (reason !== undefined) lines.push(`<p>${escapeHtml(reason)}</p>`);
   for (const note of check.notes) lines.push(`<p>${escapeHtml(note)}</p>`);
-  for (const failure of check.failures) {
-    const place = failure.pointer ? ` at <code>${escapeHtml(failure.pointer)}</code>` : '';
-    lines.push(`<p>Expected ${escapeHtml(failure.expected)}${place}, got ${escapeHtml(failure.actual)}</p>`);
-    if (failure.hint !== undefined) lines.push(`<p>${escapeHtml(failure.hint)}</p>`);
-    if (failure.property) lines.push(`<pre>${escapeHtml(failure.property.counterexample)}</pre>`);
-    if (failure.exchange) {
-      lines.push(
-        `<pre>${escapeHtml(failure.exchange.curl)}</pre>`,
-        `<pre>${failure.exchange.status}\n${escapeHtml(failure.exchange.responseBody)}</pre>`,
-      );
-    }
+  return [...lines, ...check.failures.map(failureEvidence)].join('\n');
+}
+
+function failureEvidence({ pointer, expected, actual, hint, property, exchange }: FailureResult): string {
+  const place = pointer ? ` at <code>${escapeHtml(pointer)}</code>` : '';
+  const lines = [`<p>Expected ${escapeHtml(expected)}${place}, got ${escapeHtml(actual)}</p>`];
+  if (hint !== undefined) lines.push(`<p>${escapeHtml(hint)}</p>`);
+  if (property) lines.push(`<pre>${escapeHtml(property.counterexample)}</pre>`);
+  if (exchange) {
+    lines.push(
+      `<pre>${escapeHtml(exchange.curl)}</pre>`,
+      `<pre>${exchange.status}\n${escapeHtml(exchange.responseBody)}</pre>`,
+    );
   }
   return lines.join('\n');
 }

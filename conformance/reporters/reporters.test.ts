@@ -154,6 +154,14 @@ describe('the first screen', () => {
 });
 
 describe('the Markdown and HTML reports', () => {
+  it('open folded, with what to fix first on top', () => {
+    const html = htmlReport(exampleReport());
+    expect(html).not.toMatch(/<details[^>]* open/);
+    expect(html.indexOf('What to fix first')).toBeLessThan(html.indexOf('Requirement by requirement'));
+    for (const { words } of causesOf(exampleReport()))
+      expect(html).toContain(`× <code>${words.replaceAll('"', '&quot;')}</code>`);
+  });
+
   it('let no text of the target or the catalogue break the page', () => {
     const html = htmlReport(exampleReport());
     expect(html).not.toContain('<script>');

@@ -73,3 +73,40 @@ function amputationTable({ amputations }: SelftestResult): string {
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [title, ...lines.map((line) => `    ${line}`)].join('\n');
 }
+
+/** The figures as Markdown, for a README: the score by chapter, servers that lack one thing, servers that do nothing. */
+export function selftestMarkdown(result: SelftestResult): string {
+  const chapterOf = ({ breaks }: (typeof result.mutants)[number]): string => breaks[0]!.split('.')[0]!;
+  const score = [...new Set(result.mutants.map(chapterOf))].map((chapter) => {
+    const mutants = result.mutants.filter((mutant) => chapterOf(mutant) === chapter);
+    return [chapter, `${mutants.filter(({ killed }) => killed).length} of ${mutants.length}`];
+  });
+  const alarms = result.variants.reduce((sum, variant) => sum + variant.alarms.length, 0);
+  return [
+    table(['chapter', 'mutants killed by the right requirement'], score),
+    `${alarms} false alarms on ${result.variants.length} lawful variants.`,
+    table(
+      ['a server', 'checks', 'red', 'unverified', 'wrong'],
+      result.amputations.map(({ describe, checks, red, unverified, wrong }) => [
+        describe,
+        String(checks),
+        String(red.length),
+        String(unverified),
+        String(wrong.length),
+      ]),
+    ),
+    table(
+      ['a server that does nothing', 'told after', 'musts green'],
+      result.nullServers.map(({ id, requestsUntilTold, greenMusts }) => [
+        id,
+        requestsUntilTold === undefined ? 'never' : `${requestsUntilTold} requests`,
+        String(greenMusts.length),
+      ]),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -11,7 +11,7 @@ import { allMutants } from '../mutants/registry.js';
 import { reportFiles } from '../reporters/report-files.js';
 import { amputations } from '../selftest/amputations.js';
 import { runSelftest } from '../selftest/run-selftest.js';
-import { selftestReport } from '../selftest/selftest-report.js';
+import { selftestMarkdown, selftestReport } from '../selftest/selftest-report.js';
 import { startReference } from '../target.js';
 import { allVariants } from '../variants/registry.js';
 import { openTarget } from './environment.js';
@@ -62,8 +62,9 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
       ...(values.quiet === undefined && { onProgress: (line: string) => input.remark(line) }),
     });
     input.print(selftestReport(result));
-    for (const file of files.filter((item) => item.kind === 'json')) {
-      await writeFile(file.path, `${JSON.stringify(result, null, 2)}\n`);
+    for (const { kind, path } of files) {
+      if (kind === 'json') await writeFile(path, `${JSON.stringify(result, null, 2)}\n`);
+      if (kind === 'markdown') await writeFile(path, selftestMarkdown(result));
     }
     return result.sound ? 0 : 1;
   } finally {
