@@ -162,7 +162,7 @@ const load = [
   { rooms: ['report'], may: ['engine'] },
   { rooms: ['scenarios'], may: [] },
   { rooms: ['engine', 'http'], may: ['report', 'scenarios'] },
-  { rooms: ['scrape', 'rendered', 'clients'], may: ['http', 'report', 'scenarios'] },
+  { rooms: ['scrape', 'rendered', 'understanding', 'clients'], may: ['http', 'report', 'scenarios'] },
   { rooms: ['crawl'], may: ['scrape', 'http', 'report'] },
   { rooms: ['cli'], may: ['above'] },
 ];

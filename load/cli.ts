@@ -11,6 +11,7 @@ import { measureServer } from './http/measure-server.js';
 import { measureRendered } from './rendered/measure-rendered.js';
 import { measureLeaks } from './scrape/measure-leaks.js';
 import { measureScrape } from './scrape/measure-scrape.js';
+import { measureUnderstanding } from './understanding/measure-understanding.js';
 
 const help = `Usage:
   npm run load -- [--base-url URL] [--api-key KEY]   load POST /parse over HTTP (without a URL: starts the reference)
@@ -19,6 +20,7 @@ const help = `Usage:
   npm run load -- --endurance                        crawls killed, shared, long, told to a failing receiver: is all there once?
   npm run load -- --leaks                            200 scrapes a round, half with the browser: does the server grow?
   npm run load -- --rendered                         pages that their scripts write: is all of it there, every time?
+  npm run load -- --understanding --files FOLDER     summaries and data of web pages: what is right, what is invented?
   npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files, seen once
 
 Over HTTP:
@@ -81,6 +83,7 @@ const options = {
   'database-url': { type: 'string' },
   seed: { type: 'string' },
   rendered: { type: 'boolean' },
+  understanding: { type: 'boolean' },
   pages: { type: 'string' },
   files: { type: 'string' },
   peers: { type: 'string' },
@@ -130,6 +133,15 @@ async function main(): Promise<void> {
       secondsPerEngine: count(values, 'seconds', 300),
       onlyMainContent: values['only-main-content'] ?? false,
       out: values.out ?? 'load/results/engine.local.json',
+    });
+  } else if (values.understanding) {
+    if (values.files === undefined)
+      throw new Error('--understanding needs --files FOLDER: web pages, .html or .html.gz.');
+    process.exitCode = await measureUnderstanding({
+      baseUrl: values['base-url'],
+      apiKey: values['api-key'] ?? process.env['LOAD_API_KEY'],
+      files: values.files,
+      limit: count(values, 'file-limit', 1000),
     });
   } else if (values.scrape) {
     process.exitCode = await measureScrape({

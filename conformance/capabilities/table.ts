@@ -206,7 +206,12 @@ export const capabilities: readonly Capability[] = [
   format('parse', 'links', ['parse.formats.links']),
   format('parse', 'images', ['parse.formats.images']),
   understood('parse', 'summary', ['parse.formats.summary'], () => 'summary'),
-  understood('parse', 'json', ['parse.formats.json'], dataWish),
+  understood(
+    'parse',
+    'json',
+    ['parse.formats.json', 'parse.formats.json-prompt', 'parse.formats.json-schema'],
+    dataWish,
+  ),
   {
     id: 'scrape',
     title: 'POST /scrape',

@@ -2,7 +2,10 @@
  * Every mutant of the suite. A new file of mutants is one line here.
  * Spec: none of its own.
  */
+import { agentMutants } from './agent/agent.js';
 import { authenticationMutants } from './authentication/keys.js';
+import { crawlPromptMutants } from './crawl/prompt.js';
+import { understandingMutants } from './document-data/understanding.js';
 import { contentMutants } from './parse/content.js';
 import { markdownMutants } from './document-data/markdown.js';
 import { presenceMutants } from './document-data/presence.js';
@@ -53,4 +56,7 @@ export const allMutants: readonly Mutant[] = [
   ...versionMutants,
   ...scrapeMutants,
   ...actionMutants,
+  ...understandingMutants,
+  ...crawlPromptMutants,
+  ...agentMutants,
 ];
