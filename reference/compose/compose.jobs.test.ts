@@ -270,7 +270,6 @@ describe('a crawl', () => {
       { webhook: { url: 'https://example.com/', events: ['paeg'] } },
     ])
       expect((await api('POST', '/crawl', { url: siteUrl, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
-    expect((await api('POST', '/crawl', { url: siteUrl, prompt: 'only news' })).status).toBe(501);
     expect((await api('GET', '/crawl/0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11')).status).toBe(404);
   });
 });

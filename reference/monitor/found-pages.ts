@@ -4,6 +4,7 @@
  * Spec: Change tracking object (changeStatus, diff); the rest is our choice.
  */
 import type { DocumentData } from '../../generated/types.gen.js';
+import { budgets } from '../base/budgets.js';
 import type { PageInput, PagesJobRequest } from '../crawl/pages-job.js';
 import { leftOut } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
@@ -96,6 +97,12 @@ function pageOf(targetId: string, { metadata, changeTracking }: DocumentData): F
     ...(statusCode !== undefined && { statusCode }),
     ...(typeof scrapeId === 'string' && { scrapeId }),
     metadata: { ...(title !== undefined && { title }), ...(description !== undefined && { description }) },
-    ...(typeof diff === 'string' && diff !== '' && changeStatus === 'changed' && { diff }),
+    ...(typeof diff === 'string' && diff !== '' && changeStatus === 'changed' && { diff: bounded(diff) }),
   };
+}
+
+function bounded(diff: string): string {
+  const most = budgets.monitorDiff.bound;
+  if (diff.length <= most) return diff;
+  return `${diff.slice(0, diff.lastIndexOf('\n', most) + 1)}# The difference is longer than ${most} characters: the rest is left out.\n`;
 }

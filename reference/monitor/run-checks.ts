@@ -5,6 +5,7 @@
  * Spec: Events / Event kinds per operation (monitor: check.completed); the rest is our choice.
  */
 import type { CreditLedger } from '../accounts/credits.js';
+import { budgets } from '../base/budgets.js';
 import type { Clock } from '../base/clock.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
@@ -37,8 +38,7 @@ export interface CheckSettings {
 const heldMs = 60_000;
 const dueAtOnce = 20;
 const openAtOnce = 20;
-/** Told of one check. */
-const mostNotices = 1_000;
+const mostNotices = budgets.monitorNotices.bound;
 const dayMs = 24 * 3600_000;
 
 /** The kinds of jobs that are nobody's to see but a monitor's. */

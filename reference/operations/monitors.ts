@@ -11,6 +11,7 @@ import type {
   MonitorRunResponse,
 } from '../../generated/types.gen.js';
 import type { CreditLedger } from '../accounts/credits.js';
+import { budgets } from '../base/budgets.js';
 import type { Clock } from '../base/clock.js';
 import { ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
@@ -60,6 +61,9 @@ export function monitorOperations(settings: MonitorSettings): { [Name in Id]: Op
     createMonitor: {
       handle: async ({ body, caller: { owner }, origin }) => {
         const definition = toDefinition(body, undefined, origin);
+        const most = budgets.monitorsOfOwner.bound;
+        if ((await monitors.list(owner, 1, most - 1)).length > 0)
+          throw new ServiceError('request.invalid-options', `Bad Request: an account has at most ${most} monitors.`);
         const at = clock.date();
         const due = nextRun(definition.schedule, at);
         const monitor: Monitor = {

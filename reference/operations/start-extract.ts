@@ -7,6 +7,7 @@ import { urlsIn } from '../agent/choose-links.js';
 import { resultOf } from '../agent/reports.js';
 import type { Clock } from '../base/clock.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
+import { budgets } from '../base/budgets.js';
 import { newId } from '../base/ids.js';
 import { requireSchema } from '../intelligence/schema/require-schema.js';
 import { readWebhook } from '../webhooks/webhook.js';
@@ -16,9 +17,9 @@ import type { OperationOf } from './operation-of.js';
 import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
 
 /** Of pages below an address that ends in an asterisk. */
-const pagesAtMost = 50;
+const pagesAtMost = budgets.extractPages.bound;
 /** An extract has no bound of the caller's own: pages of documents count too. */
-const creditsAtMost = 2500;
+const creditsAtMost = budgets.extractCredits.bound;
 
 export function startExtract(settings: AgentJobSettings & { clock: Clock }): OperationOf<'startExtract'> {
   return {

@@ -10,6 +10,7 @@ import type {
 } from '../../../generated/filled.gen.js';
 import type { Monitor as WireMonitor, MonitorCheck, MonitorPage } from '../../../generated/types.gen.js';
 import { requestValidatorsWithDefaults } from '../../../generated/validators.gen.js';
+import { budgets } from '../../base/budgets.js';
 import { ServiceError } from '../../base/errors.js';
 import { idOf } from '../../base/ids.js';
 import { frontierOf } from '../../crawl/frontier.js';
@@ -19,8 +20,7 @@ import { readWebhook } from '../../webhooks/webhook.js';
 import { toCrawlSettings } from './crawl-options.js';
 import { toPageWish, toSourceUrl, withoutSecrets } from './scrape-options.js';
 
-/** Of one target, and so of what a check has to hold at once. */
-const mostPages = 1_000;
+const mostPages = budgets.monitorPages.bound;
 const defaultRetentionDays = 30;
 
 /**
@@ -90,7 +90,7 @@ function toTarget(target: FilledMonitorTarget, at: number, publicOrigin: string)
 
 /** As an operation of its own would be given it. */
 function filled<Body>(operation: 'scrapeUrl' | 'startCrawl', body: object, path: string): Body {
-  const violations = requestValidatorsWithDefaults[operation]!(body);
+  const violations = requestValidatorsWithDefaults[operation](body);
   if (violations.length > 0) {
     const [{ path: where, message }] = violations as [(typeof violations)[number]];
     throw invalid(`${where.slice(1).replaceAll('/', '.')} ${message}`, path);
