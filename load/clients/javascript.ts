@@ -7,7 +7,7 @@ import { expectThat } from './client-call.js';
 import type { ClientCall, ClientWorld } from './client-call.js';
 
 const page = Buffer.from(
-  '<html><head><title>T</title></head><body><main><h1>A heading</h1><p>Some words of a file.</p></main>',
+  '<html><head><title>T</title></head><body><main><h1>A heading</h1><p>Some words of a file. A plumb line is a weight on a string. It tells what is upright.</p></main>',
 );
 const schema = {
   type: 'object',
