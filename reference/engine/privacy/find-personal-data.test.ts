@@ -79,6 +79,7 @@ describe('names of persons', () => {
     '"No," said the man. [PERSON Tomás de la Cruz] laughed.',
     'Attn: [PERSON Quench]',
     'Name: [PERSON J. R. Quillfeather]',
+    "The variable named ENGINE sets what NodeJS writes, and the URI's scheme; a per-store TTL writes the rest.",
     'Will you mark the page? Grace and hope may help in May.',
     'The Quick Start shows how to Install Docker Compose with Visual Studio Code on Monday.',
     'Martin Luther King Street, Johnson & Johnson Inc and the Smith College Library are no persons.',
@@ -95,6 +96,7 @@ describe('places and addresses', () => {
     '[LOCATION Apt. 12]',
     'Written in JavaScript, in English, in January, in Chapter 4 and in NATO.',
     'Turkey is eaten in May.',
+    'A denial of Service, contributions to Keyv and the work in Webassembly are no places.',
   ]);
 });
 

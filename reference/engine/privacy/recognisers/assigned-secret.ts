@@ -89,7 +89,7 @@ function bareEnd(text: string, from: number): number {
 
 /** Paths, URLs, UUIDs, types, calls and words of a language are what programs write in that place. */
 const notSecret =
-  /^(?:\/|\.{1,2}\/|~\/|https?:|file:|[\w.-]+\(|[\w-]+(?:\.[A-Za-z_][\w-]*)+$|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|sha\d+[:-]|md5:|\[|\{|process\.|env[.[]|os\.|true$|false$|none$|string$|required$|optional$)/i;
+  /^(?:\/|\.{1,2}\/|~\/|https?:|file:|[\w.-]+[([]|[\w-]+(?:\.[A-Za-z_][\w-]*)+$|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|sha\d+[:-]|md5:|\[|\{|process\.|env[.[]|os\.|true$|false$|none$|string$|required$|optional$)/i;
 
 function isSecret({ text, quoted, spoken }: Value, isPassword: boolean, aggressive: boolean): boolean {
   if (isPlaceholder(text) || notSecret.test(text) || /\s/.test(text)) return false;

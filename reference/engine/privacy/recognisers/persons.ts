@@ -38,10 +38,10 @@ function personIn(tokens: Tokens, run: NameRun, aggressive: boolean): [number, n
   const after = tokens.text.slice(end, end + 40);
   const names = words.filter((word, i) => word.length > 1 && !particles.has(small[i]!));
   const isWord = names.every((word) => ordinary.has(word.toLowerCase()));
-  if (names.length === 0 || isWord) return undefined;
+  if (names.length === 0 || isWord || names.some(isCompound)) return undefined;
   if (titled) return [first, last];
   const given = givenAt(words);
-  if (given !== undefined && (words.length > 1 || given.weight === 2)) {
+  if (given !== undefined && (words.length > 1 || (given.weight === 2 && !isShout(words[0]!)))) {
     if (
       given.weight === 2 ||
       isFamily(words.at(-1)!) ||
@@ -51,8 +51,12 @@ function personIn(tokens: Tokens, run: NameRun, aggressive: boolean): [number, n
       return [first + given.at, last];
   }
   if (names.length <= 4 && words.every((word) => word.length < 24) && !placeAt(words)) {
-    if (introducing.test(before)) return [first, last];
-    if (afterPerson.test(after) && !(opens && words.length === 1 && given === undefined && !isFamily(words[0]!)))
+    if (introducing.test(before) && !(words.length === 1 && isShout(words[0]!))) return [first, last];
+    if (
+      afterPerson.test(after) &&
+      !words.every(isShout) &&
+      !(opens && words.length === 1 && given === undefined && !isFamily(words[0]!))
+    )
       return [first, last];
     if (words.length > 1 && hasInitial(words) && isOpenName(words.at(-1)!)) return [first, last];
     if (
@@ -63,7 +67,7 @@ function personIn(tokens: Tokens, run: NameRun, aggressive: boolean): [number, n
     )
       return [first, last];
     if (/\bby $/i.test(before) && words.length > 1 && words.length <= 3 && !words.some(isShout)) return [first, last];
-    if (/['’]s\b/.test(after.slice(0, 3)) && given !== undefined) return [first, last];
+    if (/['’]s\b/.test(after.slice(0, 3)) && given !== undefined && !words.some(isShout)) return [first, last];
     if (aggressive && isLikely(words, opens)) return [first, last];
   }
   return undefined;
@@ -85,6 +89,11 @@ function isFamily(word: string): boolean {
 
 function hasInitial(words: readonly string[]): boolean {
   return words.slice(0, -1).some((word) => /^\p{Lu}$/u.test(word));
+}
+
+/** `NodeJS`, `CacheableMemory`: names of programs; `McCarthy` and `DeWitt` are families'. */
+function isCompound(word: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(word) && !/^(?:Mc|Mac|De|La|Le|Van|Di|Du|Fitz)\p{Lu}\p{Ll}+$/u.test(word);
 }
 
 /** A word that is nothing else that is known. */

@@ -37,6 +37,7 @@ function placesIn(tokens: Tokens, { first, last }: NameRun, aggressive: boolean)
   const start = tokens.starts[first]!;
   const before = tokens.text.slice(Math.max(0, start - 48), start);
   const isShort = last - first < 4;
+  if (/\p{Ll}\p{Lu}/u.test(tokens.word(last))) return [];
   const isOrdinary = first === last && ordinary.has(tokens.word(first).toLowerCase());
   if (!isShort || isOrdinary || givenNameWeight(tokens.word(first)) === 2) return [];
   const ending = placeEnding.test(tokens.word(last)) && tokens.length(last) >= 6 && tokens.shapes[last] !== Shape.lower;

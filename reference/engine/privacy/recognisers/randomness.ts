@@ -17,5 +17,10 @@ const placeholder =
 
 /** What documentation, templates and programs put where the secret will be. */
 export function isPlaceholder(value: string): boolean {
-  return placeholder.test(value) || /^(.)\1*$/.test(value) || /^[$%@]\w+%?$/.test(value);
+  return (
+    placeholder.test(value) ||
+    /^(.)\1*$/.test(value) ||
+    /^(?:password|passwd|secret|token)$/i.test(value) ||
+    /^[$%@]\w+%?$/.test(value)
+  );
 }
