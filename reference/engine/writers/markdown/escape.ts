@@ -61,7 +61,7 @@ function replacementAt(
     case 0x2a: // asterisk
       return isSpaceOrEdge(previous) && isSpaceOrEdge(next) ? undefined : '\\*';
     case 0x5f: // underscore
-      return isHarmlessUnderscore(previous, next) ? undefined : '\\_';
+      return isHarmlessUnderscore(previous, next) || isBlank(text, i) ? undefined : '\\_';
     case 0x7e: // tilde: only one that could close a run needs it
       return isSpaceOrEdge(previous) && next !== '~' ? undefined : '\\~';
     case 0x5b: // [
@@ -88,6 +88,21 @@ function isSpaceOrEdge(character: string): boolean {
 function isHarmlessUnderscore(previous: string, next: string): boolean {
   if (isSpaceOrEdge(previous) && isSpaceOrEdge(next)) return true;
   return wordCharacter.test(previous) && wordCharacter.test(next);
+}
+
+/** More underscores than this in a row are looked at one by one. */
+const longestBlank = 100;
+
+/** A run of underscores between spaces, as forms have it: it opens and closes nothing. */
+function isBlank(text: string, i: number): boolean {
+  let start = i;
+  while (start > 0 && i - start < longestBlank && text.charCodeAt(start - 1) === 0x5f) start--;
+  let end = i + 1;
+  while (end < text.length && end - i < longestBlank && text.charCodeAt(end) === 0x5f) end++;
+  // At the start of a line it may be a rule.
+  return (
+    start > 0 && whitespace.test(text.charAt(start - 1)) && (end === text.length || whitespace.test(text.charAt(end)))
+  );
 }
 
 function isAsciiPunctuation(character: string): boolean {

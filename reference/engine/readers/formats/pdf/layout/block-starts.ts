@@ -47,6 +47,7 @@ export class BlockStarts {
     if (distance < 0.3 * size) return false;
     // Labels and values set apart on one line are no running text.
     if (line.broken && previous.broken) return true;
+    if (isToFillIn(line) || isToFillIn(previous)) return true;
     const usual = this.pitch(line.size);
     if (distance > Math.max(usual * 1.32, usual + 0.3 * size) || distance > 2.6 * size) return true;
     return (line.style & bold) !== (previous.style & bold);
@@ -89,6 +90,9 @@ export class BlockStarts {
     return this.mark !== undefined && countsOnFrom(this.mark, mark);
   }
 }
+
+/** A line of a form: a label and a blank. */
+const isToFillIn = ({ text }: Line): boolean => /: ?_{3,}/.test(text);
 
 /** The second line of a numbered title, under its first word. */
 function continuesTitle(previous: Line, line: Line): boolean {

@@ -19,6 +19,7 @@ import {
   type Fragment,
   type TurnedWords,
 } from './fragment.js';
+import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { findFrames } from './frames.js';
 import { appendLine } from './join-lines.js';
 import { fragmentText, makeLine, type Line, type LineContext } from './line.js';
@@ -41,11 +42,13 @@ export interface LayoutInput {
 }
 
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
+  const blanks = addDrawnBlanks(content.words, content.graphics);
   const figures = figureAreas(content.graphics, content);
   const layout = new LayoutRun(content, (font) => fonts[font]!.style, figures);
   // Pictures stand among the text of the main direction.
   let pictures: Obstacle[] | undefined = findPictures(content);
   for (const turned of turnWords(content.words)) {
+    if (blanks.size > 0) turned.indices = withBlanks(turned.indices, blanks);
     const { tables, rest } = findRuledTables(content.graphics, turned, figures);
     const frames = findFrames(content.graphics, turned, rest, content);
     const framed = new Set(frames.flatMap((frame) => frame.words!));

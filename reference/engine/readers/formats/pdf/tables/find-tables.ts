@@ -8,11 +8,9 @@ import type { TurnedWords } from '../layout/fragment.js';
 import { boxRules } from './box-rules.js';
 import { findLattices } from './lattice.js';
 import { latticeTable } from './lattice-table.js';
-import { fragmentText } from '../layout/line.js';
 import { findRuleTables } from './rule-table.js';
 import { pageRules, type Rule, type Rules } from './rules.js';
 import type { FoundTable } from './table.js';
-import { isNumeric } from './text-rows.js';
 import { takeDrawnRules } from './typed-rules.js';
 
 export interface RuledTables {
@@ -68,13 +66,9 @@ class Search {
       if (coveredShare({ x0, y0, x1, y1 }, this.figures) > 0.3) continue;
       const inside = this.rest.filter((index) => this.isInside(index, x0, y0, x1, y1));
       const table = inside.length > 1 ? latticeTable(lattice, this.turned, inside) : undefined;
-      if (table && !(isShading && this.isHeading(table))) this.take(table);
+      // One shaded row heads the columns below it, or is every other row of a striped table.
+      if (table && !(isShading && table.rows === 1)) this.take(table);
     }
-  }
-
-  /** One shaded row of words heads the columns of what follows it. */
-  private isHeading({ rows, cells }: FoundTable): boolean {
-    return rows === 1 && !cells.some(({ lines }) => lines.some((line) => isNumeric(fragmentText(line, this.turned))));
   }
 
   ruleTables(horizontal: readonly Rule[]): void {

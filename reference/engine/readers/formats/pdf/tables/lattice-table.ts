@@ -156,6 +156,9 @@ function isFilled(table: FoundTable): boolean {
   const filled = table.cells.filter((cell) => cell.lines.length > 0);
   const rows = new Set(filled.map((cell) => cell.row)).size;
   const columns = new Set(filled.map((cell) => cell.column)).size;
+  // Rows to be filled in below their heads.
+  if (table.rows >= 2 && table.columns >= 2 && filled.length === table.columns && filled.every(({ row }) => row === 0))
+    return true;
   return (
     filled.length >= 3 && filled.length >= table.cells.length * 0.2 && columns >= 2 && (rows >= 2 || table.rows === 1)
   );

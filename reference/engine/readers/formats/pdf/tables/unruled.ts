@@ -64,12 +64,17 @@ function runsOf(bands: readonly Band[], turned: TurnedWords): Run[] {
 /** White space, in em, that may part two tables. */
 const tableGap = 1.8;
 
+/** White space, in em, that no table goes on below: a running foot may stand in its columns. */
+const farGap = 6;
+
 /** Two tables that share a gutter by chance: white space between them, and columns of their own. */
 function partRun(run: Run, rows: readonly Row[]): Run[] {
-  for (let at = run.start + 2; at <= run.end - 2; at++) {
+  for (let at = run.start + 1; at < run.end; at++) {
     const row = rows[at]!;
-    if (row.top - rows[at - 1]!.bottom < tableGap * row.fragments[0]!.size) continue;
-    if (!isAlike(columnsIn(rows.slice(run.start, at)), columnsIn(rows.slice(at, run.end))))
+    const gap = (row.top - rows[at - 1]!.bottom) / row.fragments[0]!.size;
+    if (gap < tableGap) continue;
+    const isEdge = at < run.start + 2 || at > run.end - 2;
+    if (gap > farGap || (!isEdge && !isAlike(columnsIn(rows.slice(run.start, at)), columnsIn(rows.slice(at, run.end)))))
       return [{ ...run, end: at }, ...partRun({ ...run, start: at }, rows)];
   }
   return [run];

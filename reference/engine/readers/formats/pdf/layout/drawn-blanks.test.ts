@@ -1,0 +1,29 @@
+/** Blanks that a form draws as lines. */
+import { describe, expect, it } from 'vitest';
+import { line } from '../testing/made-pdf.js';
+import { outline } from '../testing/read-made.js';
+
+const rule = (x0: number, x1: number, y: number): string => `${x0} ${y} m ${x1} ${y} l S`;
+
+describe('a line drawn behind a label', () => {
+  it('is a blank to fill in, each line of the form by itself', async () => {
+    const form = [
+      line('Name:', 72, 700),
+      rule(108, 250, 698),
+      line('Town:', 255, 700),
+      rule(290, 400, 698),
+      line('Date:', 72, 680),
+      rule(102, 130, 678),
+      line('/', 132, 680),
+      rule(138, 160, 678),
+    ];
+    expect(await outline(...form)).toBe('paragraph "Name: ____ Town: ____"\nparagraph "Date: ____ / ____"\n');
+  });
+
+  it('is none where words stand on it, and none below a heading', async () => {
+    const underlined = [line('The word ', 72, 700), line('underlined', 118, 700), rule(118, 170, 698)];
+    expect(await outline(...underlined, line('A line of text over a rule', 72, 650), rule(72, 500, 640))).not.toContain(
+      '__',
+    );
+  });
+});
