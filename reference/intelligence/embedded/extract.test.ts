@@ -59,6 +59,20 @@ describe('data along a schema', () => {
     expect(json).toEqual({ netWeight: '3 kg', color: 'red' });
   });
 
+  it('comes from a byline and from what a shop shows, where nothing is labelled', async () => {
+    const article = page('<h1>Walls</h1><p>By Ada Finch</p><p>Walls stand for a long time when they are plumb.</p>');
+    expect((await dataOf(article, object({ title: text, author: text }))).json).toEqual({
+      title: 'Walls',
+      author: 'Ada Finch',
+    });
+    const shop = page('<h1>Bob</h1><p class="price">12.50 €</p><button>Add to cart</button><p>Others: 9 €, 7 €</p>');
+    expect((await dataOf(shop, object({ name: text, price: number, currency: text }))).json).toEqual({
+      name: 'Bob',
+      price: 12.5,
+      currency: 'EUR',
+    });
+  });
+
   it('has a record for each row of the table whose header fits', async () => {
     const html = page(`<table><tr><th>Year</th><th>Rain</th></tr><tr><td>1999</td><td>7</td></tr></table>
       <table><tr><th>Plan</th><th>Price (EUR)</th><th>Seats</th></tr><tr><td>Basic</td><td>1.200,50 €</td><td>1</td></tr>

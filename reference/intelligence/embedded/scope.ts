@@ -78,6 +78,7 @@ export class Scope {
     const text = (): string => this.#texts.join('\n').slice(0, 200_000);
     const is = (...words: string[]): boolean => words.some((word) => agreement(name, nameOf(word)) >= 0.75);
     if (is('url')) return this.href;
+    if (is('author')) return only(bylinesIn(text()), isRecord);
     if (is('email')) return only(text().match(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g), isRecord);
     if (is('phone')) return only(text().match(/(?<![\w+])\+?\d[\d\s()/.-]{7,18}\d(?!\w)/g), isRecord);
     if (is('price'))
@@ -98,6 +99,16 @@ export class Scope {
 function only(found: readonly string[] | null, isRecord: boolean): string | undefined {
   const [first, ...others] = new Set(found ?? []);
   return isRecord || others.length === 0 ? first : undefined;
+}
+
+/** `By Ada Finch`, on a line of its own or at the beginning of one. */
+function bylinesIn(text: string): string[] {
+  const name = String.raw`\p{Lu}[\p{L}'’.-]{0,30}(?: (?:de|van|von|der|la|le|di|da|\p{Lu}[\p{L}'’.-]{0,30})){1,4}`;
+  const byline = new RegExp(
+    String.raw`^(?:[Bb]y|BY|[Ww]ritten by|[Aa]uthor:?|[Vv]on|[Pp]ar|[Pp]or|[Dd]i)\s(${name})`,
+    'u',
+  );
+  return text.split('\n').flatMap((line) => byline.exec(line.trim().slice(0, 200))?.[1] ?? []);
 }
 
 function pricesIn(text: string): { formatted: string; currency?: string }[] {

@@ -7,6 +7,7 @@ import { budgets } from '../../base/budgets.js';
 import type { Block, Inline, ListItem, Table, TableCell } from '../../engine/document/nodes.js';
 import type { PageTree } from '../../engine/document/page-tree.js';
 import type { Reading } from '../../engine/document/reading.js';
+import { productOf } from '../../page-questions/product.js';
 import { thingsOf } from '../../page-questions/structured-things.js';
 import type { Thing } from '../../page-questions/structured-things.js';
 import type { Material, MaterialThing, Piece } from './material.js';
@@ -20,7 +21,7 @@ export function studyDocument(
   const study = new Study();
   study.blocks(document.blocks);
   for (const note of document.footnotes ?? []) study.blocks(note.children);
-  const things = page ? topThings(thingsOf(page)) : [];
+  const things = page ? thingsOn(page, url ?? '') : [];
   const title = first(metadata['title']);
   const language = first(metadata['language']);
   return {
@@ -233,6 +234,27 @@ function textOfBlocks(blocks: readonly Block[]): string {
       .map((piece) => (piece.kind === 'pair' ? `${piece.label}: ${piece.value}` : 'text' in piece ? piece.text : ''))
       .join(' '),
   );
+}
+
+/** What the page says in the words of schema.org; of a product, also what it says in other ways. */
+function thingsOn(page: PageTree, url: string): MaterialThing[] {
+  const things = topThings(thingsOf(page));
+  if (things.some(({ types }) => types.some((type) => type.startsWith('Product')))) return things;
+  const product = productOf(page, url);
+  if (!product) return things;
+  const [variant] = product.variants;
+  const told = {
+    name: product.title,
+    brand: product.brand,
+    category: product.category,
+    description: product.description,
+    sku: variant?.sku,
+    price: variant?.price?.amount === undefined ? undefined : String(variant.price.amount),
+    priceCurrency: variant?.price?.currency,
+    availability: variant?.availability.text ?? (variant?.availability.inStock ? 'InStock' : undefined),
+  };
+  const properties = Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value]]]));
+  return [...things, { types: ['Product'], properties: Object.fromEntries(properties) as MaterialThing['properties'] }];
 }
 
 /** Those that no other thing holds. */

@@ -30,17 +30,20 @@ export function summarise(material: Material): string | undefined {
     for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1);
     return own;
   });
-  const about = new Set(termsOf(`${material.title ?? ''} ${headingsOf(material)}`, language));
+  const [title, headings] = [material.title ?? '', headingsOf(material)].map(
+    (text) => new Set(termsOf(text, language)),
+  );
   // A word that many sentences share is what the text is about, unless nearly all do, as with words of grammar.
   const weight = (term: string): number => {
     const count = counts.get(term) ?? 0;
     if (count > 8 && count > sentences.length * 0.5) return 0;
-    return Math.log(1 + count) * (about.has(term) ? 1.5 : 1);
+    return Math.log(1 + count) * (title!.has(term) ? 1.8 : headings!.has(term) ? 1.2 : 1);
   };
   const weighed: Weighed[] = sentences.map(({ text, isLead }, at) => {
     const own = terms[at]!;
     const sum = [...own].reduce((all, term) => all + weight(term), 0);
-    const early = 1 + 0.6 / (1 + at / 2);
+    // Writers begin with what matters.
+    const early = 1 + 2 / (1 + at / 2);
     const fit = text.length < 40 ? 0.5 : text.length > 400 ? 0.6 : 1;
     return { text, at, terms: own, score: (sum / (own.size + 6) ** 0.7) * early * fit * (isLead ? 1.15 : 1) };
   });
