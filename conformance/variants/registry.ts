@@ -9,6 +9,7 @@ import { memberVariants } from './members.js';
 import { redactionVariants } from './redaction.js';
 import { scrapeVariants } from './scrape.js';
 import { silenceVariants } from './silences.js';
+import { agentVariants, understandingVariants } from './understanding.js';
 import { wireVariants } from './wire.js';
 
 const ofParse: readonly Variant[] = [
@@ -18,10 +19,12 @@ const ofParse: readonly Variant[] = [
   ...contentVariants,
   ...silenceVariants,
   ...redactionVariants,
+  ...understandingVariants,
 ];
 
 /** Those of parses are run by checks of parses alone; scrapes meet several of them in one server. */
 export const allVariants: readonly Variant[] = [
   ...ofParse.map((variant) => ({ ...variant, operations: ['parseFile'] })),
   ...scrapeVariants.map((variant) => ({ ...variant, operations: ['scrapeUrl'] })),
+  ...agentVariants.map((variant) => ({ ...variant, operations: ['startAgent', 'getAgent'] })),
 ];

@@ -218,14 +218,20 @@ function told(values: Readonly<Record<string, unknown>>): Values {
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
-  '#39': "'",
-  '#039': "'",
+  apos: "'",
   nbsp: ' ',
-  '#8217': '’',
-  '#x27': "'",
+  rsquo: '’',
+  lsquo: '‘',
 };
-const decoded = (markup: string): string =>
-  markup.replace(/&(\w+|#x?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** Entities that names and titles have. */
+function decoded(markup: string): string {
+  return markup.replace(/&(\w+|#\d+|#x[0-9a-f]+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+  });
+}
 const plain = (markup: string): string => decoded(markup).replace(/[#*_`>|[\]()]/g, ' ');
 const words = (value: string): string =>
   decoded(value)

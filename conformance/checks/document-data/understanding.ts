@@ -56,6 +56,7 @@ export const understandingChecks: readonly Check[] = [
   check('document-data.summary.content', async (t) => {
     const { page, data, exchange } = await understood(t, 'summary');
     const { summary, markdown } = data;
+    if (summary === null) return t.notApplicable('there is no summary of this document');
     if (typeof summary !== 'string' || summary === '')
       return t.unverified('prerequisite-failed', `there is no summary (${shortJson(data['warning'] ?? null)})`);
     const words = [...subject, page.keeper, page.name].filter((word) => plain(summary).includes(plain(word)));

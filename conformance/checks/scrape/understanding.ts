@@ -64,6 +64,7 @@ function onlyWith(id: string, format: unknown, member: string): Check {
 async function said(t: CheckContext, format: unknown, member: string): Promise<Understood & { readonly text: string }> {
   const made = await understood(t, format);
   const text = made.data[member];
+  if (text === null) return t.notApplicable(`there is no ${member} of this page`);
   if (typeof text !== 'string' || text.trim() === '')
     return t.unverified('prerequisite-failed', `there is no ${member} (${shortJson(made.data['warning'] ?? null)})`);
   return { ...made, text };
