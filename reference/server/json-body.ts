@@ -27,11 +27,7 @@ export async function readJsonBody(ctx: RequestContext, share: MemoryShare): Pro
 }
 
 async function readText(ctx: RequestContext, share: MemoryShare): Promise<string> {
-  const tooLarge = new ServiceError(
-    'request.body-too-large',
-    `The body is larger than ${limits.jsonBodyMaxBytes} bytes.`,
-  );
-  if ((declaredLength(ctx.req) ?? 0) > limits.jsonBodyMaxBytes) throw tooLarge;
+  if ((declaredLength(ctx.req) ?? 0) > limits.jsonBodyMaxBytes) throw tooLarge();
   const stop = refusal();
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
@@ -39,7 +35,7 @@ async function readText(ctx: RequestContext, share: MemoryShare): Promise<string
     sizeBytes += chunk.length;
     if (stop.refused) return;
     try {
-      if (sizeBytes > limits.jsonBodyMaxBytes) throw tooLarge;
+      if (sizeBytes > limits.jsonBodyMaxBytes) throw tooLarge();
       share.take(chunk.length);
       chunks.push(chunk);
     } catch (error) {
@@ -53,4 +49,8 @@ async function readText(ctx: RequestContext, share: MemoryShare): Promise<string
   } catch {
     throw new ServiceError('request.invalid-json', 'The body is not valid JSON: it is not UTF-8 text.');
   }
+}
+
+function tooLarge(): ServiceError {
+  return new ServiceError('request.body-too-large', `The body is larger than ${limits.jsonBodyMaxBytes} bytes.`);
 }

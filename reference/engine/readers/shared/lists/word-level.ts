@@ -19,9 +19,17 @@ const deepestLevel = 8;
 
 export function listLevelOf({ start, formatCode, text, restartAfter, legal }: WordLevel): ListLevel {
   const format = formatCode === noneCode ? 'none' : (numberFormatNames[formatCode] ?? 'decimal');
-  const label = Array.from(text, (character) => {
-    const level = character.charCodeAt(0);
-    return level > deepestLevel ? character : level;
-  });
-  return { start, format, label, legal, ...(restartAfter === undefined ? {} : { restartAfter }) };
+  const level: ListLevel = { start, format, label: labelOf(text), legal };
+  if (restartAfter !== undefined) level.restartAfter = restartAfter;
+  return level;
+}
+
+/** A document may have hundreds of lists, with nine levels each: nothing is made here but the label. */
+function labelOf(text: string): (string | number)[] {
+  const label: (string | number)[] = [];
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    label.push(code > deepestLevel ? character : code);
+  }
+  return label;
 }
