@@ -4,10 +4,7 @@
  * Spec: Document data.
  */
 import { readDocument, writeOutputs } from '../engine/convert.js';
-import type { ReadDocument } from '../engine/convert.js';
-import type { PageTree } from '../engine/document/page-tree.js';
 import type { ReadPorts } from '../engine/document/reading.js';
-import type { Material } from '../intelligence/embedded/material.js';
 import { studyDocument } from '../intelligence/embedded/study-document.js';
 import { redactData } from '../engine/privacy/redact-data.js';
 import { answerQuestions } from '../page-questions/answer-questions.js';
@@ -24,19 +21,9 @@ export async function convertDocument(
   const { questions, material: wantsMaterial } = request;
   const page = questions || wantsMaterial ? read.reading.source?.page() : undefined;
   const answers = questions && page && answerQuestions(page, questions, request.read.baseUrl ?? '', ports.deadline);
-  const material = wantsMaterial && studied(read, request, page);
+  const material = wantsMaterial && studyDocument(read.reading, page, request.read.baseUrl);
   const answer = { ...conversion, ...(answers && { answers }), ...(material && { material }) };
   return request.redact ? redacted(answer, request.redact, ports) : answer;
-}
-
-/** The page as it is has what a transform takes out of the document: then only the document is looked at. */
-function studied(
-  { reading }: ReadDocument,
-  { transforms, read }: DocumentRequest,
-  page: PageTree | undefined,
-): Material {
-  const isChanged = transforms.some(({ type }) => type !== 'dropFurniture');
-  return studyDocument(reading, isChanged ? undefined : page, read.baseUrl);
 }
 
 /** Where a crawl and a download go on from here is for the server itself, and stays. */

@@ -12,7 +12,18 @@ const page = `<!doctype html><title>Mail ${canary}</title><meta name="descriptio
 <!-- ${canary} --><script>var mail = "${canary}";</script>
 <main data-mail="${canary}"><h1>Write to ${canary}</h1><p><a href="mailto:${canary}">Write</a> <img src="/${canary}.png" alt="${canary}"></p></main>`;
 const formats = ['markdown', 'html', 'rawHtml', 'links', 'images', 'product', 'menu', 'screenshot', 'changeTracking'];
-const asked = [...formats, { type: 'attributes', selectors: [{ selector: 'main', attribute: 'data-mail' }] }];
+const words = { type: 'string' };
+const schema = { type: 'object', properties: { title: words, description: words, url: words, email: words } };
+const understood = [
+  { type: 'json', schema },
+  { type: 'question', question: 'Whom to write to?' },
+  { type: 'highlights', query: 'write' },
+];
+const asked = [
+  ...formats,
+  ...understood,
+  { type: 'attributes', selectors: [{ selector: 'main', attribute: 'data-mail' }] },
+];
 const picture = { bytes: Buffer.from('png'), contentType: 'image/png' as const };
 const actions = {
   javascriptReturns: [{ type: 'object', value: { mail: [canary], count: 4 } }],
@@ -66,6 +77,7 @@ it('the control: without redaction every member holds it', async () => {
     'images',
     'product',
     'attributes',
+    'json',
     'actions',
     'metadata',
   ] as const) {

@@ -127,7 +127,7 @@ const scales: readonly [RegExp, number][] = [
 ];
 
 /** The one number of a text; undefined when it has none, or several that differ. */
-export function numberIn(text: string, language: string | undefined): number | undefined {
+function numberIn(text: string, language: string | undefined): number | undefined {
   if (text.length > 300) return undefined;
   const found = [...text.matchAll(numberPattern)].map((match) => {
     const rest = text.slice(match.index + match[0].length);
@@ -197,7 +197,7 @@ function months(language: string): Map<string, number> {
 }
 
 /** The one day a text names, as `YYYY-MM-DD`; undefined when day and month could be either, and when it names several. */
-export function dateIn(text: string, language: string | undefined): string | undefined {
+function dateIn(text: string, language: string | undefined): string | undefined {
   if (text.length > 300) return undefined;
   const names = months(
     /^[a-z]{2,3}$/i.test((language ?? 'en').split('-')[0]!) ? (language ?? 'en').split('-')[0]! : 'en',

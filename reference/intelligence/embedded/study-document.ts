@@ -12,7 +12,7 @@ import { thingsOf } from '../../page-questions/structured-things.js';
 import type { Thing } from '../../page-questions/structured-things.js';
 import type { Material, MaterialThing, Piece } from './material.js';
 
-/** @param page the page as it is; undefined when what it says of things must not be looked at, and for other documents */
+/** @param page the page as it is; undefined for other documents */
 export function studyDocument(
   { document, metadata }: Pick<Reading, 'document' | 'metadata'>,
   page: PageTree | undefined,
