@@ -3,6 +3,7 @@
  * Part of the table.
  * Spec: Endpoints, POST /batch/scrape, POST /crawl, POST /map, POST /crawl/params-preview; Events.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { Capability, Prober, Standing } from '../harness/capability.js';
 import type { Exchange } from '../harness/exchange.js';
 import { serverWords } from '../harness/server-words.js';
@@ -10,6 +11,7 @@ import { htmlAnswer } from '../site/resource.js';
 import { prosePage } from '../documents/pages/prose-page.js';
 import { cancelJob, endedJob, jobId, startJob } from '../vocabulary/jobs.js';
 import type { EndedJob, JobKind } from '../vocabulary/jobs.js';
+import { openReceiver } from '../vocabulary/webhooks.js';
 import { isPost } from './requests.js';
 import { lacking, offered } from './standing.js';
 
@@ -64,10 +66,28 @@ async function agentStanding(p: Prober): Promise<Standing> {
   return offered;
 }
 
-const ofPages: readonly JobKind[] = ['crawl'];
+/** Whether a crawl of one page tells a receiver of the scheme anything. */
+async function notifies(p: Prober, https: boolean): Promise<Standing> {
+  const site = await p.siteFolder();
+  const name = https ? 'secure' : 'plain';
+  const receiver = openReceiver(site, { path: `receiver-${name}`, https });
+  const page = site.put(`notified-${name}/`, htmlAnswer(prosePage('<p>The third lamp burns every night.</p>', 'Lamp')));
+  const started = await startJob(p, 'crawl', { url: page, limit: 1, webhook: { url: receiver.url } });
+  if (jobId(started) === undefined) return lacking(started, 'an `id`');
+  const until = performance.now() + deliveryPatienceMs;
+  while (receiver.deliveries().length === 0 && performance.now() < until) await setTimeout(50);
+  if (receiver.deliveries().length > 0) return offered;
+  return { state: 'not-offered', words: `nothing arrived within ${deliveryPatienceMs / 1000} s` };
+}
+
+const ofPages: readonly JobKind[] = ['crawl', 'batch-scrape'];
+
+/** How long an event may take to arrive before it counts as not sent. */
+const deliveryPatienceMs = 8000;
 
 export const jobCapabilities: readonly Capability[] = [
   job('crawl', 'POST /crawl', '/crawl', ['crawl.request.json', 'crawl.response.id', 'crawl.status.answer']),
+  job('batch-scrape', 'POST /batch/scrape', '/batch/scrape', ['batch-scrape.request.urls', 'batch-scrape.response.id']),
   ...ofPages.map((kind): Capability => ({
     id: `${kind}.cancel`,
     title: `cancelling (DELETE) of a ${kind}`,
@@ -122,6 +142,27 @@ export const jobCapabilities: readonly Capability[] = [
           return { state: 'not-offered', words: `${new URL(url).host} was not visited: ${serverWords(exchange)}` };
       }
       return offered;
+    },
+  },
+  {
+    id: 'webhooks.http',
+    title: 'webhooks to plain http receivers',
+    needs: ['crawl'],
+    judgedBy: [],
+    usedBy: () => false,
+    probe: (p) => p.shared('webhooks by http', () => notifies(p, false)),
+  },
+  {
+    id: 'webhooks',
+    title: 'webhooks',
+    needs: ['crawl'],
+    judgedBy: ['webhooks.purpose.notifies', 'webhooks.config.member', 'webhooks.url.https'],
+    usedBy: () => false,
+    async probe(p) {
+      const plain = await p.shared('webhooks by http', () => notifies(p, false));
+      if (plain.state === 'offered') return plain;
+      const secure = await notifies(p, true);
+      return secure.state === 'offered' ? secure : plain;
     },
   },
 ];

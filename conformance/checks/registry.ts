@@ -9,6 +9,7 @@ import { bearerChecks } from './authentication/bearer.js';
 import { failureChecks } from './authentication/failures.js';
 import { otherCredentialChecks } from './authentication/other-credentials.js';
 import { byUrlChecks } from './by-url-registry.js';
+import { batchScrapeChecks } from './batch-scrape/batches.js';
 import { crawlChecks } from './crawl/registry.js';
 import { documentDataChecks } from './document-data/registry.js';
 import { badRequestChecks } from './errors/bad-request.js';
@@ -43,6 +44,7 @@ import { privacyOptionChecks } from './privacy/options.js';
 import { redactionChecks } from './privacy/redaction.js';
 import { scrapeChecks } from './scrape/registry.js';
 import { versionChecks } from './versioning/version.js';
+import { webhookChecks } from './webhooks/registry.js';
 
 export const allChecks: readonly Check[] = [
   ...uploadChecks,
@@ -85,4 +87,6 @@ export const allChecks: readonly Check[] = [
   ...byUrlChecks,
   ...crawlChecks,
   ...agentChecks,
+  ...batchScrapeChecks,
+  ...webhookChecks,
 ];

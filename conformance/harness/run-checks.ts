@@ -31,6 +31,9 @@ export interface RunSettings extends CheckRunSettings {
   readonly onFinished?: (result: CheckResult, done: number, total: number) => void;
 }
 
+/** From here on a check does not count among those at work. */
+const longWaitSeconds = 10;
+
 export async function runChecks(checks: readonly Check[], settings: RunSettings): Promise<RunResult> {
   const { session, catalogue } = settings;
   const { clock, budget } = session.settings;
@@ -52,7 +55,13 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   const together = checks
     .filter((item) => !item.cost.alone)
     .sort((left, right) => right.cost.waitSeconds - left.cost.waitSeconds);
-  await Promise.all(Array.from({ length: Math.max(1, settings.concurrency) }, () => worker(together)));
+  // Those that wait for long ask for little: they keep nobody from working.
+  const waiting = together.filter((item) => item.cost.waitSeconds >= longWaitSeconds);
+  const working = together.filter((item) => item.cost.waitSeconds < longWaitSeconds);
+  await Promise.all([
+    ...waiting.map((item) => worker([item])),
+    ...Array.from({ length: Math.max(1, settings.concurrency) }, () => worker(working)),
+  ]);
   await worker(checks.filter((item) => item.cost.alone));
   const order = new Map(checks.map((item, index) => [item.id, index]));
   const judged = withAmbient(results, [...ambient.values()], settings).sort(

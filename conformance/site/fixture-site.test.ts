@@ -101,7 +101,7 @@ describe('the fixture site', () => {
     expect((await fetch(url)).status).toBe(200);
     await expect(fetch(secure)).rejects.toThrow();
     expect(folder.visits('page').map(({ scheme }) => scheme)).toEqual(['https', 'http']);
-    await vi.waitFor(() => expect(site!.mistrusted()).toBe(1));
+    await vi.waitFor(() => expect(folder.mistrusted()).toBe(1));
   });
 
   it('names pages in its sitemap, and the sitemap in its robots.txt', async () => {

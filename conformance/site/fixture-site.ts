@@ -37,6 +37,8 @@ export interface SiteFolder {
   url(path: string): string;
   /** The same under another name of the site; undefined where it has no such name. */
   urlUnder(name: SiteName, path: string): string | undefined;
+  /** Connections by https that were broken off before they were asked anything, whoever they were meant for. */
+  mistrusted(): number;
   /** Names paths in the `/sitemap.xml` of the site, which `/robots.txt` names. */
   listInSitemap(...paths: readonly string[]): void;
   /** All that stands there, as it was last answered, to be served again after the run. */
@@ -52,8 +54,6 @@ export interface FixtureSite {
   readonly origin: string;
   /** True when the target is told another address than the one listened on. */
   readonly isAnnounced: boolean;
-  /** Connections by https that were broken off before they were asked anything. */
-  mistrusted(): number;
   /** A new, empty folder; the name only makes addresses readable. */
   openFolder(name: string, seen?: Seen): SiteFolder;
   close(): Promise<void>;
@@ -124,6 +124,7 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
           const start = origins[name];
           return start === undefined ? undefined : `${start}${below}${path}`;
         },
+        mistrusted: () => server.mistrusted(),
         listInSitemap: (...paths) => void sitemap.push(...paths.map(url)),
         put(path, resource) {
           folder.resources.set(path, resource);
@@ -141,7 +142,6 @@ export async function startFixtureSite(settings: FixtureSiteSettings = {}): Prom
         visits: (path) => folder.visits.filter((visit) => path === undefined || visit.path === path),
       };
     },
-    mistrusted: () => server.mistrusted(),
     close: () => server.close(),
   };
 }
