@@ -29,7 +29,7 @@ function probedJob(p: Prober, kind: JobKind): Promise<ProbedJob> {
     const word = p.word();
     const text = `<p>The second lamp of the harbour is called ${word}, and nobody knows why. It burns until the morning.</p>`;
     const url = site.put(`probe-${kind}/`, htmlAnswer(prosePage(text, 'The second lamp')));
-    const body = kind === 'crawl' ? { url, limit: 1 } : { urls: [url] };
+    const body = kind === 'crawl' ? { url } : { urls: [url] };
     const started = await startJob(p, kind, body);
     const ended = jobId(started) === undefined ? undefined : await endedJob(p, kind, started, { patienceMs: 30_000 });
     return { started, word, ended };
@@ -72,7 +72,7 @@ async function notifies(p: Prober, https: boolean): Promise<Standing> {
   const name = https ? 'secure' : 'plain';
   const receiver = openReceiver(site, { path: `receiver-${name}`, https });
   const page = site.put(`notified-${name}/`, htmlAnswer(prosePage('<p>The third lamp burns every night.</p>', 'Lamp')));
-  const started = await startJob(p, 'crawl', { url: page, limit: 1, webhook: { url: receiver.url } });
+  const started = await startJob(p, 'crawl', { url: page, webhook: { url: receiver.url } });
   if (jobId(started) === undefined) return lacking(started, 'an `id`');
   const until = performance.now() + deliveryPatienceMs;
   while (receiver.deliveries().length === 0 && performance.now() < until) await setTimeout(50);
@@ -86,8 +86,17 @@ const ofPages: readonly JobKind[] = ['crawl', 'batch-scrape'];
 const deliveryPatienceMs = 8000;
 
 export const jobCapabilities: readonly Capability[] = [
-  job('crawl', 'POST /crawl', '/crawl', ['crawl.request.json', 'crawl.response.id', 'crawl.status.answer']),
-  job('batch-scrape', 'POST /batch/scrape', '/batch/scrape', ['batch-scrape.request.urls', 'batch-scrape.response.id']),
+  job('crawl', 'POST /crawl', '/crawl', [
+    'crawl.request.json',
+    'crawl.response.id',
+    'crawl.status.answer',
+    'crawl.status.results',
+  ]),
+  job('batch-scrape', 'POST /batch/scrape', '/batch/scrape', [
+    'batch-scrape.request.urls',
+    'batch-scrape.response.id',
+    'batch-scrape.request.webhook-optional',
+  ]),
   ...ofPages.map((kind): Capability => ({
     id: `${kind}.cancel`,
     title: `cancelling (DELETE) of a ${kind}`,
@@ -97,7 +106,7 @@ export const jobCapabilities: readonly Capability[] = [
     async probe(p) {
       const site = await p.siteFolder();
       const url = site.put(`slow-${kind}/`, htmlAnswer(prosePage('<p>It takes its time.</p>'), { delayMs: 3000 }));
-      const started = await startJob(p, kind, kind === 'crawl' ? { url, limit: 1 } : { urls: [url] });
+      const started = await startJob(p, kind, kind === 'crawl' ? { url } : { urls: [url] });
       const id = jobId(started);
       if (id === undefined) return lacking(started, 'an `id`');
       const exchange = await cancelJob(p, kind, id);
@@ -122,6 +131,24 @@ export const jobCapabilities: readonly Capability[] = [
       const json = { url: 'https://docs.plumbline.example/', prompt: 'Only the pages below /guides, at most 7 pages.' };
       const exchange = await p.send({ method: 'POST', path: '/crawl/params-preview', json });
       return exchange.response.status === 200 ? offered : lacking(exchange, 'settings');
+    },
+  },
+  {
+    id: 'map',
+    title: 'POST /map',
+    needs: ['key'],
+    judgedBy: ['map.request.json', 'map.response.urls'],
+    usedBy: (request) => isPost(request, '/map'),
+    async probe(p) {
+      const site = await p.siteFolder();
+      site.put('mapped/second', htmlAnswer(prosePage('<p>The second page.</p>')));
+      const page = prosePage('<p><a href="second">The second page</a> follows this one.</p>', 'The first page');
+      const url = site.put('mapped/', htmlAnswer(page));
+      site.listInSitemap('mapped/second');
+      const exchange = await p.send({ method: 'POST', path: '/map', json: { url } });
+      return exchange.response.status === 200 && exchange.response.text.includes(url)
+        ? offered
+        : lacking(exchange, 'an address of the site');
     },
   },
   {
@@ -156,7 +183,7 @@ export const jobCapabilities: readonly Capability[] = [
     id: 'webhooks',
     title: 'webhooks',
     needs: ['crawl'],
-    judgedBy: ['webhooks.purpose.notifies', 'webhooks.config.member', 'webhooks.url.https'],
+    judgedBy: ['webhooks.purpose.notifies', 'webhooks.config.member', 'webhooks.url.https', 'crawl.webhook.accepted'],
     usedBy: () => false,
     async probe(p) {
       const plain = await p.shared('webhooks by http', () => notifies(p, false));

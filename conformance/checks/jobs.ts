@@ -37,7 +37,7 @@ export async function smallRequest(t: CheckContext, kind: JobKind): Promise<Json
   const site = await t.siteFolder();
   putMeasuredSite(site, { 'alone/': {} }, t);
   const url = site.url('alone/');
-  if (kind === 'crawl') return { url, limit: 1, sitemap: 'skip' };
+  if (kind === 'crawl') return { url, sitemap: 'skip' };
   // Whatever an agent makes of it: nothing of the page is to be found elsewhere.
   if (kind === 'agent')
     return { prompt: 'The keyword of the page', urls: [url], strictConstrainToURLs: true, maxCredits: 10 };

@@ -19,6 +19,7 @@ import { pathChecks } from './errors/paths.js';
 import { serverErrorChecks } from './errors/server-error.js';
 import { boundChecks } from './limits/bounds.js';
 import { fileSizeChecks } from './limits/file-size.js';
+import { mapChecks } from './map/map.js';
 import { metadataChecks } from './metadata/registry.js';
 import { auditMetadataChecks } from './parse/audit-metadata.js';
 import { browserOnlyChecks } from './parse/browser-only.js';
@@ -88,5 +89,6 @@ export const allChecks: readonly Check[] = [
   ...crawlChecks,
   ...agentChecks,
   ...batchScrapeChecks,
+  ...mapChecks,
   ...webhookChecks,
 ];

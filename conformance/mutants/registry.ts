@@ -3,6 +3,10 @@
  * Spec: none of its own.
  */
 import { agentMutants } from './agent/agent.js';
+import { batchScrapeMutants } from './batch-scrape/batch-scrape.js';
+import { crawlMutants } from './crawl/crawl.js';
+import { mapMutants } from './map/map.js';
+import { webhookMutants } from './webhooks/webhooks.js';
 import { authenticationMutants } from './authentication/keys.js';
 import { crawlPromptMutants } from './crawl/prompt.js';
 import { understandingMutants } from './document-data/understanding.js';
@@ -59,4 +63,8 @@ export const allMutants: readonly Mutant[] = [
   ...understandingMutants,
   ...crawlPromptMutants,
   ...agentMutants,
+  ...batchScrapeMutants,
+  ...crawlMutants,
+  ...mapMutants,
+  ...webhookMutants,
 ];

@@ -5,6 +5,7 @@
 import type { Variant } from '../lies/mutant.js';
 import { contentVariants } from './content-dialects.js';
 import { dialectVariants } from './markdown-dialects.js';
+import { jobVariants } from './jobs.js';
 import { memberVariants } from './members.js';
 import { redactionVariants } from './redaction.js';
 import { scrapeVariants } from './scrape.js';
@@ -25,6 +26,10 @@ const ofParse: readonly Variant[] = [
 /** Those of parses are run by checks of parses alone; scrapes meet several of them in one server. */
 export const allVariants: readonly Variant[] = [
   ...ofParse.map((variant) => ({ ...variant, operations: ['parseFile'] })),
+  ...jobVariants.map((variant) => ({
+    ...variant,
+    operations: ['startCrawl', 'getCrawl', 'startBatchScrape', 'getBatchScrape', 'mapSite'],
+  })),
   ...scrapeVariants.map((variant) => ({ ...variant, operations: ['scrapeUrl'] })),
   ...agentVariants.map((variant) => ({ ...variant, operations: ['startAgent', 'getAgent'] })),
 ];

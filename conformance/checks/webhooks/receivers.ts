@@ -29,7 +29,7 @@ export interface NotifiedJob {
 }
 
 /** How long events may take to arrive, and how long is waited for what must not come after them. */
-const patienceMs = 20_000;
+const patienceMs = 12_000;
 
 export const pagesOfJob = ['one', 'two'] as const;
 

@@ -1,0 +1,58 @@
+/**
+ * Mutants of `POST /batch/scrape`.
+ * Spec: Endpoints, POST /batch/scrape.
+ */
+import {
+  changesStart,
+  ignoresMember,
+  isTextList,
+  losesResults,
+  refusesStart,
+  takesStart,
+} from '../../lies/job-lies.js';
+import type { Mutant } from '../../lies/mutant.js';
+import { breaking } from '../../lies/scrape-lies.js';
+
+const path = '/batch/scrape';
+
+export const batchScrapeMutants: readonly Mutant[] = [
+  breaking(
+    'batch-scrape.request.urls',
+    'refused',
+    'refuses every batch',
+    refusesStart(path, () => true),
+  ),
+  breaking(
+    'batch-scrape.request.urls-required',
+    'taken',
+    'takes a batch without urls',
+    takesStart(path, (body) => !('urls' in body)),
+  ),
+  breaking(
+    'batch-scrape.request.urls-type',
+    'taken',
+    'takes urls of any type',
+    takesStart(path, (body) => 'urls' in body && !isTextList(body['urls'])),
+  ),
+  breaking(
+    'batch-scrape.request.webhook-optional',
+    'demanded',
+    'demands a webhook',
+    refusesStart(path, (body) => !('webhook' in body)),
+  ),
+  ignoresMember(path, 'batch-scrape.request.webhook', 'webhook'),
+  breaking(
+    'batch-scrape.response.id',
+    'number',
+    'counts its batches',
+    changesStart(path, (answer) => {
+      answer['id'] = 7;
+    }),
+  ),
+  breaking(
+    'batch-scrape.status.every-url',
+    'lost',
+    'loses a page',
+    losesResults((address) => address.endsWith('/second')),
+  ),
+];

@@ -1,0 +1,174 @@
+/**
+ * Mutants of webhooks: what is taken, what is delivered, and what becomes of a delivery that fails.
+ * Spec: Events.
+ */
+import { isObject } from '../../harness/expectation.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import {
+  changesTries,
+  deliveredJson,
+  isEvent,
+  isText,
+  isTextList,
+  keepsBack,
+  readsStart,
+  refusesStart,
+  takesStart,
+} from '../../lies/job-lies.js';
+import type { Mutant } from '../../lies/mutant.js';
+import type { Lie } from '../../lies/mutating-proxy.js';
+import { breaking, withoutMember } from '../../lies/scrape-lies.js';
+
+const path = '/crawl';
+
+const webhookOf = ({ webhook }: JsonObject): JsonObject => (isObject(webhook) ? webhook : {});
+
+/** The members of a webhook and what they must be. */
+const members: readonly (readonly [string, (value: unknown) => boolean])[] = [
+  ['headers', isObject],
+  ['metadata', isObject],
+  ['events', isTextList],
+];
+
+const configuration: readonly Mutant[] = [
+  breaking(
+    'webhooks.config.member',
+    'batch-refused',
+    'takes no webhook with a batch',
+    refusesStart('/batch/scrape', (body) => 'webhook' in body),
+  ),
+  breaking(
+    'webhooks.url.required',
+    'taken',
+    'takes a webhook without url',
+    takesStart(path, (body) => isObject(body['webhook']) && !('url' in webhookOf(body))),
+  ),
+  breaking(
+    'webhooks.url.type',
+    'taken',
+    'takes a url of any type in a webhook',
+    takesStart(path, (body) => 'url' in webhookOf(body) && !isText(webhookOf(body)['url'])),
+  ),
+  breaking(
+    'webhooks.url.https',
+    'refused',
+    'refuses https endpoints',
+    refusesStart(path, (body) => String(webhookOf(body)['url']).startsWith('https:')),
+  ),
+  ...members.flatMap(([member, isRight]) => [
+    breaking(
+      `webhooks.${member}.accepted`,
+      'refused',
+      `refuses ${member} in a webhook`,
+      refusesStart(path, (body) => member in webhookOf(body)),
+    ),
+    breaking(
+      `webhooks.${member}.type`,
+      'taken',
+      `takes ${member} of any type in a webhook`,
+      takesStart(path, (body) => member in webhookOf(body) && !isRight(webhookOf(body)[member])),
+    ),
+  ]),
+  breaking(
+    'webhooks.crawl.failed-accepted',
+    'refused',
+    'knows no event failed',
+    refusesStart(path, (body) => JSON.stringify(webhookOf(body)['events'] ?? '').includes('failed')),
+  ),
+];
+
+const readsWebhook = (change: (webhook: JsonObject) => JsonObject): Lie =>
+  readsStart(path, (body) => (isObject(body['webhook']) ? { ...body, webhook: change(body['webhook']) } : undefined));
+
+const kinds = [
+  ['crawl', 'crawl'],
+  ['batch-scrape', 'batch_scrape'],
+] as const;
+
+const events: readonly Mutant[] = [
+  breaking('webhooks.purpose.notifies', 'silent', 'delivers nothing', { delivers: () => [] }),
+  ...kinds.flatMap(([kind, group]) =>
+    ['started', 'page', 'completed'].map((event) =>
+      breaking(
+        `webhooks.${kind}.${event}`,
+        'silent',
+        `does not tell of ${group}.${event}`,
+        keepsBack(`${group}.${event}`),
+      ),
+    ),
+  ),
+  {
+    id: 'webhooks.crawl.page.first-alone',
+    describe: 'tells of the first page of a crawl alone',
+    breaks: ['webhooks.crawl.page'],
+    remembering: () => {
+      const told = new Set<unknown>();
+      return {
+        delivers: (visit) => {
+          const { id } = deliveredJson(visit);
+          if (!isEvent(visit, 'crawl.page')) return [visit];
+          if (told.has(id)) return [];
+          told.add(id);
+          return [visit];
+        },
+      };
+    },
+  },
+  breaking(
+    'webhooks.events.effect',
+    'ignored',
+    'tells of all events whatever it was asked for',
+    readsWebhook((webhook) => withoutMember(webhook, 'events')),
+  ),
+  breaking(
+    'webhooks.events.default',
+    'end-alone',
+    'tells of the end alone when nothing is said of events',
+    readsWebhook((webhook) => ('events' in webhook ? webhook : { ...webhook, events: ['completed'] })),
+  ),
+  breaking('webhooks.headers.effect', 'first-alone', 'sends the custom headers with the first event alone', {
+    delivers: (visit) => [isEvent(visit, 'crawl.completed') ? { ...visit, headers: {} } : visit],
+  }),
+  breaking('webhooks.metadata.effect', 'first-alone', 'gives the metadata back with the first event alone', {
+    delivers: (visit) => {
+      if (!isEvent(visit, 'crawl.completed')) return [visit];
+      return [{ ...visit, body: Buffer.from(JSON.stringify(withoutMember(deliveredJson(visit), 'metadata'))) }];
+    },
+  }),
+];
+
+/** Tries from this number on never come. */
+const endsBefore = (number: number): Lie => changesTries((visit, count) => (count < number ? [visit] : []));
+
+/** Tries from this number on come later. */
+const lateFrom = (number: number, seconds: number): Lie =>
+  changesTries((visit, count) => [count < number ? visit : { ...visit, atMs: visit.atMs + seconds * 1000 }]);
+
+const tries: readonly Mutant[] = [
+  ...[
+    'webhooks.delivery.retry-on-status',
+    'webhooks.delivery.retry-on-timeout',
+    'webhooks.delivery.retry-on-network-error',
+    'webhooks.delivery.response-time',
+    'limits.webhook.response-time',
+  ].map((requirement) => breaking(requirement, 'never-again', 'tries once', endsBefore(2))),
+  breaking(
+    'webhooks.delivery.success-status',
+    'twice',
+    'delivers again what was taken',
+    changesTries((visit) => [visit, visit]),
+  ),
+  breaking('webhooks.delivery.first-retry', 'late', 'waits too long before it tries again', lateFrom(2, 3)),
+  breaking('webhooks.delivery.second-retry', 'late', 'waits too long before it tries a third time', lateFrom(3, 8)),
+  breaking('webhooks.delivery.third-retry', 'late', 'waits too long before it tries a fourth time', lateFrom(4, 20)),
+  breaking('webhooks.delivery.three-retries', 'two', 'tries twice more', endsBefore(4)),
+  breaking('limits.webhook.retries', 'two', 'tries twice more', endsBefore(4)),
+  breaking(
+    'webhooks.delivery.no-more',
+    'fifth',
+    'tries once more than it should',
+    changesTries((visit, count) => (count < 4 ? [visit] : [visit, visit])),
+  ),
+];
+
+export const webhookMutants: readonly Mutant[] = [...configuration, ...events, ...tries];

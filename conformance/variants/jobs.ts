@@ -1,0 +1,102 @@
+/**
+ * Lawful differences of jobs: other words, orders, places and forms where the source is silent, another pace.
+ * Spec: every "not shown" of crawls, batch scrapes, maps and webhooks (spec/silences.yaml).
+ */
+import { isObject } from '../harness/expectation.js';
+import type { JsonObject } from '../harness/expectation.js';
+import { answersStatus, changesStart, documentsOf, refusesStart, startOf } from '../lies/job-lies.js';
+import { jsonOf, setJson } from '../lies/lies.js';
+import type { Variant } from '../lies/mutant.js';
+import type { WireRequest } from '../lies/mutating-proxy.js';
+
+const webhookUrl = ({ webhook }: JsonObject): string =>
+  isObject(webhook) ? String(webhook['url']) : typeof webhook === 'string' ? webhook : '';
+
+const isStatus = ({ method, path }: WireRequest): boolean =>
+  method === 'GET' && /\/(?:crawl|batch\/scrape)\/[0-9a-f-]{36}(?:\?|$)/.test(path);
+
+/** Other words for the same states. */
+const otherWords: Readonly<Record<string, string>> = { scraping: 'processing', completed: 'done', failed: 'error' };
+
+export const jobVariants: readonly Variant[] = [
+  {
+    id: 'jobs.other-order',
+    describe: 'answers results breadth first, in the order of addresses, and counts otherwise',
+    ...answersStatus((body) => {
+      const depth = (document: JsonObject): string => {
+        const { metadata } = document;
+        const address = isObject(metadata) ? String(metadata['sourceURL']) : '';
+        return `${String(address.split('/').length).padStart(3, '0')} ${address}`;
+      };
+      body['data'] = documentsOf(body).sort((left, right) => depth(left).localeCompare(depth(right)));
+      body['total'] = Number(body['completed']) + 1;
+      body['creditsUsed'] = 0;
+    }),
+  },
+  {
+    id: 'jobs.one-page',
+    describe: 'answers the whole result in one page',
+    async response(response, request) {
+      if (!isStatus(request) || response.status !== 200) return;
+      const body = jsonOf(response);
+      if (!body) return;
+      for (let next = body['next']; typeof next === 'string';) {
+        const answer = await fetch(next, { headers: { authorization: `Bearer ${request.goodKey}` } });
+        const more = (await answer.json()) as JsonObject;
+        body['data'] = [...documentsOf(body), ...documentsOf(more)];
+        next = more['next'];
+      }
+      delete body['next'];
+      setJson(response, body);
+    },
+  },
+  {
+    id: 'jobs.other-words',
+    describe: 'has other words for the status of a job, and says little else',
+    ...answersStatus((body) => {
+      body['status'] = otherWords[String(body['status'])] ?? body['status'];
+      for (const member of ['success', 'completed', 'total', 'creditsUsed', 'expiresAt']) delete body[member];
+    }),
+  },
+  {
+    id: 'jobs.https-webhooks-alone',
+    describe: 'refuses webhooks to plain http receivers',
+    request(request) {
+      for (const path of ['/crawl', '/batch/scrape'] as const) {
+        const body = startOf(request, path);
+        if (body && webhookUrl(body).startsWith('http:'))
+          return refusesStart(path, () => true).request!(request, () => Promise.reject(new Error('not asked')));
+      }
+      return undefined;
+    },
+  },
+  {
+    id: 'jobs.slow',
+    describe: 'takes its time for every answer about a job',
+    async response(response, request) {
+      if (/\/(?:crawl|batch\/scrape|map)\b/.test(request.path)) response.delayMs = 250;
+    },
+  },
+  {
+    id: 'jobs.payload-of-its-own',
+    describe: 'delivers payloads of another form, unsigned, and the start of a job last',
+    delivers: (visit) => {
+      const { 'x-firecrawl-signature': _, ...headers } = visit.headers;
+      const body = JSON.parse(visit.body.toString('utf8')) as JsonObject;
+      const { type, data, ...rest } = body;
+      return [{ ...visit, headers, body: Buffer.from(JSON.stringify({ event: type, documents: data, ...rest })) }];
+    },
+  },
+  {
+    id: 'jobs.results-elsewhere',
+    describe: 'answers links of a map as texts, and errors of a job nowhere',
+    request: (request) =>
+      /\/errors(?:\?|$)/.test(request.path)
+        ? { status: 404, headers: { 'content-type': 'text/html' }, body: Buffer.from('<pre>Cannot GET</pre>') }
+        : undefined,
+    ...changesStart('/map', (answer) => {
+      if (Array.isArray(answer['links']))
+        answer['links'] = (answer['links'] as unknown[]).map((link) => (isObject(link) ? link['url'] : link));
+    }),
+  },
+];
