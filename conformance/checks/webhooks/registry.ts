@@ -6,9 +6,11 @@ import type { Check } from '../../harness/check.js';
 import { webhookConfigChecks } from './config.js';
 import { webhookDeliveryChecks } from './delivery.js';
 import { webhookEventChecks } from './events.js';
+import { otherJobEventChecks } from './other-jobs.js';
 
 export const webhookChecks: readonly Check[] = [
   ...webhookConfigChecks,
   ...webhookEventChecks,
+  ...otherJobEventChecks,
   ...webhookDeliveryChecks,
 ];

@@ -85,7 +85,16 @@ const kinds = [
   ['batch-scrape', 'batch_scrape'],
 ] as const;
 
+/** Of jobs other than crawls and batch scrapes. */
+const otherEvents = [
+  ...['started', 'action', 'completed', 'cancelled'].map((event) => ['agent', event] as const),
+  ...['started', 'completed'].map((event) => ['extract', event] as const),
+];
+
 const events: readonly Mutant[] = [
+  ...otherEvents.map(([kind, event]) =>
+    breaking(`webhooks.${kind}.${event}`, 'silent', `does not tell of ${kind}.${event}`, keepsBack(`${kind}.${event}`)),
+  ),
   breaking('webhooks.purpose.notifies', 'silent', 'delivers nothing', { delivers: () => [] }),
   ...kinds.flatMap(([kind, group]) =>
     ['started', 'page', 'completed'].map((event) =>
