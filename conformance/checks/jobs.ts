@@ -16,7 +16,7 @@ import type { JobKind } from '../vocabulary/jobs.js';
 import { refusalFinding } from './scrape/refusals.js';
 
 /** Nothing when the answer is the start of a job. */
-export function startFinding(exchange: Exchange): OracleFinding | undefined {
+function startFinding(exchange: Exchange): OracleFinding | undefined {
   if (jobId(exchange) !== undefined) return undefined;
   const { response } = exchange;
   return {

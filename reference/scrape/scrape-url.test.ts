@@ -316,7 +316,7 @@ describe('choice of the means', () => {
       { type: 'screenshot', wish: { fullPage: true } },
     ]);
     expect(data.actions!.screenshots).toHaveLength(1);
-    const address = data.actions!.screenshots![0]!.replace('http://server.test', '');
+    const address = data.actions!.screenshots[0]!.replace('http://server.test', '');
     expect((await scraper.media.read(address))?.type).toBe('image/png');
     valid(data);
   });

@@ -46,7 +46,7 @@ export function valuesOf(kind: Kind): readonly string[] {
 }
 
 /** The Markdown without the backslashes that Markdown may write. */
-export function plainMarkdown(data: JsonObject): string {
+function plainMarkdown(data: JsonObject): string {
   return markdownOf(data).replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
