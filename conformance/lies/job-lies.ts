@@ -91,7 +91,7 @@ export function answersStatus(change: (body: JsonObject, id: string) => void): L
 export const documentsOf = (body: JsonObject): JsonObject[] =>
   Array.isArray(body['data']) ? (body['data'] as unknown[]).filter(isObject) : [];
 
-export function sourceOf(document: JsonObject): string {
+function sourceOf(document: JsonObject): string {
   const { metadata } = document;
   return isObject(metadata) && typeof metadata['sourceURL'] === 'string' ? metadata['sourceURL'] : '';
 }

@@ -31,7 +31,7 @@ export interface NotifiedJob {
 /** How long events may take to arrive, and how long is waited for what must not come after them. */
 const patienceMs = 12_000;
 
-export const pagesOfJob = ['one', 'two'] as const;
+const pagesOfJob = ['one', 'two'] as const;
 
 /** What a job over two pages tells its receiver until `completed`; the first check of the run that asks for it makes it. */
 export async function notifiedJob(
