@@ -363,13 +363,6 @@ describe('what cannot be scraped', () => {
     },
   );
 
-  it.each(['summary'] as const)('refuses the format %s, naming it', async (format) => {
-    await expect((async () => scraper.scrape(at('/plain'), { formats: [format] }))()).rejects.toMatchObject({
-      code: 'feature.not-available',
-      publicMessage: expect.stringContaining(format) as string,
-    });
-  });
-
   it('bounds all waits together', async () => {
     const actions = [
       { type: 'wait' as const, milliseconds: 30_000 },

@@ -148,6 +148,7 @@ const samples: readonly Sample[] = [
     metadata: { ...metadata, ogLocaleAlternate: ['fr_FR', 'pt_BR'] },
   }),
   sample('bare.html', '<p>x</p>', { metadata: {} }, { formats: ['images'] }),
+  sample('a.html', '<p>x</p>', { links: ['https://a.example/?a=1', 'https://a.example/?a=2'] }, { formats: ['links'] }),
   sample('bare.html', pageWithoutLinks('w'), { ...sparse, html: '<p>x</p>' }, { formats: ['links'] }),
   sample('book.pdf', makeDocument('pdf', article).bytes, full, { parsers: [{ type: 'pdf', maxPages: 9 }] }),
   sample('scan.pdf', pdfOfPages(['a', null]), full, { parsers: [{ type: 'pdf', mode: 'fast', maxPages: 10_000 }] }),
