@@ -13,7 +13,7 @@ export function isParse(request: WireRequest): boolean {
 }
 
 export function isScrape(request: WireRequest): boolean {
-  return request.method === 'POST' && /\/scrape(?:\?|$)/.test(request.path);
+  return request.method === 'POST' && /(?<!\/batch)\/scrape(?:\?|$)/.test(request.path);
 }
 
 /** The JSON body of a scrape; undefined for anything else. */

@@ -84,7 +84,10 @@ export const crawlPromptChecks: readonly Check[] = [
     t.expect(exchange).that(
       isServed(exchange) ? undefined : { expected: 'status 200', actual: `status ${exchange.response.status}` },
     );
-    t.expect(exchange).at('').isObject();
+    const body = t.expect(exchange).at('').isObject();
+    const told = isObject(body['data']) ? body['data'] : body;
+    if (Object.keys(told).every((member) => member === 'success'))
+      t.unverified('prerequisite-failed', 'the answer tells nothing, so nobody can tell that the body was read');
   }),
   refused('crawl.params-preview.url-type', 'url'),
   refused('crawl.params-preview.prompt-type', 'prompt'),

@@ -59,7 +59,14 @@ function lasting(t: CheckContext): Promise<{ exchange: Exchange; file: Upload }>
       const { waitedMs } = exchange.response;
       t.note(`the recognition of ${count} pages took ${Math.round(waitedMs)} ms`);
       if (waitedMs >= lastingMs) return { exchange, file };
-      if (count === pages.most) t.unverified('prerequisite-failed', `${count} scanned pages took ${waitedMs} ms only`);
+      if (count === pages.most) {
+        const { status, text } = exchange.response;
+        const answer = dataOf(exchange) ? '' : `: ${text.slice(0, 200)}`;
+        t.unverified(
+          'prerequisite-failed',
+          `${count} scanned pages took ${waitedMs} ms only (status ${status}${answer})`,
+        );
+      }
       count = Math.min(pages.most, Math.ceil((count * 1.4 * lastingMs) / waitedMs));
     }
   });

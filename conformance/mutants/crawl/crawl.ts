@@ -96,6 +96,8 @@ const requests: readonly Mutant[] = [
         await new Promise((resolve) => setTimeout(resolve, 100));
         if (jsonOf(await passOn(asked))?.['status'] !== 'scraping') break;
       }
+      // And tells of it a moment later, so that it is no answer that was on its way.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       return answer;
     },
   },

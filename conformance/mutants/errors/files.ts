@@ -31,6 +31,17 @@ export const fileErrorMutants: readonly Mutant[] = [
     },
   },
   {
+    id: 'parse.conversion.tiny-refused',
+    describe: 'takes a PDF smaller than 4 kB for a damaged one',
+    breaks: ['parse.conversion.tiny'],
+    response: (response, request) => {
+      const file = filePart(request)?.value;
+      if (!file || file.length > 4096 || file.subarray(0, 5).toString('latin1') !== '%PDF-') return;
+      response.status = 400;
+      setJson(response, { success: false, code: 'BAD_REQUEST', error: 'The file is damaged.' });
+    },
+  },
+  {
     id: 'errors.archive-bomb-crash',
     describe: 'dies of an archive that unpacks to a thousand times its size',
     breaks: ['errors.file.archive-bomb'],
@@ -74,12 +85,13 @@ export const fileErrorMutants: readonly Mutant[] = [
 
 /** The document part of a small DOCX, for mutants that react to what stands in it. */
 function unzippedDocument(bytes: Buffer | undefined): string {
-  const at = bytes?.indexOf('word/document.xml') ?? -1;
+  const name = 'word/document.xml';
+  // The first of the two places with the name of the part: its local header, whose length of extra fields stands just before.
+  const at = bytes?.indexOf(name) ?? -1;
   if (!bytes || at < 0) return '';
+  const begin = at + name.length + bytes.readUInt16LE(at - 2);
   try {
-    return inflateRawSync(bytes.subarray(at + 'word/document.xml'.length), { maxOutputLength: 1_000_000 }).toString(
-      'utf8',
-    );
+    return inflateRawSync(bytes.subarray(begin), { maxOutputLength: 1_000_000 }).toString('utf8');
   } catch {
     // Larger than a small document, or cut off: none of the files these mutants wait for.
     return '';

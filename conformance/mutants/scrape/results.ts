@@ -192,7 +192,7 @@ export const scrapeResultMutants: readonly Mutant[] = [
     }),
   ),
   sets('document-data.product.title', 'product', 'title', null),
-  sets('document-data.product.url', 'product', 'url', 'here'),
+  sets('document-data.product.url', 'product', 'url', 7),
   sets('document-data.product.variants', 'product', 'variants', {}),
   sets('document-data.product.brand', 'product', 'brand', { name: 'Solberg' }),
   sets('document-data.product.category', 'product', 'category', ['Lights']),
