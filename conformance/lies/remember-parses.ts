@@ -9,23 +9,34 @@ import { createHash } from 'node:crypto';
 import { isParse } from './lies.js';
 import type { Remembered, WireRequest, WireResponse } from './mutating-proxy.js';
 
+/** Work that took so long is work whose time is looked at: it takes as long when it is remembered. */
+const noticedMs = 2000;
+
 /** Larger requests are few, and differ. */
 const largestBytes = 2_000_000;
 
 export function rememberParses(): Remembered {
   const known = new Map<string, Promise<WireResponse>>();
+  const timed = async (answer: Promise<WireResponse>): Promise<WireResponse> => {
+    const began = performance.now();
+    const response = await answer;
+    const tookMs = performance.now() - began;
+    return tookMs < noticedMs ? response : { ...response, delayMs: tookMs };
+  };
   return async (request, ask) => {
     const key = keyOf(request);
     if (key === undefined) return ask(request);
     let asked = known.get(key);
+    let isFirst = false;
     if (!asked) {
-      asked = ask(request);
+      asked = timed(ask(request));
       known.set(key, asked);
+      isFirst = true;
     }
     try {
-      const response = await asked;
+      const { delayMs, ...response } = await asked;
       if (!isLasting(response)) known.delete(key);
-      return { ...response, headers: { ...response.headers } };
+      return { ...response, headers: { ...response.headers }, ...(!isFirst && delayMs && { delayMs }) };
     } catch (error) {
       known.delete(key);
       throw error;
