@@ -20,6 +20,9 @@ function preview(t: CheckContext, body: unknown, tags: SendTags = {}): Promise<E
 }
 
 const url = 'https://docs.plumbline.example/';
+/** A text, list or object without anything in it, or null. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0) || value === '';
 const isServed = ({ response }: Exchange): boolean => response.status === 200;
 
 function refused(id: string, member: 'url' | 'prompt'): Check {
@@ -86,7 +89,7 @@ export const crawlPromptChecks: readonly Check[] = [
     );
     const body = t.expect(exchange).at('').isObject();
     const told = isObject(body['data']) ? body['data'] : body;
-    if (Object.keys(told).every((member) => member === 'success'))
+    if (Object.entries(told).every(([member, value]) => member === 'success' || isEmpty(value)))
       t.unverified('prerequisite-failed', 'the answer tells nothing, so nobody can tell that the body was read');
   }),
   refused('crawl.params-preview.url-type', 'url'),
