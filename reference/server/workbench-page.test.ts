@@ -1,13 +1,14 @@
 // The page as it is built and served, in a real browser; the site it works on is a local one.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -127,6 +128,25 @@ describe('the page at /', () => {
     await page.getByLabel('Main content only').evaluate((box: { click(): void }) => box.click());
     await page.getByRole('tab', { name: 'Python' }).click();
     expect(await code.textContent()).toContain('"onlyMainContent": False');
+  });
+
+  it('writes requests that do, run as they stand, what the page does', { timeout: 60_000 }, async () => {
+    const code = page.getByRole('tabpanel').last();
+    const run = async (): Promise<string> => {
+      await page.getByRole('tab', { name: 'JavaScript' }).click();
+      const program = (await code.textContent())!;
+      const env = { PATH: process.env['PATH'], API_KEY: 'key-of-the-page' };
+      const node = [process.execPath, ['--input-type=module', '--eval', program], { cwd: dataDir, env }] as const;
+      return (await promisify(execFile)(...node)).stdout;
+    };
+    await page.getByLabel('API key').waitFor();
+    await page.getByRole('radio', { name: 'A page', exact: true }).check();
+    await page.getByLabel('Address', { exact: true }).fill(`${site.origin}/`);
+    expect(await run()).toContain('# One');
+    await page.getByRole('radio', { name: 'A file', exact: true }).check();
+    await page.getByLabel('Drop a file here').setInputFiles(file);
+    await writeFile(join(dataDir, file.name), file.buffer);
+    expect(await run()).toContain('# Plumb lines');
   });
 
   it.each([
