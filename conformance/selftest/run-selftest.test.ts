@@ -69,6 +69,24 @@ async function selftest(given: Partial<SelftestSettings> & { checks?: (typeof ke
 }
 
 describe('the self-test', () => {
+  it('judges a survivor and a false alarm a second time, with nothing beside them, before it tells of them', async () => {
+    let mutantAnswers = 0;
+    const late: Mutant = {
+      ...loses,
+      ...answersData((data) => void (mutantAnswers++ > 0 && (data['markdown'] = ''))),
+    };
+    let variantAnswers = 0;
+    const hasty: Variant = {
+      ...dialect,
+      ...answersData((data) => void (variantAnswers++ === 0 && (data['markdown'] = ''))),
+    };
+
+    const result = await selftest({ checks: [keepsText], mutants: [late], variants: [hasty], partial: true });
+
+    expect(result.mutants.map(({ killed }) => killed)).toEqual([true]);
+    expect(result.variants.map(({ alarms }) => alarms)).toEqual([[]]);
+  });
+
   it('is sound when every mutant is killed and no variant raises an alarm', async () => {
     const gentle = check('parse.shout', async (t) => {
       const { exchange } = await parsed(t, { file, options: { shout: true } });
