@@ -15,6 +15,7 @@ import { embeddedProvider } from '../intelligence/embedded-provider.js';
 import type { RunThinking } from '../intelligence/embedded-provider.js';
 import { createChat } from '../intelligence/remote/chat.js';
 import { remoteProvider } from '../intelligence/remote-provider.js';
+import type { RunRedaction } from '../intelligence/remote-provider.js';
 import type { Intelligence } from '../intelligence/intelligence.js';
 import { EnginePools } from '../sandbox/engine-pools.js';
 import { findAudioEncoder } from '../scrape/audio-encoder.js';
@@ -89,7 +90,10 @@ function intelligenceOf({ config, clock, random }: Site, sandbox: Sandbox): Inte
   const run: RunThinking = (request, { deadline, signal, owner }) =>
     sandbox.run({ task: 'think', bytes: new Uint8Array(0), request, deadline, signal, owner });
   if (baseUrl === '') return embeddedProvider(run);
-  return remoteProvider({ chat: createChat({ baseUrl, apiKey, model, clock }), model, run, tokensPerCredit, random });
+  const redact: RunRedaction = (answer, request, { deadline, signal, owner }) =>
+    sandbox.run({ task: 'redact', bytes: Buffer.from(JSON.stringify(answer)), request, deadline, signal, owner });
+  const chat = createChat({ baseUrl, apiKey, model, clock });
+  return remoteProvider({ chat, model, run, redact, tokensPerCredit, random });
 }
 
 function enginePools({ config, log }: Site): EnginePools {

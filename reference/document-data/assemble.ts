@@ -10,6 +10,7 @@ import { requestedMembers } from './members.js';
 import type { Makings } from './members.js';
 import { metadataOf } from './metadata.js';
 import type { ServiceFacts } from './metadata.js';
+import type { Said } from './redact-names.js';
 import { warningOf } from './warning.js';
 
 export type { ServiceFacts } from './metadata.js';
@@ -26,9 +27,10 @@ export async function assemble(
   formats: readonly FormatWish[],
   facts: ServiceFacts,
   thought?: Thought,
+  said?: Said,
 ): Promise<AssembledDocument> {
-  const credits = creditsFor(conversion) + (thought?.credits ?? 0);
-  const warning = warningOf(conversion.notices, thought?.remarks);
+  const credits = creditsFor(conversion) + (said?.credits ?? 0) + (thought?.credits ?? 0);
+  const warning = warningOf(conversion.notices, [...(said?.remarks ?? []), ...(thought?.remarks ?? [])]);
   const data: DocumentData = {
     ...(await requestedMembers(formats, { conversion, ...(thought && { thought }) })),
     ...(warning !== undefined && { warning }),

@@ -32,5 +32,10 @@ export function embeddedProvider(run: RunThinking): Intelligence {
         : 'The embedded provider found no crawl setting in the prompt: name paths, limits or depths, or set up a language model.';
       return { settings, remarks: [how], credits: 0 };
     },
+    redactNames: async (answer) => ({
+      answer,
+      remarks: ['Names and places were redacted by rules alone: no language model is set up.'],
+      credits: 0,
+    }),
   };
 }

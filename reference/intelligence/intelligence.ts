@@ -4,6 +4,7 @@
  * Spec: Document data (summary, answer, highlights, warning); Formats accepted by /parse (json).
  */
 import type { Deadline } from '../base/deadline.js';
+import type { DocumentAnswer, EngineTasks } from '../sandbox/tasks.js';
 import type { Material } from './embedded/material.js';
 import type { DerivedSettings } from './embedded/crawl-settings.js';
 import type { Found, Wanted } from './embedded/think.js';
@@ -44,6 +45,17 @@ export interface Intelligence {
   /** Never fails for the provider's sake: what it could not give is absent. @throws ServiceError `deadline.exceeded`, `server.*` */
   think(subject: Subject, wanted: Wanted, limits: ThinkingLimits): Promise<Thought>;
   crawlSettings(asked: { url: string; prompt: string }, limits: ThinkingLimits): Promise<CrawlThought>;
+  /** A second look at what rules have redacted, for the names and places they have missed. @throws as `think` */
+  redactNames(answer: DocumentAnswer, redaction: Redaction, limits: ThinkingLimits): Promise<NamesRedacted>;
+}
+
+export type Redaction = EngineTasks['redact']['request']['redaction'];
+
+/** Never with more in clear than before. */
+export interface NamesRedacted {
+  answer: DocumentAnswer;
+  remarks: string[];
+  credits: number;
 }
 
 /** What a prompt says of a crawl; settings it says nothing of are absent. */

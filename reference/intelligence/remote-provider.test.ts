@@ -4,9 +4,12 @@ import { systemClock } from '../base/clock.js';
 import { deadlineAfter, noDeadline } from '../base/deadline.js';
 import { systemRandom } from '../base/random.js';
 import { think } from './embedded/think.js';
-import type { Subject, Wanted } from './intelligence.js';
+import type { Redaction, Subject, ThinkingLimits, Wanted } from './intelligence.js';
 import { createChat } from './remote/chat.js';
 import { remoteProvider } from './remote-provider.js';
+import { defaultLimits, readOptions } from '../engine/document/reading.js';
+import { convertDocument, redactAnswer } from '../sandbox/convert-document.js';
+import type { DocumentAnswer } from '../sandbox/tasks.js';
 import { materialOf } from './testing/material-of.js';
 import { startModelServer } from './testing/model-server.js';
 import type { ModelServer } from './testing/model-server.js';
@@ -26,18 +29,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (wanted: Wanted, changes: { subject?: Subject; timeoutMs?: number } = {}) =>
+const provider = () =>
   remoteProvider({
     chat: createChat({ baseUrl: server.baseUrl, apiKey: 'secret', model: 'small', clock: systemClock }),
     model: 'small',
     run: async (request) => think(request.material, request.wanted, noDeadline),
+    redact: async (answer, { redaction, named }) => redactAnswer(answer, redaction, noDeadline, named),
     tokensPerCredit: 100,
     random: systemRandom,
-  }).think(changes.subject ?? subject, wanted, {
-    deadline: deadlineAfter(changes.timeoutMs ?? 30_000, systemClock.nowMs),
-    signal: new AbortController().signal,
-    owner: 'team-a',
   });
+
+const within = (timeoutMs = 30_000): ThinkingLimits => ({
+  deadline: deadlineAfter(timeoutMs, systemClock.nowMs),
+  signal: new AbortController().signal,
+  owner: 'team-a',
+});
+
+const ask = (wanted: Wanted, changes: { subject?: Subject; timeoutMs?: number } = {}) =>
+  provider().think(changes.subject ?? subject, wanted, within(changes.timeoutMs));
 
 describe('data from a model', () => {
   it('is asked for with the schema as the form of the answer', async () => {
@@ -164,5 +173,82 @@ describe('passages chosen by a model', () => {
     expect(await ask({ highlights: 'euros' })).not.toHaveProperty('highlights');
     server.reply({ content: 'NONE' });
     expect(await ask({ question: 'Why?' })).not.toHaveProperty('answer');
+  });
+});
+
+describe('names and places that rules miss', () => {
+  const page =
+    '<!doctype html><title>Quixlan Brevorth</title><main><p>Quixlan <b>Brevorth</b> (q.b@plumbline.example) came by a price in Zemvar. <a href="/people/quixlan-brevorth">About</a> 山田太郎は来た。</p></main>';
+  const all = ['PERSON', 'EMAIL', 'PHONE', 'LOCATION', 'FINANCIAL', 'SECRET'] as const;
+
+  async function redacted(style: Redaction['style'] = 'tag', entities: Redaction['entities'] = all) {
+    const redaction: Redaction = { entities, mode: 'accurate', style };
+    const read = readOptions({
+      fileName: 'a.html',
+      contentType: 'text/html; charset=utf-8',
+      baseUrl: 'http://a.example/',
+    });
+    const request = {
+      read,
+      transforms: [],
+      outputs: ['markdown', 'html', 'rawHtml', 'links'] as const,
+      material: true,
+    };
+    const ports = { deadline: noDeadline, limits: defaultLimits };
+    const byRules = await convertDocument(new TextEncoder().encode(page), { ...request, redact: { redaction } }, ports);
+    return { byRules, ...(await provider().redactNames(byRules, redaction, within())) };
+  }
+  const clear = (answer: DocumentAnswer): boolean => /brevorth|zemvar|山田|q\.b@/i.test(JSON.stringify(answer));
+  const names = { content: '{"persons":["Quixlan Brevorth","山田太郎"],"places":["Zemvar"]}' };
+
+  it('are taken out of every member, once the model has named them', async () => {
+    server.reply({ ...names, usage: { prompt_tokens: 150, completion_tokens: 51 } });
+    const { answer, remarks, credits } = await redacted();
+    expect([clear(answer), remarks, credits]).toEqual([false, [], 3]);
+    expect(answer.markdown).toMatch(/^<PERSON>\*\*\*\* \(<EMAIL>\) came by a price in <LOCATION>\./);
+    expect(answer.links).toEqual(['http://a.example/people/%3CPERSON%3E']);
+  });
+
+  it('are masked at their length, and removed, where that is the style', async () => {
+    server.reply(names);
+    expect((await redacted('mask')).answer.markdown).toContain('in ******.');
+    expect((await redacted('remove')).answer.markdown).toContain('came by a price in .');
+  });
+
+  it('stay where their kind was not asked for', async () => {
+    server.reply(names);
+    expect((await redacted('tag', ['LOCATION'])).answer.markdown).toMatch(
+      /Quixlan \*\*Brevorth\*\* \(q\.b@.* in <LOCATION>/,
+    );
+  });
+
+  it('are sought in what the rules have left: the model sees no more', async () => {
+    server.reply(names);
+    await redacted();
+    const shown = server.requests[0]!.messages.map(({ content }) => content).join('\n');
+    expect([shown.includes('<EMAIL>'), shown.includes('q.b@')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['what stands nowhere', '{"persons":["Nobody Atall"],"places":["<script>"]}'],
+    ['a word in small letters', '{"persons":["price"],"places":["by"]}'],
+    ['the marks of the rules', '{"persons":["EMAIL","<EMAIL>","**"],"places":["<PERSON>"]}'],
+    ['nothing, because the page says so', '{"persons":[],"places":[]}'],
+    ['far too much', JSON.stringify({ persons: ['x'.repeat(5000), ''], places: Array(10_000).fill('Nowhere') })],
+  ])('are no more than before when the model names %s', async (_name, content) => {
+    server.reply({ content });
+    const { byRules, answer } = await redacted();
+    expect(answer).toEqual(byRules);
+  });
+
+  it.each([
+    ['gives no JSON', { content: 'There are none.' }],
+    ['gives another shape', { content: '{"names":["Quixlan Brevorth"]}' }],
+    ['is not there', { status: 500, body: '{}' }],
+  ])('are redacted by rules alone, and that is said, when the model %s', async (_name, reply) => {
+    server.reply(reply);
+    const { byRules, answer, remarks } = await redacted();
+    expect(answer).toEqual(byRules);
+    expect(remarks.join()).toContain('redacted by rules alone');
   });
 });

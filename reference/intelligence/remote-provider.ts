@@ -12,6 +12,8 @@ import type {
   CrawlThought,
   DerivedSettings,
   Intelligence,
+  NamesRedacted,
+  Redaction,
   Subject,
   ThinkingLimits,
   Thought,
@@ -22,20 +24,40 @@ import { noUsage } from './intelligence.js';
 import { ChatError } from './remote/chat.js';
 import type { Chat } from './remote/chat.js';
 import { merged, piecesOf, relaxed } from './merge.js';
-import { aboutDocument, crawlTask, dataTask, passagesTask, questionTask, summaryTask } from './remote/prompts.js';
+import {
+  aboutDocument,
+  crawlTask,
+  dataTask,
+  namesTask,
+  passagesTask,
+  questionTask,
+  summaryTask,
+} from './remote/prompts.js';
 import { askForData } from './remote/structured.js';
 import { schemaJudge } from './schema/judge.js';
+import type { DocumentAnswer, EngineTasks } from '../sandbox/tasks.js';
 
 export interface RemoteSettings {
   chat: Chat;
   model: string;
   /** Finds what bears on a question, in an engine process. */
   run: RunThinking;
+  /** Takes out what the model has named, in an engine process. */
+  redact: RunRedaction;
   tokensPerCredit: number;
   random: Random;
 }
 
-export function remoteProvider({ chat, model, run, tokensPerCredit, random }: RemoteSettings): Intelligence {
+/** @throws ServiceError of the sandbox */
+export type RunRedaction = (
+  answer: DocumentAnswer,
+  request: EngineTasks['redact']['request'],
+  limits: ThinkingLimits,
+) => Promise<DocumentAnswer>;
+
+type Named = EngineTasks['redact']['request']['named'][number];
+
+export function remoteProvider({ chat, model, run, redact, tokensPerCredit, random }: RemoteSettings): Intelligence {
   const ask = askForData(chat);
 
   return {
@@ -53,7 +75,41 @@ export function remoteProvider({ chat, model, run, tokensPerCredit, random }: Re
       return { ...work.found, remarks: work.remarks, usage: work.usage, credits: creditsOf(work) };
     },
     crawlSettings,
+    redactNames,
   };
+
+  /**
+   * What the model names is taken out wherever it stands. It can add to what the rules have found and take nothing from it:
+   * a document that has it name nothing, or what stands nowhere, changes nothing.
+   */
+  async function redactNames(
+    answer: DocumentAnswer,
+    redaction: Redaction,
+    limits: ThinkingLimits,
+  ): Promise<NamesRedacted> {
+    const work = new Work(limits);
+    const { title, description } = answer.metadata;
+    const text = [title, description, answer.markdown].flat().filter(Boolean).join('\n\n');
+    const { pieces, isWhole } = inPieces(text);
+    if (!isWhole) work.remarks.push('The document is long: in its end, names and places were redacted by rules alone.');
+    const named: Named[] = [];
+    try {
+      for (const [at, piece] of pieces.entries()) {
+        const messages = aboutDocument(random, namesTask, piece, partOf(at, pieces.length));
+        const answered = await ask(messages, namesSchema, limits, (usage) => work.spend(usage));
+        if (answered.fault !== undefined)
+          throw new ChatError('failed', `the model gave nothing that can be used (${answered.fault.slice(0, 300)})`);
+        const { persons, places } = answered.value as { persons: string[]; places: string[] };
+        named.push(...namedAs('PERSON', persons), ...namedAs('LOCATION', places));
+      }
+    } catch (error) {
+      if (!(error instanceof ChatError)) throw error;
+      work.remarks.push(`Names and places were redacted by rules alone, at least in parts: ${error.message}.`);
+    }
+    const credits = creditsOf(work);
+    if (named.length === 0) return { answer, remarks: work.remarks, credits };
+    return { answer: await redact(answer, { redaction, named }, limits), remarks: work.remarks, credits };
+  }
 
   async function crawlSettings(asked: { url: string; prompt: string }, limits: ThinkingLimits): Promise<CrawlThought> {
     const work = new Work(limits);
@@ -168,6 +224,23 @@ const expressions = { type: 'array', items: { type: 'string', maxLength: 500 }, 
 const whole = { type: 'integer', minimum: 1 };
 const flag = { type: 'boolean' };
 
+const namesAtMost = 500;
+const nameLengthAtMost = 100;
+
+function namedAs(entity: Named['entity'], texts: readonly string[]): Named[] {
+  return [...new Set(texts)]
+    .filter(({ length }) => length > 1 && length <= nameLengthAtMost)
+    .slice(0, namesAtMost)
+    .map((text) => ({ entity, text }));
+}
+
+const listOfNames = { type: 'array', items: { type: 'string' } };
+const namesSchema = {
+  type: 'object',
+  properties: { persons: listOfNames, places: listOfNames },
+  required: ['persons', 'places'],
+};
+
 /** The settings of a crawl that a prompt can speak of. */
 const crawlSchema = {
   type: 'object',
@@ -230,7 +303,10 @@ function readable({ markdown, material }: Subject): { pieces: string[]; isWhole:
       ? `\n\nStructured data of the page: ${JSON.stringify(material.things).slice(0, 8000)}`
       : '';
   const title = material?.title === undefined ? '' : `Title: ${material.title}\n\n`;
+  return inPieces(`${title}${markdown}${things}`);
+}
+
+function inPieces(whole: string): { pieces: string[]; isWhole: boolean } {
   const most = budgets.modelPieces.bound * budgets.modelPiece.bound;
-  const whole = `${title}${markdown}${things}`;
   return { pieces: piecesOf(whole.slice(0, most), budgets.modelPiece.bound), isWhole: whole.length <= most };
 }

@@ -10,6 +10,7 @@ import { assemble } from '../document-data/assemble.js';
 import type { AssembledDocument, ServiceFacts } from '../document-data/assemble.js';
 import { documentRequest } from '../document-data/document-request.js';
 import type { DocumentWish } from '../document-data/document-wish.js';
+import { withoutNames } from '../document-data/redact-names.js';
 import { understand } from '../document-data/understand.js';
 import { isPdf, unparsedPdf } from '../document-data/unparsed-pdf.js';
 import type { Intelligence } from '../intelligence/intelligence.js';
@@ -18,7 +19,7 @@ import type { DocumentAnswer } from '../sandbox/tasks.js';
 
 export interface ParseMeans {
   converter: Converter;
-  intelligence: Pick<Intelligence, 'think'>;
+  intelligence: Pick<Intelligence, 'think' | 'redactNames'>;
 }
 
 export interface ParseUploadInput {
@@ -37,10 +38,11 @@ export async function parseUpload(
 ): Promise<AssembledDocument> {
   const facts: ServiceFacts = { ...input.facts, sourceFile: input.upload.fileName };
   try {
-    const conversion = await conversionOf(converter, input);
-    const { formats } = input.request;
-    const thought = await understand(intelligence, conversion, formats, input);
-    return await assemble(withTagNotice(conversion, input.request), formats, facts, thought);
+    const { request } = input;
+    const converted = await conversionOf(converter, input);
+    const { answer: conversion, said } = await withoutNames(intelligence, converted, request, input);
+    const thought = await understand(intelligence, conversion, request.formats, input);
+    return await assemble(withTagNotice(conversion, request), request.formats, facts, thought, said);
   } catch (error) {
     throw input.request.zeroDataRetention ? withoutContent(error, 'reading the document') : error;
   }

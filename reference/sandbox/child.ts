@@ -10,13 +10,14 @@ import { noRecognition } from './ports/no-recognition.js';
 import { createOcr } from './ports/ocr.js';
 import { createPdfFallback } from './ports/pdf-fallback.js';
 import { serveJobs } from './serve-jobs.js';
+import type { DocumentAnswer } from './tasks.js';
 import { warmWith } from './warm-documents.js';
 import { warmUp } from './warm-up.js';
 
 const end = (): never => process.exit(0);
 
 endWithParent(end);
-const { convertDocument } = await import('./convert-document.js');
+const { convertDocument, redactAnswer } = await import('./convert-document.js');
 const { compareVersions } = await import('../page-questions/change-tracking.js');
 const [warmUpMs, ...languages] = process.argv.slice(2);
 // One page at a time: the pool has a process for each core already.
@@ -28,6 +29,8 @@ serveJobs({
     // Few requests ask for it: what it needs is loaded with the first.
     think: async (_bytes, { material, wanted }, { deadline }) =>
       (await import('../intelligence/embedded/think.js')).think(material, wanted, deadline),
+    redact: async (bytes, { redaction, named }, { deadline }) =>
+      redactAnswer(JSON.parse(new TextDecoder().decode(bytes)) as DocumentAnswer, redaction, deadline, named),
     compareVersions: async (_bytes, { previous, current, comparison }) =>
       compareVersions(previous, current, comparison),
   },

@@ -3,9 +3,11 @@
  * without personal data.
  * Spec: Document data.
  */
+import type { Deadline } from '../base/deadline.js';
 import { readDocument, writeOutputs } from '../engine/convert.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import { studyDocument } from '../intelligence/embedded/study-document.js';
+import type { Named, Redaction } from '../engine/privacy/entities.js';
 import { redactData } from '../engine/privacy/redact-data.js';
 import { answerQuestions } from '../page-questions/answer-questions.js';
 import type { DocumentAnswer, DocumentRequest } from './tasks.js';
@@ -23,18 +25,25 @@ export async function convertDocument(
   const answers = questions && page && answerQuestions(page, questions, request.read.baseUrl ?? '', ports.deadline);
   const material = wantsMaterial && studyDocument(read.reading, page, request.read.baseUrl);
   const answer = { ...conversion, ...(answers && { answers }), ...(material && { material }) };
-  return request.redact ? redacted(answer, request.redact, ports) : answer;
+  if (!request.redact) return answer;
+  const { redaction, beside } = request.redact;
+  return redactAnswer({ ...answer, ...(beside && { beside }) }, redaction, ports.deadline);
 }
 
-/** Where a crawl and a download go on from here is for the server itself, and stays. */
-function redacted(
+/**
+ * The task `redact`, and the last step of `convert`. Where a crawl and a download go on from here is for the server itself,
+ * and stays.
+ * @throws ServiceError `deadline.exceeded`
+ */
+export function redactAnswer(
   { format, pages, notices, answers, ...texts }: DocumentAnswer,
-  { redaction, beside }: NonNullable<DocumentRequest['redact']>,
-  { deadline }: ReadPorts,
+  redaction: Redaction,
+  deadline: Deadline,
+  named: readonly Named[] = [],
 ): DocumentAnswer {
   const { links, media, ...told } = answers ?? {};
-  const clear = { ...texts, ...(answers && { answers: told }), ...(beside && { beside }) };
-  const redactedTexts = redactData(clear, redaction, deadline);
+  const clear = { ...texts, ...(answers && { answers: told }) };
+  const redactedTexts = redactData(clear, redaction, deadline, named);
   return {
     ...redactedTexts,
     ...(answers && { answers: { ...redactedTexts.answers, ...(links && { links }), ...(media && { media }) } }),

@@ -6,7 +6,7 @@
 import type { Conversion, ConversionRequest } from '../engine/convert.js';
 import type { Material } from '../intelligence/embedded/material.js';
 import type { Found, Wanted } from '../intelligence/embedded/think.js';
-import type { Redaction } from '../engine/privacy/entities.js';
+import type { Named, Redaction } from '../engine/privacy/entities.js';
 import type { ChangeTracking, Versions } from '../page-questions/change-tracking.js';
 import type { PageAnswers, PageQuestions } from '../page-questions/answer-questions.js';
 
@@ -34,6 +34,8 @@ export interface EngineTasks {
   compareVersions: { request: Versions; answer: ChangeTracking };
   /** What is wanted of a document that was read before. No bytes go with it. */
   think: { request: { material: Material; wanted: Wanted }; answer: Found };
+  /** Takes out of an answer what a model has named in it. The bytes are the answer, as JSON. */
+  redact: { request: { redaction: Redaction; named: readonly Named[] }; answer: DocumentAnswer };
   /** One document: what it is converted to, and what was asked of it, in one pass. */
   convert: { request: DocumentRequest; answer: DocumentAnswer };
 }

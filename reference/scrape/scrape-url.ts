@@ -15,6 +15,7 @@ import { requestedMembers } from '../document-data/members.js';
 import { isGone } from '../page-questions/change-tracking.js';
 import type { Versions } from '../page-questions/change-tracking.js';
 import type { ServiceFacts } from '../document-data/metadata.js';
+import { withoutNames } from '../document-data/redact-names.js';
 import { understand } from '../document-data/understand.js';
 import { warningOf } from '../document-data/warning.js';
 import type { Intelligence, Thought } from '../intelligence/intelligence.js';
@@ -51,7 +52,7 @@ export interface VersionComparer {
 export interface Scraper extends Means, MediaMeans {
   converter: Converter;
   comparer: VersionComparer;
-  intelligence: Pick<Intelligence, 'think'>;
+  intelligence: Pick<Intelligence, 'think' | 'redactNames'>;
   cache: VisitCache;
   history: Pick<PageVersions, 'last' | 'replace'>;
   media: Pick<MediaStore, 'put'>;
@@ -95,7 +96,8 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
   const { source } = obtained;
   const { means, because, kind, statusCode } = source;
   input.log.info({ means, because, kind, statusCode, fromCache: obtained.storedAt !== undefined }, 'page visited');
-  const conversion = await convertSource(scraper.converter, source, request, deadline, signal, owner);
+  const converted = await convertSource(scraper.converter, source, request, deadline, signal, owner);
+  const { answer: conversion, said: ofNames } = await withoutNames(scraper.intelligence, converted, request, input);
   const publish = publisher(scraper.media, owner, request.publicOrigin, request.zeroDataRetention);
   const addresses = conversion.answers?.media ?? { audio: [], video: [] };
   const job = { request, source, addresses, publish, deadline, signal };
@@ -115,8 +117,8 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
     },
   });
   const thoughts = [...(thought ? [thought] : []), ...compared];
-  const credits = thoughts.reduce((sum, one) => sum + one.credits, creditsFor(conversion));
-  const said = new Set(thoughts.flatMap((one) => one.remarks));
+  const credits = [ofNames, ...thoughts].reduce((sum, one) => sum + one.credits, creditsFor(conversion));
+  const said = new Set([ofNames, ...thoughts].flatMap((one) => one.remarks));
   const data: DocumentData = {
     ...made,
     ...(request.actions && { actions: await publishActions(publish, actions) }),

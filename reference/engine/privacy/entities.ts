@@ -20,3 +20,9 @@ export interface Finding {
   start: number;
   end: number;
 }
+
+/** Something that is named by its words, wherever they stand. */
+export interface Named {
+  entity: Entity;
+  text: string;
+}

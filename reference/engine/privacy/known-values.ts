@@ -14,9 +14,16 @@ interface Known {
 
 export class KnownValues {
   private readonly byFirst = new Map<string, Known[]>();
+  /** Values in scripts that put no space between words: they stand within what looks like one word. */
+  private readonly unspaced = new Map<string, Entity>();
 
   /** Of a few letters nothing is kept: they are everywhere. */
   add(value: string, entity: Entity): void {
+    if (unspacedScript.test(value)) {
+      const bare = value.trim();
+      if (bare.length > 1 && this.unspaced.size < unspacedAtMost) this.unspaced.set(bare, entity);
+      return;
+    }
     const tokens = wordsOf(value);
     const words = Array.from({ length: tokens.count }, (_, i) => tokens.word(i).toLowerCase());
     if (words.join('').length < 3 || words.length > 40) return;
@@ -30,11 +37,20 @@ export class KnownValues {
     this.byFirst.set(first, [...held, known]);
   }
 
+  private findUnspaced(text: string): Finding[] {
+    const found: Finding[] = [];
+    for (const [value, entity] of this.unspaced) {
+      for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + value.length))
+        found.push({ entity, start: at, end: at + value.length });
+    }
+    return found;
+  }
+
   /** The longest at each place. Addresses write names in small letters; elsewhere a single word counts with a capital only. */
   findIn(text: string, inAddress: boolean): Finding[] {
-    if (this.byFirst.size === 0) return [];
+    const found = this.findUnspaced(text);
+    if (this.byFirst.size === 0) return found;
     const tokens = wordsOf(text);
-    const found: Finding[] = [];
     for (let i = 0; i < tokens.count; i++) {
       const candidates = this.byFirst.get(tokens.word(i).toLowerCase());
       if (!candidates) continue;
@@ -50,6 +66,10 @@ export class KnownValues {
     return found;
   }
 }
+
+const unspacedScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u;
+/** Each is looked for at every place. */
+const unspacedAtMost = 200;
 
 /** Hyphens part words here: addresses write them for spaces. */
 function wordsOf(text: string): Tokens {

@@ -3,7 +3,8 @@
  * Spec: RedactPIIOptions; Document data.
  */
 import type { Deadline } from '../../base/deadline.js';
-import type { Redaction } from './entities.js';
+import { entities } from './entities.js';
+import type { Named, Redaction } from './entities.js';
 import { Redactor } from './redactor.js';
 import type { Syntax } from './redactor.js';
 
@@ -22,11 +23,18 @@ const syntaxes: Readonly<Record<string, Syntax>> = {
 /**
  * Texts are redacted, numbers and the names of members stay. What is found in one text is taken out of every other.
  * @param value plain data
+ * @param named what somebody else, a model, has named in it: taken out wherever it stands
  * @throws ServiceError `deadline.exceeded`
  */
-export function redactData<Value>(value: Value, redaction: Redaction, deadline: Deadline): Value {
+export function redactData<Value>(
+  value: Value,
+  redaction: Redaction,
+  deadline: Deadline,
+  named: readonly Named[] = [],
+): Value {
   const redactor = new Redactor(redaction);
   for (const name of authorsIn(value)) redactor.know(name, 'PERSON');
+  for (const { text, entity } of named) for (const part of betweenMarks(text)) redactor.know(part, entity);
   walk(value, undefined, (text, syntax) => {
     deadline.check();
     redactor.look(text, syntax);
@@ -37,6 +45,14 @@ export function redactData<Value>(value: Value, redaction: Redaction, deadline: 
     return redactor.redact(text, syntax);
   }) as Value;
 }
+
+/** Whoever names things in a text that was redacted before may copy its marks: they are nobody's name. */
+function betweenMarks(text: string): string[] {
+  return text
+    .split(marks)
+    .filter((part) => /\p{L}/u.test(part) && !(entities as readonly string[]).includes(part.trim().toUpperCase()));
+}
+const marks = new RegExp(`<(?:${entities.join('|')})>|\\*{2,}`, 'g');
 
 const authorMember = /^(?:author|creator|lastModifiedBy|dc[.:]creator|(?:article|parsely)[:-]author)$/i;
 /** Words without figures and without the marks of addresses. */

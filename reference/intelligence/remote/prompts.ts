@@ -51,3 +51,6 @@ export const crawlTask = (url: string, prompt: string): Message[] => [
 
 export const passagesTask = (query: string): string =>
   `Each line of the document is a passage with its number. Choose those that bear on the query of the caller, at most eight. Answer with JSON alone: {"passages":[numbers]}.\nQuery: ${JSON.stringify(query)}`;
+
+export const namesTask =
+  'List every name of a person and every place (towns, regions, countries, streets, postal addresses) in the document, each copied letter for letter as it stands there. Marks in angle brackets such as <PERSON> are no names. Answer with JSON alone: {"persons":[names],"places":[places]}, with empty lists where there are none.';

@@ -97,7 +97,7 @@ const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
 
 endWithParent(end);
 serveJobs({
-  tasks: { convert, compareVersions: notHere, think: notHere },
+  tasks: { convert, compareVersions: notHere, think: notHere, redact: notHere },
   portsFor: (deadline) => {
     const recognizes = process.argv.length > 3;
     const ocr = { recognize: async () => ({ text: 'recognised', lines: [] }) };
