@@ -115,6 +115,7 @@ const reference = [
   { layer: 'edge', rooms: ['server'], may: ['accounts', 'generated', 'base'] },
   { layer: 'entry', rooms: ['config'], may: ['base'] },
   { layer: 'entry', rooms: ['compose'], may: ['above', 'generated'] },
+  { layer: 'entry', rooms: ['preflight'], may: ['config', 'browse', 'storage', 'security', 'base'] },
   { layer: 'entry', rooms: ['faults'], may: ['above'] },
   { layer: 'entry', rooms: ['main', 'sandbox/child'], may: ['above'] },
 ];

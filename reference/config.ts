@@ -463,5 +463,10 @@ export function configHelp(): string {
     const fallback = setting.fallbackShown ?? (setting.fallback({ cores: 1 }) || 'none');
     return `  ${setting.variable}\n      ${setting.purpose}\n      ${setting.form}; default: ${fallback}`;
   });
-  return ['Plumbline reference server. Settings are environment variables:', '', ...blocks, ''].join('\n');
+  return [
+    'Plumbline reference server. `--check` looks whether it can start here. Settings are environment variables:',
+    '',
+    ...blocks,
+    '',
+  ].join('\n');
 }

@@ -12,11 +12,26 @@ import { compose } from './compose/compose.js';
 import type { Service, World } from './compose/compose.js';
 import { ConfigError, configHelp, readConfig } from './config.js';
 import type { Config } from './config.js';
+import { findingLine, preflight } from './preflight/preflight.js';
 
 if (process.argv.includes('--help')) {
   process.stdout.write(configHelp());
+} else if (process.argv.includes('--check')) {
+  process.exit((await check()) ? 0 : 1);
 } else {
   await start();
+}
+
+/** Looks whether a server with these settings can start here, and starts none. */
+async function check(): Promise<boolean> {
+  const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+  try {
+    return await preflight(configHere(), tell);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const fault of error.message.split('\n')) tell(findingLine('configuration', 'fail', fault));
+    return false;
+  }
 }
 
 async function start(): Promise<void> {
@@ -51,14 +66,19 @@ async function plantedFault(name: string | undefined): Promise<Pick<World, 'afte
 
 function configOrExit(): Config {
   try {
-    const config = readConfig(process.env, { cores: availableParallelism() });
-    if (config.role !== 'both' && config.databaseUrl === '') throw new ConfigError(sharedDatabaseNeeded(config.role));
-    return config;
+    return configHere();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\nRun \`npm start -- --help\` for all settings.\n`);
     process.exit(1);
   }
+}
+
+/** @throws ConfigError */
+function configHere(): Config {
+  const config = readConfig(process.env, { cores: availableParallelism() });
+  if (config.role !== 'both' && config.databaseUrl === '') throw new ConfigError(sharedDatabaseNeeded(config.role));
+  return config;
 }
 
 /** Jobs go from one process to another through the database; the one in DATA_DIR is for one process. */

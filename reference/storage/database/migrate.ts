@@ -22,16 +22,20 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-async function migrateToLatest({ query, driver }: Database): Promise<void> {
+/** What takes the steps, or tells which were taken. */
+export async function migratorOf({ query, driver }: Pick<Database, 'query' | 'driver'>): Promise<Migrator> {
   const steps = migrations(driver.name);
-  const migrator = new Migrator({
+  return new Migrator({
     db: query,
     provider: { getMigrations: async () => steps },
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
     ...(driver.name === 'postgresql' && { migrationTableSchema: await currentSchema(query) }),
   });
-  const done = await migrator.migrateToLatest();
+}
+
+async function migrateToLatest(database: Database): Promise<void> {
+  const done = await (await migratorOf(database)).migrateToLatest();
   if (done.error === undefined) return;
   const { message } = done.error as Error;
   const isNewer = message.startsWith('corrupted migrations');

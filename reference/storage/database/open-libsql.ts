@@ -12,12 +12,14 @@ import type { Database } from './database.js';
 import type { Tables } from './tables.js';
 import { tellingDialect } from './telling-dialect.js';
 
-const fileName = 'plumbline.db';
+export function libsqlPath(dataDir: string): string {
+  return join(dataDir, 'plumbline.db');
+}
 
 /** @throws Error in words for a person when another process has the folder, and when the file cannot be read */
 export async function openLibsql(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, fileName);
+  const path = libsqlPath(dataDir);
   const file = openAlone(path, dataDir);
   const query = new Kysely<Tables>({ dialect: tellingDialect(new SqliteDialect({ database: asDatabase(file) })) });
   return { driver: { name: 'libsql' }, query, close: () => query.destroy() };
