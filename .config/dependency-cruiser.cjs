@@ -15,7 +15,8 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(reference|conformance|load|spec)/',
-        pathNot: ['\\.test\\.ts$', '/fixtures/', entries, '\\.d\\.m?ts$'],
+        // A page's own script is put into the page as text.
+        pathNot: ['\\.test\\.ts$', '/fixtures/', entries, '\\.d\\.m?ts$', '/page\\.mjs$'],
       },
       to: {},
     },

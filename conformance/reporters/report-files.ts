@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { many, UsageError } from '../flags.js';
 import type { FlagValues } from '../flags.js';
-import { htmlReport } from './html.js';
+import { htmlReport } from './html/report-page.js';
 import { jsonReport } from './json.js';
 import { junitReport } from './junit.js';
 import { markdownReport } from './markdown.js';

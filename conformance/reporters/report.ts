@@ -23,7 +23,7 @@ export interface ReportRequirement {
   readonly checkIds: readonly string[];
 }
 
-interface ReportChapter {
+export interface ReportChapter {
   readonly chapter: string;
   readonly requirements: StatusCounts;
   /** Rows of the chapter that this suite does not judge, by the reason's kind. */

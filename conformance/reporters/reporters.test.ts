@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import type { CheckResult, FailureResult } from '../harness/result.js';
 import { causesOf } from './causes.js';
 import { consoleReport, progressLine, verboseReport } from './console.js';
-import { htmlReport } from './html.js';
 import { jsonReport } from './json.js';
 import { junitReport } from './junit.js';
 import { markdownReport } from './markdown.js';
@@ -153,22 +152,28 @@ describe('the first screen', () => {
   });
 });
 
-describe('the Markdown and HTML reports', () => {
-  it('open folded, with what to fix first on top', () => {
-    const html = htmlReport(exampleReport());
-    expect(html).not.toMatch(/<details[^>]* open/);
-    expect(html.indexOf('What to fix first')).toBeLessThan(html.indexOf('Requirement by requirement'));
-    for (const { words } of causesOf(exampleReport()))
-      expect(html).toContain(`× <code>${words.replaceAll('"', '&quot;')}</code>`);
+describe('the Markdown report', () => {
+  it('tells what to fix by cause, and lets no text of the target or the catalogue break a table or call people', () => {
+    const report = exampleReport();
+    const markdown = markdownReport(report);
+    expect(markdown).toContain('1. **/data/markdown: expected a text containing "…"** (1 requirement: `parse.bad`)');
+    expect(markdown).toContain('A \\| B &lt;must> hold &amp; more.');
+    expect(markdown).toContain('| empty-file | refused-400 |');
+    expect(markdown).toContain('- `parse.crash`: TypeError: oops');
+    const silences = [{ ...report.silences[0]!, outcome: 'ask @somebody | now' }];
+    expect(markdownReport({ ...report, silences })).toContain('ask &#64;somebody \\| now');
   });
 
-  it('let no text of the target or the catalogue break the page', () => {
-    const html = htmlReport(exampleReport());
-    expect(html).not.toContain('<script>');
-    expect(html).toContain('&lt;script&gt;alert(1)');
-    expect(html).toContain('Built later.');
-    const markdown = markdownReport(exampleReport());
-    expect(markdown).toContain('| fail | parse.bad | a text containing "x" | "y" |');
-    expect(markdown).toContain('| empty-file | refused-400 |');
+  it('fits into a comment, whatever the target, and folds no end away', () => {
+    const report = exampleReport();
+    const silences = Array.from({ length: 2000 }, (_, index) => ({
+      ...report.silences[0]!,
+      id: `silence-${index}`,
+      outcome: 'x'.repeat(100),
+    }));
+    const markdown = markdownReport({ ...report, silences });
+    expect(markdown.length).toBeLessThan(65_536);
+    expect(markdown.split('<details>')).toHaveLength(markdown.split('</details>').length);
+    expect(markdown).toMatch(/… \(the whole is in the other reports\)\n$/);
   });
 });

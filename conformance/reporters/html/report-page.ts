@@ -1,0 +1,146 @@
+/**
+ * The report as one offline page: verdict, the picture of the whole, what to fix first by cause, every requirement with
+ * its evidence to filter and search, what the target offers, its choices, and what nobody judged.
+ * Text of the target is escaped; the page loads nothing from anywhere.
+ * Spec: none of its own.
+ */
+import { statuses } from '../../harness/outcome.js';
+import type { Status } from '../../harness/outcome.js';
+import type { CheckResult } from '../../harness/result.js';
+import { causesOf } from '../causes.js';
+import type { Cause } from '../causes.js';
+import { verdictWords } from '../report.js';
+import type { Report, ReportRequirement } from '../report.js';
+import { checkEvidence, failureEvidence } from './evidence.js';
+import { escapeHtml } from './markup.js';
+import { page } from './page.js';
+import { legend, picture } from './picture.js';
+
+export function htmlReport(report: Report): string {
+  const title = `Conformance of ${report.target.baseUrl}`;
+  return page(
+    title,
+    `<header><button id="theme" type="button">theme: system</button><h1>${escapeHtml(title)}</h1>${verdictLine(report)}</header>
+<main>
+<h2>The whole</h2>
+${legend(report)}
+${picture(report)}
+${causeSection(report)}
+${requirementSection(report)}
+${capabilitySection(report)}
+${silenceSection(report)}
+${notJudgedSection(report)}
+</main>
+${footer(report)}`,
+  );
+}
+
+function verdictLine(report: Report): string {
+  const { requirements } = report.counts;
+  const [verdict, meaning] = verdictWords[report.verdict].split(': ');
+  const counts = [
+    requirements.fail > 0 && `${requirements.fail} broken`,
+    requirements.warn > 0 && `${requirements.warn} recommendations not followed`,
+    requirements.unverified > 0 && `${requirements.unverified} not verified`,
+    `${requirements.pass + requirements.tolerated} kept`,
+  ].filter((words) => words !== false);
+  return `<p class="verdict"><strong class="${report.verdict}">${escapeHtml(verdict!)}</strong> <span>${escapeHtml(meaning ?? '')}</span> <span class="small">${counts.join(', ')}</span></p>`;
+}
+
+function causeSection(report: Report): string {
+  const causes = causesOf(report);
+  if (causes.length === 0) return '';
+  return `<h2>What to fix first</h2>\n${causes.map(causeBlock).join('\n')}`;
+}
+
+/** One thing to fix: what all its failures share, and the one that shows it best. */
+function causeBlock({ words, isMust, requirements, example }: Cause): string {
+  const rows = requirements.map(
+    (row) =>
+      `<li><a href="#${escapeHtml(row.id)}"><code>${escapeHtml(row.id)}</code></a> (${row.level}): ${escapeHtml(row.statement)}</li>`,
+  );
+  const [first] = requirements;
+  return `<details class="item ${isMust ? 'fail' : 'warn'}"><summary>${requirements.length} × <code>${escapeHtml(words)}</code></summary>
+${first ? `<p class="small">Source: ${escapeHtml(first.source)} (${escapeHtml(first.basis)})</p>` : ''}
+${failureEvidence(example)}
+<ul>${rows.join('')}</ul></details>`;
+}
+
+/** These are shown at first, where there are any of them. */
+const needsAttention: readonly Status[] = ['warn', 'unverified', 'fail', 'harness-error'];
+
+function requirementSection(report: Report): string {
+  const checks = new Map(report.checks.map((check) => [check.id, check]));
+  const counts = report.counts.requirements;
+  const shown = statuses.filter((status) => counts[status] > 0);
+  const isCalm = !shown.some((status) => needsAttention.includes(status));
+  const boxes = shown.map(
+    (status) =>
+      `<label><input type="checkbox" value="${status}"${isCalm || needsAttention.includes(status) ? ' checked' : ''}> ${status} ${counts[status]}</label>`,
+  );
+  const chapters = report.chapters.map(({ chapter }) => {
+    const rows = report.requirements.filter((row) => row.chapter === chapter);
+    return `<section data-chapter="${escapeHtml(chapter)}" id="chapter-${escapeHtml(chapter)}"><h3>${escapeHtml(chapter)}</h3>\n${rows.map((row) => requirementBlock(row, checks)).join('\n')}</section>`;
+  });
+  return `<h2>Requirement by requirement</h2>
+<form class="filter" aria-label="Which requirements are shown"><input type="search" placeholder="search ids and statements" aria-label="search ids and statements">
+${boxes.join('\n')}
+<select aria-label="level"><option value="">every level</option><option>must</option><option>should</option><option>may</option></select>
+<output class="small"></output></form>
+${chapters.join('\n')}`;
+}
+
+function requirementBlock(row: ReportRequirement, checks: ReadonlyMap<string, CheckResult>): string {
+  const evidence = row.checkIds.map((id) => checks.get(id)).filter((check) => check !== undefined);
+  return `<details class="item ${row.status}" id="${escapeHtml(row.id)}" data-status="${row.status}" data-level="${row.level}"><summary><code>${escapeHtml(row.id)}</code> ${row.status} (${row.level}): ${escapeHtml(row.statement)}</summary>
+<p class="small">Source: ${escapeHtml(row.source)} (${escapeHtml(row.basis)})</p>
+${evidence.map(checkEvidence).join('\n')}</details>`;
+}
+
+function capabilitySection({ capabilities }: Report): string {
+  if (capabilities.length === 0) return '';
+  const offered = capabilities.filter(({ state }) => state === 'offered');
+  const others = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
+  return `<h2>What this target offers</h2>
+<p>${offered.map(({ title }) => escapeHtml(title)).join(', ') || 'Nothing that was asked for.'}</p>
+${table(
+  ['not offered', 'state', 'in its own words'],
+  others.map(({ title, state, words }) => [escapeHtml(title), state, escapeHtml(words)]),
+)}`;
+}
+
+function silenceSection({ silences }: Report): string {
+  return `<h2>Choices where the interface is silent</h2>
+${table(
+  ['place', 'this target'],
+  silences.map(({ id, question, outcome, listed }) => [
+    `<code>${escapeHtml(id)}</code><br>${escapeHtml(question)}`,
+    `${escapeHtml(outcome)}${listed ? '' : ' (not among those listed)'}`,
+  ]),
+)}`;
+}
+
+function notJudgedSection({ notJudged }: Report): string {
+  return `<h2>Not judged by this suite</h2>
+${table(
+  ['requirement', 'kind', 'reason'],
+  notJudged.map(({ id, statement, kind, reason }) => [
+    `<span id="${escapeHtml(id)}"><code>${escapeHtml(id)}</code></span><br>${escapeHtml(statement)}`,
+    kind,
+    escapeHtml(reason),
+  ]),
+)}`;
+}
+
+/** Cells are HTML; no row, no table. */
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '<p>None.</p>';
+  const line = (cells: readonly string[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return `<table><thead>${line(heads, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('\n')}</tbody></table>`;
+}
+
+function footer({ suite, run, ledger, checks, target }: Report): string {
+  const again = `npm run conformance --${target.startedByUs ? '' : ` --base-url ${target.baseUrl}`} --seed ${run.seed}${run.runs === 25 ? '' : ` --runs ${run.runs}`}`;
+  return `<footer><p>${escapeHtml(suite.name)} ${escapeHtml(suite.version)}, contract <code>${escapeHtml(suite.contract)}</code>; ${escapeHtml(run.startedAt)}, ${Math.round(run.durationMs / 1000)} s, ${checks.length} checks, ${ledger.requests} requests; ${escapeHtml(run.selection)}. The same cases again: <code>${escapeHtml(again)}</code></p></footer>`;
+}
