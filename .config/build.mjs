@@ -1,15 +1,17 @@
 // Compiles reference/ and generated/ to .build/ for production use: plain JavaScript with
 // source maps, one output file per source file, other files copied beside them, tests left out.
 // No type-checking (npm run check does that), so it is quick enough for `npm start` to run it every time.
+// What is built already is left as it is, and what is new takes its place at once: several servers run from one checkout.
 import { build } from 'esbuild';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // For the self-test of the conformance suite alone: a build that can plant faults in itself (reference/faults.ts).
 const withFaults = process.argv.includes('--with-faults');
-const out = join(root, withFaults ? '.build-with-faults' : '.build');
+const target = join(root, withFaults ? '.build-with-faults' : '.build');
 const isTest = (path) =>
   /\.test\.ts$/.test(path) ||
   /(^|\/)(fixtures|regressions|testing)\//.test(path) ||
@@ -28,7 +30,14 @@ const isOfPage = (path) => path.startsWith(`${workbench}/`) && /\.(ts|json)$/.te
 const sources = kept.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isOfPage(path));
 const assets = kept.filter((path) => !path.endsWith('.ts') && !isOfPage(path));
 
-await rm(out, { recursive: true, force: true });
+const digest = createHash('sha256');
+for (const path of ['package-lock.json', '.config/build.mjs', ...kept.sort()])
+  digest.update(`${path}\n`).update(await readFile(join(root, path)));
+const stamp = digest.digest('hex');
+const builtFrom = (folder) => readFile(join(folder, 'built-from'), 'utf8').catch(() => '');
+if ((await builtFrom(target)) === stamp) process.exit(0);
+
+const out = `${target}.${process.pid}`;
 await build({
   entryPoints: sources.map((path) => join(root, path)),
   outdir: out,
@@ -53,4 +62,17 @@ await build({
 for (const path of assets) {
   await mkdir(dirname(join(out, path)), { recursive: true });
   await cp(join(root, path), join(out, path));
+}
+await writeFile(join(out, 'built-from'), stamp);
+await takePlace();
+
+/** Another build may take the place at the same moment: then it is tried again, or its work was the same. */
+async function takePlace() {
+  const old = `${out}.old`;
+  for (let attempt = 0; attempt < 20 && (await builtFrom(target)) !== stamp; attempt++) {
+    await rename(target, old).catch(() => {});
+    await rename(out, target).catch(() => {});
+    await rm(old, { recursive: true, force: true });
+  }
+  await rm(out, { recursive: true, force: true });
 }

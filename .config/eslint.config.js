@@ -9,7 +9,9 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/**',
       '.build/**',
+      '.build.*/**',
       '.build-with-faults/**',
+      '.build-with-faults.*/**',
       'generated/**',
       '**/fixtures/**',
       '**/*.gen.ts',
