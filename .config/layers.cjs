@@ -78,6 +78,7 @@ const reference = [
       'webhooks',
       'accounts',
       'jobs',
+      'fetch',
       'generated',
       'base',
     ],

@@ -395,6 +395,21 @@ const settings = {
     max: 100_000_000,
     default: '4000',
   }),
+  searchUrl: {
+    ...text({
+      variable: 'SEARCH_URL',
+      purpose:
+        'A search of the web for agents that are given no page: an address that answers `q` with JSON, `{"results":[{"url":...}]}` or the list alone, such as that of a SearXNG which allows the format: http://127.0.0.1:8888/search?format=json. What the caller asks is sent there; a private address must be in EGRESS_ALLOW. Empty: such agents fail, and say why.',
+      form: 'an http or https address',
+      default: '',
+    }),
+    schema: z
+      .string()
+      .refine(
+        (address) => address === '' || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
+        'must be an http or https address',
+      ),
+  },
   validateResponses: choice({
     variable: 'VALIDATE_RESPONSES',
     purpose: 'Check every answer against the contract before it leaves; for development and tests.',
@@ -453,7 +468,7 @@ function isLoopback(host: string): boolean {
 }
 
 function shown(variable: string, value: string | undefined): string {
-  const isSecret = ['API_KEYS', 'DATABASE_URL', 'LLM_API_KEY'].includes(variable);
+  const isSecret = ['API_KEYS', 'DATABASE_URL', 'LLM_API_KEY', 'SEARCH_URL'].includes(variable);
   return isSecret ? 'not shown here, because it is a secret' : `"${value ?? ''}"`;
 }
 

@@ -14,7 +14,7 @@ export interface AgentRequest extends WithWebhook {
   scrape: Omit<ScrapeRequest, 'sourceUrl' | 'formats' | keyof PageSecrets>;
   prompt?: string;
   schema?: Record<string, unknown>;
-  /** Where it begins; empty: nobody said, and the prompt may. */
+  /** Where it begins; empty: neither the caller nor the prompt said. */
   urls: readonly string[];
   /** Whether only `urls` are visited. */
   isStrict: boolean;
@@ -33,6 +33,7 @@ export interface AgentRequest extends WithWebhook {
 
 /** One step: a page that is visited, with all that the steps before have found. */
 export interface AgentStep {
+  /** Absent in the first step of an agent that was given no page: it searches the web for one. */
   url?: string;
   /** Links from where it began. */
   depth: number;

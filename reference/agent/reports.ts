@@ -4,7 +4,7 @@
  */
 import type { JobStore } from '../jobs/job-store.js';
 import type { Report, Reported } from '../webhooks/deliveries.js';
-import type { AgentResult, AgentStep } from './agent-job.js';
+import type { AgentRequest, AgentResult, AgentStep } from './agent-job.js';
 
 export function agentReports(store: Pick<JobStore, 'find' | 'results' | 'input'>): Report {
   return async ({ owner, jobId, kind }, { event, position }): Promise<Reported | undefined> => {
@@ -15,7 +15,9 @@ export function agentReports(store: Pick<JobStore, 'find' | 'results' | 'input'>
     const json = (value: object): Uint8Array => Buffer.from(JSON.stringify(value));
     if (event === 'action') {
       const { url } = ((await store.input(jobId, position ?? 0)) ?? {}) as Partial<AgentStep>;
-      return { data: [json({ creditsUsed, action: 'scrape', input: { url } })] };
+      if (url !== undefined) return { data: [json({ creditsUsed, action: 'scrape', input: { url } })] };
+      const { prompt } = (standing?.request ?? {}) as Partial<AgentRequest>;
+      return { data: [json({ creditsUsed, action: 'search', input: { query: prompt } })] };
     }
     if (event !== 'completed')
       return {

@@ -17,6 +17,7 @@ import { merged, relaxed } from '../intelligence/merge.js';
 import { schemaJudge } from '../intelligence/schema/judge.js';
 import type { ClaimedTask } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
+import type { SearchWeb } from '../fetch/search-web.js';
 import { whole } from '../scrape/page-secrets.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
@@ -27,6 +28,8 @@ export interface AgentWorkSettings {
   store: Pick<JobStore, 'complete' | 'fail'>;
   scraper: Scraper;
   admission: Pick<Admission, 'run'>;
+  /** Undefined where none is set up. */
+  search: SearchWeb | undefined;
   clock: Clock;
   log: Logger;
 }
@@ -43,7 +46,7 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
   return async (task, signal) => {
     const request = task.request as AgentRequest;
     const step = task.input as AgentStep;
-    if (step.url === undefined) return fail(task, nowhere);
+    if (step.url === undefined) return lookAround(task, request, step, signal);
     // An earlier try of this step may have paid for its page.
     const spent = step.spent + task.attempt - 1;
     const budget = Math.floor(request.maxCredits - spent);
@@ -52,6 +55,23 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
     const page = await visit(task, request, step.url, budget, signal);
     await goOn(task, { ...together(step, step.url, page, request), spent: spent + page.credits }, page.credits);
   };
+
+  /** Nobody named a page: the search of the web does. What it names are pages that were found, and costs nothing itself. */
+  async function lookAround(
+    task: ClaimedTask,
+    { prompt, isStrict, scrape }: AgentRequest,
+    step: AgentStep,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { search } = settings;
+    if (!search || isStrict || prompt === undefined) return fail(task, search ? nowhere : nowhereAndNoSearch);
+    const found = await search(prompt, deadlineAfter(scrape.timeoutMs, clock.nowMs), signal);
+    if ('fault' in found) return fail(task, `${found.fault} ${nowhere}`);
+    const [next, ...rest] = found.urls.map((url) => ({ url, depth: 1 }));
+    if (!next) return fail(task, `The search of the web found nothing. ${nowhere}`);
+    const input: AgentStep = { ...step, url: next.url, depth: 1, next: rest, seen: found.urls };
+    await store.complete(task, { found: [{ key: `step-${task.position + 1}`, input }] });
+  }
 
   async function goOn(task: ClaimedTask, step: AgentStep, credits: number): Promise<void> {
     const request = task.request as AgentRequest;
@@ -133,8 +153,8 @@ interface Visited {
   fault?: string;
 }
 
-const nowhere =
-  'There is nowhere to look: send `urls`, or name addresses in the prompt. No search of the web is set up for this server.';
+const nowhere = 'There is nowhere to look: send `urls`, or name addresses in the prompt.';
+const nowhereAndNoSearch = `${nowhere} No search of the web is set up for this server (SEARCH_URL).`;
 const outOfCredits = 'The credits that may be spent (maxCredits) are spent.';
 const late = 'The time for it was over.';
 

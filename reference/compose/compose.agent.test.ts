@@ -1,5 +1,8 @@
 // Agents and extracts in the whole service: what their webhooks are told, how they end, and with a model that misbehaves.
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startModelServer } from '../intelligence/testing/model-server.js';
 import { pageOf, startWholeService } from './testing/whole-service.js';
 import type { WholeService } from './testing/whole-service.js';
@@ -22,7 +25,8 @@ const start = (env: Record<string, string> = {}): Promise<WholeService> =>
       }
       visited.push(request.url!);
       response.setHeader('content-type', 'text/html');
-      response.end(request.url === '/shop' ? shop : pageOf('Hall', '/shop'));
+      const { pathname, search } = new URL(request.url!, 'http://site');
+      response.end(pathname === '/shop' ? shop : pageOf('Hall', `/shop${search}`));
     });
   }, env);
 
@@ -80,6 +84,112 @@ describe('an agent', () => {
     const { body } = await whole.api('POST', '/agent', { prompt: 'x', urls: [`${whole.site}/shop`] });
     expect((await whole.api('GET', `/agent/${body['id'] as string}`, undefined, 'key-of-team-b')).status).toBe(404);
     expect((await whole.api('GET', `/extract/${body['id'] as string}`)).status).toBe(404);
+  });
+});
+
+describe('an agent that is given no page', () => {
+  const asks = { prompt: 'The price of the plumb bob', schema };
+  const results = (...paths: string[]) => ({
+    results: paths.map((path) => ({ url: path, title: 'A result', content: '' })),
+  });
+
+  /** A SearXNG as far as it matters. */
+  let engine: Server;
+  let answers: object | string;
+  const asked: string[] = [];
+  let searching: WholeService;
+
+  const startSearching = (env: Record<string, string>): Promise<WholeService> =>
+    start({ SEARCH_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}/search?format=json`, ...env });
+  const run = async (body: object, at = searching): Promise<Record<string, unknown>> => {
+    const { body: started } = await at.api('POST', '/agent', body);
+    return ended(`/agent/${started['id'] as string}`, at);
+  };
+
+  beforeAll(async () => {
+    engine = createServer((request, response) => {
+      const { searchParams } = new URL(request.url!, 'http://search');
+      asked.push(searchParams.get('q')!);
+      const said = searchParams.get('format') === 'json' ? answers : '<html>';
+      response.end(typeof said === 'string' ? said : JSON.stringify(said));
+    });
+    await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+    searching = await startSearching({ EGRESS_ALLOW: '127.0.0.0/8' });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    visited = [];
+    told = [];
+    answers = results();
+  });
+  afterAll(async () => {
+    await searching.close();
+    engine.close();
+  });
+
+  it('searches the web with its prompt, looks at what is found until it has its data, and says so', async () => {
+    const { site } = searching;
+    answers = results(`${site}/gone`, 'mailto:a@b.c', `${site}/shop`, `${site}/later`);
+    const done = await run({ ...asks, webhook: `${site}/hook` });
+    expect(done).toMatchObject({ status: 'completed', data: { price: 12.5 } });
+    expect(asked).toEqual([asks.prompt]);
+    expect(visited).toEqual(['/gone', '/shop']);
+    expect((await toldOf('agent', 5))[1]).toMatchObject({
+      type: 'agent.action',
+      data: [{ action: 'search', input: { query: asks.prompt } }],
+    });
+  });
+
+  it('does not search when it is given pages, nor when it may visit no others', async () => {
+    expect(await run({ prompt: 'The price', schema, urls: [`${searching.site}/shop`] })).toMatchObject({
+      status: 'completed',
+    });
+    expect(await run({ prompt: 'The price', strictConstrainToURLs: true })).toMatchObject({ status: 'failed' });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['finds nothing', results(), 'found nothing'],
+    ['gives no list', 'Hello', 'something else than a list'],
+    ['names addresses that may not be visited', results('http://10.0.0.1/', 'file:///etc/passwd'), 'could not be read'],
+  ])('fails and says why when the search %s', async (_name, said, words) => {
+    answers = said;
+    const done = await run({ prompt: 'The price' });
+    expect(done).toMatchObject({ status: 'failed', error: expect.stringContaining(words) });
+  });
+
+  it('does not reach a search on a private address that nobody allowed', async () => {
+    const guarded = await startSearching({});
+    onTestFinished(() => guarded.close());
+    const done = await run({ prompt: 'The price' }, guarded);
+    expect(done).toMatchObject({ status: 'failed', error: expect.stringContaining('did not answer') });
+    expect(asked).toEqual([]);
+  });
+
+  it('fails and says what it needs where no search is set up', async () => {
+    const { body } = await whole.api('POST', '/agent', { prompt: 'The price' });
+    const done = await ended(`/agent/${body['id'] as string}`);
+    expect(done['error']).toMatch(/send `urls`.*SEARCH_URL/);
+  });
+});
+
+describe('strictConstrainToURLs', () => {
+  const asks = { prompt: 'The price in the shop', schema };
+
+  it('keeps an agent to the pages it was given, as the site has seen; without it links are followed', async () => {
+    for (const [strictConstrainToURLs, seen] of [
+      [true, ['/hall?strict=true']],
+      [false, ['/hall?strict=false', '/shop?strict=false']],
+    ] as const) {
+      visited = [];
+      const { body } = await whole.api('POST', '/agent', {
+        ...asks,
+        urls: [`${whole.site}/hall?strict=${strictConstrainToURLs}`],
+        strictConstrainToURLs,
+      });
+      await ended(`/agent/${body['id'] as string}`);
+      expect(visited).toEqual(seen);
+    }
   });
 });
 

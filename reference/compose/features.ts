@@ -8,6 +8,7 @@ import { agentReports } from '../agent/reports.js';
 import { workOnAgent } from '../agent/work-on-agent.js';
 import { workOnPages } from '../crawl/work-on-pages.js';
 import type { ClaimedTask } from '../jobs/job.js';
+import { searchWeb } from '../fetch/search-web.js';
 import { openProgressLog } from '../jobs/progress-log.js';
 import { workOn } from '../jobs/work-on.js';
 import type { Worker } from '../jobs/work-on.js';
@@ -96,7 +97,8 @@ async function startWorkers(
     (made) => made.close(),
   );
   const pages = workOnPages({ store, scraper, fetcher, knownPages, admission, clock, log });
-  const agents = workOnAgent({ store, scraper, admission, clock, log });
+  const search = config.searchUrl === '' ? undefined : searchWeb(fetcher, config.searchUrl, clock);
+  const agents = workOnAgent({ store, scraper, admission, search, clock, log });
   const deliver = deliverer({
     store,
     report: agentReports(store),
