@@ -159,7 +159,7 @@ const conformance = [
   { rooms: ['cli'], may: ['above'] },
 ];
 
-/** The scale: the engine is measured as it is built, the server over HTTP, with the suite's documents. */
+/** The scale: the engine is measured as it is built, the server over HTTP, with the suite's documents and the tests' database. */
 const load = [
   { rooms: ['report'], may: ['engine'] },
   { rooms: ['scenarios'], may: [] },
@@ -175,7 +175,7 @@ const trees = {
   generated: [],
   reference: ['generated'],
   conformance: ['generated'],
-  load: ['conformance/documents', 'conformance/site', 'generated'],
+  load: ['conformance/documents', 'conformance/site', 'reference/storage/testing', 'generated'],
 };
 
 /** `readers/formats/*` and `base` alike as the beginning of a path. */

@@ -52,8 +52,10 @@ Crawls:
   --connections N      pages at a time, default 16 (--crawl)
   --runs N             rounds, default 3 (--crawl: after one of warm-up) or 1 (--endurance)
   --kills N            kill -9 of a server so often in each crawl, default 0
-  --servers N          servers on one database, default 1
-  --database-url URL   the PostgreSQL they share; default: the database in a folder
+  --database-restarts N  the database stopped for 3 s so often in each crawl, every other time like a crash, default 0
+  --servers N          servers on one database, default 1; more than one also tell what a page and a claim cost
+  --database-url URL   the PostgreSQL they share; default: one started here for several servers or restarts, else the
+                       database in a folder
   --seed N             of the moments of the kills, default 1
 
 Rendered pages:
@@ -79,6 +81,7 @@ const options = {
   crawl: { type: 'boolean' },
   endurance: { type: 'boolean' },
   kills: { type: 'string' },
+  'database-restarts': { type: 'string' },
   servers: { type: 'string' },
   'database-url': { type: 'string' },
   seed: { type: 'string' },
@@ -161,6 +164,7 @@ async function main(): Promise<void> {
     process.exitCode = await measureEndurance({
       pages: count(values, 'pages', 1000),
       kills: Number(values.kills ?? 0),
+      databaseRestarts: Number(values['database-restarts'] ?? 0),
       servers: count(values, 'servers', 1),
       databaseUrl: values['database-url'],
       rounds: count(values, 'runs', 1),

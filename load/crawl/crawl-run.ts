@@ -50,9 +50,18 @@ export async function collect(target: Target, id: string): Promise<{ urls: strin
   return { urls, characters };
 }
 
+/** An answer that is none of what was asked for. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, url: string, text: string) {
+    super(`${status} of ${url}: ${text.slice(0, 300)}`);
+    this.status = status;
+  }
+}
+
 async function ask<Body>(url: string, target: Target, body?: string): Promise<Body> {
   const headers = { authorization: `Bearer ${target.apiKey ?? ''}`, 'content-type': 'application/json' };
   const response = await fetch(url, { headers, ...(body !== undefined && { method: 'POST', body }) });
-  if (!response.ok) throw new Error(`${response.status} of ${url}: ${(await response.text()).slice(0, 300)}`);
+  if (!response.ok) throw new Refusal(response.status, url, await response.text());
   return (await response.json()) as Body;
 }

@@ -1,7 +1,8 @@
 /**
- * Crawls that must not lose anything: killed with `kill -9` at random moments, shared by several servers on one database,
- * long, and told to a receiver that fails every third delivery once. Each page exactly once in the results, each event
- * accepted exactly once, counts that never go back, memory that does not grow with the crawl.
+ * Crawls that must not lose anything: killed with `kill -9` at random moments, their database restarted under them, shared
+ * by several servers on one database, long, and told to a receiver that fails every third delivery once. Each page exactly
+ * once in the results, each event accepted exactly once, counts that never go back, memory that does not grow with the
+ * crawl. Where servers share a PostgreSQL started here, also what a page and a claim cost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,16 +13,21 @@ import type { StartedTarget } from '../http/target.js';
 import { usageOf } from '../http/usage.js';
 import { writeFigures } from '../report/engine-report.js';
 import { table } from '../report/table.js';
-import { collect, standing, startCrawl } from './crawl-run.js';
+import { collect, Refusal, standing, startCrawl } from './crawl-run.js';
+import type { CrawlStatus } from './crawl-run.js';
 import { startCrawlSite } from './crawl-site.js';
 import type { CrawlSite } from './crawl-site.js';
+import { startSharedDatabase } from './shared-database.js';
+import type { DatabaseCost, SharedDatabase } from './shared-database.js';
 
 export interface Endurance {
   readonly pages: number;
   /** How often a server is killed while the crawl runs. */
   readonly kills: number;
-  /** Servers on the database; above 1 it must be given. */
+  /** How often the database is restarted while the crawl runs, every other time like after a crash. */
+  readonly databaseRestarts: number;
   readonly servers: number;
+  /** Without it, a PostgreSQL is started where several servers share one or it is to be restarted. */
   readonly databaseUrl: string | undefined;
   readonly rounds: number;
   readonly seed: number;
@@ -35,27 +41,37 @@ interface Round {
   readonly visits: number;
   readonly seconds: number;
   readonly kills: number;
+  readonly restarts: number;
+  /** Answers that the database was away. */
+  readonly away: number;
+  readonly cpuSeconds: number;
   readonly peakBytes: number;
+  readonly database: DatabaseCost | undefined;
   readonly faults: readonly string[];
 }
 
 /** A crawl that does nothing for so long is stuck: leases run out sooner. */
 const stuckAfterMs = 180_000;
+/** How long the database is away. */
+const awayMs = 3_000;
 
 /** Gives the exit code: 0, or 1 when anything was lost, doubled or stuck. */
 export async function measureEndurance(run: Endurance): Promise<number> {
-  if (run.servers > 1 && run.databaseUrl === undefined)
-    throw new Error('Several servers share a PostgreSQL: give it with --database-url.');
+  if (run.databaseRestarts > 0 && run.databaseUrl !== undefined)
+    throw new Error('Only a database that is started here can be restarted: leave --database-url out.');
+  const needsShared = (run.servers > 1 || run.databaseRestarts > 0) && run.databaseUrl === undefined;
+  const database = needsShared ? await startSharedDatabase() : undefined;
   const site = await startCrawlSite();
   const results: Round[] = [];
   try {
     for (let round = 1; round <= run.rounds; round++) {
-      const result = await crawlOnce(site, run, randomOf(run.seed + round));
+      const result = await crawlOnce(site, run, database, randomOf(run.seed + round));
       process.stderr.write(`round ${round}: ${result.faults.length === 0 ? 'whole' : result.faults.join('; ')}\n`);
       results.push(result);
     }
   } finally {
     await site.close();
+    await database?.close();
   }
   const lines = results.map((round, index) => [
     `round ${index + 1}`,
@@ -64,34 +80,85 @@ export async function measureEndurance(run: Endurance): Promise<number> {
     String(round.twice),
     String(round.visits),
     String(round.kills),
+    String(round.restarts),
+    String(round.away),
     (round.pages / round.seconds).toFixed(0),
+    ((round.cpuSeconds * 1000) / round.pages).toFixed(1),
     `${(round.peakBytes / 2 ** 20).toFixed(0)} MB`,
     String(round.faults.length),
   ]);
-  const head = ['', 'status', 'pages', 'twice', 'visits', 'kills', 'pages/s', 'peak memory', 'faults'];
-  process.stdout.write(`${table(head, lines)}\n`);
+  const head = ['', 'status', 'pages', 'twice', 'visits', 'kills', 'restarts', '503s', 'pages/s', 'CPU ms/page'];
+  process.stdout.write(`${table([...head, 'peak memory', 'faults'], lines)}\n`);
+  const costs = results.flatMap(({ database: cost, pages }, index) =>
+    cost ? [costLine(`round ${index + 1}`, cost, pages)] : [],
+  );
+  if (costs.length > 0) process.stdout.write(`\nThe database:\n${table(costHead, costs)}\n`);
   writeFigures(run.out, { kind: 'endurance', node: process.version, ...run, databaseUrl: undefined, rounds: results });
   return results.every(({ faults }) => faults.length === 0) ? 0 : 1;
 }
 
-async function crawlOnce(site: CrawlSite, run: Endurance, random: () => number): Promise<Round> {
+const costHead = [
+  '',
+  'CPU ms/page',
+  'statements/page',
+  'ms in them',
+  'commits/page',
+  'rows written/page',
+  'log KB/page',
+  'results KB/page',
+  'claims/page',
+  'ms/claim',
+  'waits ms/claim',
+];
+
+function costLine(name: string, cost: DatabaseCost, pages: number): string[] {
+  const perPage = (amount: number, digits = 1): string => (amount / pages).toFixed(digits);
+  return [
+    name,
+    perPage(cost.cpuSeconds * 1000, 2),
+    perPage(cost.statements),
+    perPage(cost.statementSeconds * 1000, 2),
+    perPage(cost.commits),
+    perPage(cost.rowsWritten),
+    perPage(cost.logBytes / 1024),
+    perPage(cost.resultBytes / 1024),
+    perPage(cost.claims, 2),
+    ((cost.claimSeconds * 1000) / cost.claims).toFixed(2),
+    ((cost.claimWaitSeconds * 1000) / cost.claims).toFixed(2),
+  ];
+}
+
+async function crawlOnce(
+  site: CrawlSite,
+  run: Endurance,
+  database: SharedDatabase | undefined,
+  random: () => number,
+): Promise<Round> {
   const dataDirs = Array.from({ length: run.servers }, () => mkdtempSync(join(tmpdir(), 'plumbline-endurance-')));
+  const databaseUrl = database?.url ?? run.databaseUrl;
   const settings = {
     EGRESS_ALLOW: site.address,
     LOG_LEVEL: 'fatal',
     BROWSER_INSTALL: 'off',
     // Retries after 1, 5 and 15 minutes become 60, 300 and 900 ms.
     WEBHOOK_TIME_SCALE: '1000',
-    ...(run.databaseUrl !== undefined && { DATABASE_URL: run.databaseUrl }),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const start = (dataDir: string): Promise<StartedTarget> => startReference(settings, dataDir);
-  const servers = await Promise.all(dataDirs.map(start));
+  const servers: StartedTarget[] = [];
+  for (const dataDir of dataDirs) servers.push(await start(dataDir));
   const faults: string[] = [];
+  const cpuSeconds = (): number => sum(servers.map(({ pid }) => usageOf(pid!)?.cpuSeconds ?? 0));
   let kills = 0;
+  let restarts = 0;
+  let restarting: Promise<void> | undefined;
+  let away = 0;
   let peakBytes = 0;
-  let completed = 0;
+  let now: CrawlStatus = { status: 'scraping', completed: 0, total: 0 };
   try {
     await site.takeJournal();
+    await database?.resetCost();
+    const cpuBefore = cpuSeconds();
     const began = performance.now();
     let moved = began;
     const id = await startCrawl(servers[0]!, {
@@ -102,21 +169,40 @@ async function crawlOnce(site: CrawlSite, run: Endurance, random: () => number):
       scrapeOptions: { formats: ['markdown', 'links'], maxAge: 0, storeInCache: false },
       webhook: { url: `${site.origin}/hook`, events: ['started', 'page', 'completed', 'failed'] },
     });
-    let now = await standing(servers[0]!, id);
-    while (now.status === 'scraping') {
+    /** What the next server says; undefined when it says that the database is away. */
+    const ask = async (server: StartedTarget): Promise<CrawlStatus | undefined> => {
+      try {
+        return await standing(server, id);
+      } catch (error) {
+        if (!restarting || !(error instanceof Refusal) || error.status !== 503) throw error;
+        away++;
+        return undefined;
+      }
+    };
+    for (let turn = 0; now.status === 'scraping'; turn++) {
       await sleep(200);
-      now = await standing(servers[0]!, id);
-      if (now.completed < completed) faults.push(`completed went back from ${completed} to ${now.completed}`);
-      if (now.completed > completed) moved = performance.now();
-      completed = now.completed;
+      const told = await ask(servers[turn % servers.length]!);
+      if (told) {
+        if (told.completed < now.completed || told.total < now.total)
+          faults.push(`${now.completed} of ${now.total} went back to ${told.completed} of ${told.total}`);
+        if (told.completed > now.completed) moved = performance.now();
+        now = told;
+      }
       peakBytes = Math.max(peakBytes, sum(servers.map(({ pid }) => usageOf(pid!)?.residentBytes ?? 0)));
       // Kills are spread over the crawl, at moments nobody chose.
-      if (kills < run.kills && completed > ((kills + random()) * run.pages) / (run.kills + 1)) {
+      if (kills < run.kills && now.completed > ((kills + random()) * run.pages) / (run.kills + 1)) {
         kills++;
         await sleep(random() * 300);
         const victim = Math.floor(random() * servers.length);
         await servers[victim]!.crash();
         servers[victim] = await start(dataDirs[victim]!);
+      }
+      const isDue = now.completed > ((restarts + random()) * run.pages) / (run.databaseRestarts + 1);
+      if (database && restarts < run.databaseRestarts && !restarting && isDue) {
+        restarting = database.restart({ immediate: restarts % 2 === 0, awayMs });
+        restarts++;
+        // A little longer: the servers find out at their next request.
+        void restarting.then(() => sleep(2_000)).then(() => (restarting = undefined));
       }
       if (performance.now() - moved > stuckAfterMs) {
         faults.push(`nothing was done for ${stuckAfterMs / 1000} s`);
@@ -124,12 +210,17 @@ async function crawlOnce(site: CrawlSite, run: Endurance, random: () => number):
       }
     }
     const seconds = (performance.now() - began) / 1000;
+    const cpu = cpuSeconds() - cpuBefore;
+    await restarting;
+    if (restarts < run.databaseRestarts) faults.push(`the crawl was over before restart ${restarts + 1}`);
     const { urls } = await collect(servers[0]!, id);
     const pages = new Set(urls).size;
     if (now.status !== 'completed') faults.push(`the status is ${now.status}`);
     if (pages !== run.pages) faults.push(`${run.pages - pages} pages are missing`);
     if (urls.length !== pages) faults.push(`${urls.length - pages} pages stand twice`);
     faults.push(...(await lostDeliveries(site, id, run.pages)));
+    // Whoever ended does not answer.
+    for (const server of servers) await standing(server, id);
     const { visits } = await site.takeJournal();
     return {
       status: now.status,
@@ -138,7 +229,12 @@ async function crawlOnce(site: CrawlSite, run: Endurance, random: () => number):
       visits: sum([...visits.values()]),
       seconds,
       kills,
+      restarts,
+      away,
+      cpuSeconds: cpu,
       peakBytes,
+      // What a server counts is lost with a crash of it.
+      database: restarts === 0 ? await database?.cost() : undefined,
       faults,
     };
   } finally {

@@ -18,6 +18,7 @@ import { schemaJudge } from '../intelligence/schema/judge.js';
 import type { ClaimedTask } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
 import type { SearchWeb } from '../fetch/search-web.js';
+import { isStorageAway } from '../jobs/persistent-endings.js';
 import { whole } from '../scrape/page-secrets.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
 import type { Scraper } from '../scrape/scrape-url.js';
@@ -139,7 +140,7 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (!isServiceError(error)) throw error;
+      if (!isServiceError(error) || isStorageAway(error)) throw error;
       if (error.code === 'account.payment-required') return { links: [], credits: 0, fault: error.publicMessage };
       return { links: [], credits: 0, fault: `${url} could not be read: ${error.publicMessage}` };
     }

@@ -9,6 +9,7 @@ import { workOnAgent } from '../agent/work-on-agent.js';
 import { workOnPages } from '../crawl/work-on-pages.js';
 import type { ClaimedTask } from '../jobs/job.js';
 import { searchWeb } from '../fetch/search-web.js';
+import { persistentEndings } from '../jobs/persistent-endings.js';
 import { openProgressLog } from '../jobs/progress-log.js';
 import { workOn } from '../jobs/work-on.js';
 import type { Worker } from '../jobs/work-on.js';
@@ -87,7 +88,7 @@ async function startWorkers(
   { config, closers, clock, log }: Site,
   scraper: Scraper,
   { guard, fetcher }: Means,
-  { jobs: store, knownPages }: Stores,
+  { jobs, knownPages }: Stores,
   { admission }: Services,
 ): Promise<() => void> {
   if (config.role === 'edge') return () => undefined;
@@ -96,6 +97,7 @@ async function startWorkers(
     () => createPosting(guard),
     (made) => made.close(),
   );
+  const store = persistentEndings(jobs, { clock, leaseMs });
   const pages = workOnPages({ store, scraper, fetcher, knownPages, admission, clock, log });
   const search = config.searchUrl === '' ? undefined : searchWeb(fetcher, config.searchUrl, clock);
   const agents = workOnAgent({ store, scraper, admission, search, clock, log });
@@ -112,7 +114,7 @@ async function startWorkers(
     'progress log',
     () =>
       openProgressLog({
-        jobs: store,
+        jobs,
         clock,
         write: (line) => log.info(line),
         onError: (error) => log.error({ err: error }, 'the progress of jobs cannot be told'),

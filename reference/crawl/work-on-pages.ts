@@ -15,6 +15,7 @@ import type { Fetcher } from '../fetch/fetch-url.js';
 import { leftOut, leftOutByRobots } from '../jobs/job.js';
 import type { ClaimedTask, TaskFailure } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
+import { isStorageAway } from '../jobs/persistent-endings.js';
 import { whole } from '../scrape/page-secrets.js';
 import type { ScrapeRequest } from '../scrape/scrape-request.js';
 import { scrapeUrl } from '../scrape/scrape-url.js';
@@ -129,6 +130,8 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
         else await store.fail(task, { code: leftOut, message: refusal }, { found });
       } catch (error) {
         signal.throwIfAborted();
+        // The page is not to blame: it is given back, and begun again when the database is there.
+        if (isStorageAway(error)) throw error;
         await failed(task, error);
       }
     },

@@ -7,6 +7,7 @@
 import { timerMs } from '../base/timer.js';
 import type { ClaimedTask, Lane } from './job.js';
 import type { JobStore } from './job-store.js';
+import { isStorageAway } from './persistent-endings.js';
 
 export interface WorkSettings {
   store: JobStore;
@@ -21,7 +22,7 @@ export interface WorkSettings {
   pollMs: number;
   /**
    * Does a task, and tells the store what became of it. The signal comes when the lease was lost or the process ends.
-   * @throws what is our fault; the task is then begun again when its lease is over
+   * @throws what is our fault; the task is then begun again when its lease is over, or at once when the database was away
    */
   work: (task: ClaimedTask, signal: AbortSignal) => Promise<void>;
   /** Told of what `work` or the store throws. */
@@ -69,9 +70,12 @@ export function workOn(settings: WorkSettings): Worker {
     held.set(task, controller);
     const done = settings
       .work(task, controller.signal)
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) onError(error);
+      .catch(async (error: unknown) => {
+        if (controller.signal.aborted) return;
+        onError(error);
+        if (isStorageAway(error)) await store.release(task);
       })
+      .catch(onError)
       .finally(() => {
         held.delete(task);
         running.delete(done);
@@ -100,8 +104,8 @@ export function workOn(settings: WorkSettings): Worker {
       const over = await inTime(Promise.all(running), graceMs);
       if (!over) {
         for (const controller of held.values()) controller.abort(new Error('The server is shutting down.'));
-        await Promise.all([...held.keys()].map((task) => store.release(task)));
-        await inTime(Promise.all(running), graceMs);
+        const given = [...held.keys()].map((task) => store.release(task).catch(onError));
+        await inTime(Promise.all([...given, ...running]), graceMs);
       }
       clearInterval(pulse);
     },

@@ -11,6 +11,7 @@ import { limits } from '../../generated/limits.gen.js';
 import type { Watch } from '../base/operation-call.js';
 import type { PagesJobKind } from '../crawl/pages-job.js';
 import type { JobStanding } from '../jobs/job.js';
+import { isStorageAway } from '../jobs/persistent-endings.js';
 import { documentsAtOnce } from './get-pages-job.js';
 import { forgetWhenRead, jobOf } from './pages-jobs.js';
 import type { PagesJobSettings } from './pages-jobs.js';
@@ -18,32 +19,42 @@ import { toPagesJob } from './wire/pages-job.js';
 
 /** How often somebody looks whether there is something new. */
 const lookMs = 500;
+/** One after the other, before a watcher is told that the database is away. */
+const mostLooksInVain = 60;
 
 export function watchPagesJob(settings: Pick<PagesJobSettings, 'jobs'>, kind: PagesJobKind): Watch {
   const { jobs } = settings;
   return async ({ path: { id }, caller: { owner }, signal }, send) => {
     const documents = (skip: number) => jobs.results(id, skip, documentsAtOnce, limits.resultPageMaxBytes);
-    /** Sends what there is from a place on; resolves with the place behind. */
-    const sendFrom = async (start: number): Promise<number> => {
-      let place = start;
+    let place = 0;
+    /** Sends what came since. */
+    const sendNew = async (): Promise<void> => {
       for (let page = await documents(place); page.results.length > 0; page = await documents(place)) {
-        for (const document of page.results) await send(frame('document', document));
-        place += page.results.length;
+        for (const document of page.results) {
+          await send(frame('document', document));
+          place++;
+        }
         signal.throwIfAborted();
       }
-      return place;
     };
 
     // The status is asked for before the documents: a final one has them all.
     let standing = await jobOf(settings, owner, kind, id);
     const first = await documents(0);
-    let place = first.results.length;
-    if (standing.status !== 'scraping') place = await sendFrom(place);
+    place = first.results.length;
+    if (standing.status !== 'scraping') await sendNew();
     await send(frame('catchup', statusBytes(standing, first.results)));
-    while (standing.status === 'scraping') {
+    // A database that is away for a while costs no watcher: what comes meanwhile is sent when it is back.
+    for (let looksInVain = 0; standing.status === 'scraping';) {
       await setTimeout(lookMs, undefined, { signal });
-      standing = await jobOf(settings, owner, kind, id);
-      place = await sendFrom(place);
+      try {
+        const told = await jobOf(settings, owner, kind, id);
+        await sendNew();
+        standing = told;
+        looksInVain = 0;
+      } catch (error) {
+        if (!isStorageAway(error) || ++looksInVain > mostLooksInVain) throw error;
+      }
     }
     if (standing.status === 'completed') await send(frame('done', statusBytes(standing, [])));
     const whenRead = forgetWhenRead(jobs, standing);

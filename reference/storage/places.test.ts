@@ -26,6 +26,16 @@ onEachDatabase('places', (newPlace) => {
     expect(new Set(lent).size).toBe(lent.length);
   });
 
+  it('that could not be given back are, before the next is taken', async () => {
+    const database = await opened(await newPlace());
+    const places = openPlaces(database, fakeClock(), systemRandom);
+    const id = await places.take('a', 1);
+    await database.query.schema.alterTable('places').renameTo('places_away').execute();
+    await expect(places.release('a', id!)).rejects.toThrow();
+    await database.query.schema.alterTable('places_away').renameTo('places').execute();
+    expect(await places.take('a', 1)).toBeDefined();
+  });
+
   it('are kept as long as their server renews them, and free when it is gone', async () => {
     const clock = fakeClock();
     const database = await opened(await newPlace());

@@ -11,6 +11,7 @@ import type { Database } from './database/database.js';
 export interface Places {
   /** Takes one of the owner's `places`; resolves with its id, or undefined when all are taken. */
   take(owner: string, places: number): Promise<string | undefined>;
+  /** Where the database does not take it now, before the next place is taken. */
   release(owner: string, id: string): Promise<void>;
   /** Keeps what this process holds; to be called well within the lease. Resolves with how many those are. */
   renew(): Promise<number>;
@@ -24,8 +25,16 @@ const tries = 4;
 export function openPlaces({ query }: Database, clock: Clock, random: Random): Places {
   const now = (): number => clock.date().getTime();
   const held = new Set<string>();
+  const owed = new Set<string>();
+  const giveBack = async (): Promise<void> => {
+    const ids = [...owed];
+    if (ids.length === 0) return;
+    await query.deleteFrom('places').where('id', 'in', ids).execute();
+    for (const id of ids) owed.delete(id);
+  };
   return {
     take: async (owner, places) => {
+      await giveBack();
       for (let attempt = 0; attempt < tries; attempt++) {
         const rows = await query
           .selectFrom('places')
@@ -55,7 +64,12 @@ export function openPlaces({ query }: Database, clock: Clock, random: Random): P
     },
     release: async (owner, id) => {
       held.delete(id);
-      await query.deleteFrom('places').where('owner', '=', owner).where('id', '=', id).execute();
+      try {
+        await query.deleteFrom('places').where('owner', '=', owner).where('id', '=', id).execute();
+      } catch (error) {
+        owed.add(id);
+        throw error;
+      }
     },
     renew: async () => {
       const ids = [...held];

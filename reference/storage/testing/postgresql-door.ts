@@ -20,7 +20,7 @@ declare module 'vitest' {
 export default async function postgresqlDoor({ provide }: TestProject): Promise<() => Promise<void>> {
   // eslint-disable-next-line no-restricted-properties -- the entry of the tests, as main.ts is the server's
   const given = process.env['DATABASE_URL'];
-  let started: Promise<TestPostgresql> | undefined;
+  let started: Promise<Pick<TestPostgresql, 'url' | 'stop'>> | undefined;
   const schemas: string[] = [];
   const newSchema = async (): Promise<string> => {
     const { url } = await (started ??= given ? inUse(given) : startPostgresql());
@@ -53,7 +53,7 @@ export default async function postgresqlDoor({ provide }: TestProject): Promise<
 }
 
 /** Somebody else's business to stop. */
-async function inUse(url: string): Promise<TestPostgresql> {
+async function inUse(url: string): Promise<Pick<TestPostgresql, 'url' | 'stop'>> {
   return { url, stop: async () => undefined };
 }
 

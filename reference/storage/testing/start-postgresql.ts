@@ -4,7 +4,7 @@
  * Spec: none (tests).
  */
 import { execFile, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { chmod, chown, cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -15,6 +15,10 @@ import { promisify } from 'node:util';
 
 export interface TestPostgresql {
   url: string;
+  /** Of the process all others of the database descend from. */
+  readonly pid: number;
+  /** Ends it, `immediate` like a crash (connections break, the log is replayed at the start), and starts it again. */
+  restart(how: { immediate: boolean; awayMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,11 +27,14 @@ const run = promisify(execFile);
 /** What initdb and postgres run as when we are root, whom they refuse: every system has it. */
 const nobody = 65534;
 
-/** @throws Error in words for a person */
-export async function startPostgresql(): Promise<TestPostgresql> {
+/**
+ * @param more settings of the server, such as `shared_preload_libraries=pg_stat_statements`
+ * @throws Error in words for a person
+ */
+export async function startPostgresql(more: readonly string[] = []): Promise<TestPostgresql> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-postgresql-'));
   try {
-    return await startIn(folder);
+    return await startIn(folder, more);
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
     const hint = 'Set DATABASE_URL to a PostgreSQL the tests may use, or mend this:';
@@ -35,7 +42,7 @@ export async function startPostgresql(): Promise<TestPostgresql> {
   }
 }
 
-async function startIn(folder: string): Promise<TestPostgresql> {
+async function startIn(folder: string, more: readonly string[]): Promise<TestPostgresql> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? { uid: nobody, gid: nobody } : {};
   const programs = await reachablePrograms(folder, isRoot);
@@ -45,24 +52,44 @@ async function startIn(folder: string): Promise<TestPostgresql> {
   const cluster = ['--auth=trust', '--username=plumbline', '--encoding=UTF8', '--locale=C', '--no-sync'];
   await run(join(programs, 'initdb'), [`--pgdata=${data}`, ...cluster], options);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
-  const postgres = [join(programs, 'postgres'), '-D', data, '-p', String(port)];
-  // The shell waits for the end of its input, which comes with the end of this process too, and then ends the database.
-  const guarded = '"$@" <&- & server=$!; (cat; kill -INT $server) <&3 & wait $server';
-  const child = spawn('sh', ['-c', guarded, 'sh', ...postgres, ...settings.flatMap((setting) => ['-c', setting])], {
+  const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
+  const settings = [...fixed, ...more].flatMap((setting) => ['-c', setting]);
+  const launch = (): Promise<ChildProcess> =>
+    launched([join(programs, 'postgres'), '-D', data, '-p', String(port), ...settings], options);
+  let running = await launch();
+  return {
+    url: `postgres://plumbline@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return running.pid!;
+    },
+    restart: async ({ immediate, awayMs }) => {
+      await ended(running, immediate ? 'QUIT' : 'INT');
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      running = await launch();
+    },
+    stop: async () => {
+      await ended(running, 'INT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The shell waits for a word or the end of its input, which comes with the end of this process too, and ends the database. */
+const guarded = '"$@" <&- & server=$!; (read -r how; kill -"${how:-INT}" $server) <&3 & wait $server';
+
+async function launched(postgres: readonly string[], options: SpawnOptions): Promise<ChildProcess> {
+  const child = spawn('sh', ['-c', guarded, 'sh', ...postgres], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   await ready(child);
-  return {
-    url: `postgres://plumbline@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      const ended = child.exitCode === null && new Promise((resolve) => child.once('exit', resolve));
-      (child.stdio[3] as unknown as { end(): void }).end();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return child;
+}
+
+async function ended(child: ChildProcess, signal: 'INT' | 'QUIT'): Promise<void> {
+  const end = child.exitCode === null && new Promise((resolve) => child.once('exit', resolve));
+  (child.stdio[3] as unknown as { end(word: string): void }).end(`${signal}\n`);
+  await end;
 }
 
 /** The folder of the programs; a copy in `folder` when another user cannot get to where npm put them. */
