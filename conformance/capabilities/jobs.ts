@@ -9,7 +9,7 @@ import type { Exchange } from '../harness/exchange.js';
 import { serverWords } from '../harness/server-words.js';
 import { htmlAnswer } from '../site/resource.js';
 import { prosePage } from '../documents/pages/prose-page.js';
-import { cancelJob, endedJob, jobId, startJob } from '../vocabulary/jobs.js';
+import { cancelJob, endedJob, isSuccess, jobId, startJob } from '../vocabulary/jobs.js';
 import type { EndedJob, JobKind } from '../vocabulary/jobs.js';
 import { openReceiver } from '../vocabulary/webhooks.js';
 import { isPost } from './requests.js';
@@ -130,7 +130,7 @@ export const jobCapabilities: readonly Capability[] = [
     async probe(p) {
       const json = { url: 'https://docs.plumbline.example/', prompt: 'Only the pages below /guides, at most 7 pages.' };
       const exchange = await p.send({ method: 'POST', path: '/crawl/params-preview', json });
-      return exchange.response.status === 200 ? offered : lacking(exchange, 'settings');
+      return isSuccess(exchange.response) ? offered : lacking(exchange, 'settings');
     },
   },
   {
@@ -146,7 +146,7 @@ export const jobCapabilities: readonly Capability[] = [
       const url = site.put('mapped/', htmlAnswer(page));
       site.listInSitemap('mapped/second');
       const exchange = await p.send({ method: 'POST', path: '/map', json: { url } });
-      return exchange.response.status === 200 && exchange.response.text.includes(url)
+      return isSuccess(exchange.response) && exchange.response.text.includes(url)
         ? offered
         : lacking(exchange, 'an address of the site');
     },

@@ -9,10 +9,10 @@ import type { AmbientFinding } from '../harness/ambient.js';
 const shownErrorStatuses = [400, 402, 429, 500];
 
 export function ambientOwner(finding: AmbientFinding): string | undefined {
-  const { request, response } = finding.exchange;
-  if (request.method === 'POST' && new URL(request.url).pathname.endsWith('/scrape'))
+  const { response } = finding.exchange;
+  if (finding.exchange.operationId === 'scrapeUrl')
     return response.status < 400 ? 'scrape.response.envelope' : undefined;
-  if (!(request.method === 'POST' && new URL(request.url).pathname.endsWith('/parse'))) return undefined;
+  if (finding.exchange.operationId !== 'parseFile') return undefined;
   if (response.status < 400) {
     if (finding.rule === 'status') return 'parse.response.status';
     return finding.rule === 'media-type' ? 'parse.response.json' : 'parse.response.schema';

@@ -20,7 +20,7 @@ function startFinding(exchange: Exchange): OracleFinding | undefined {
   if (jobId(exchange) !== undefined) return undefined;
   const { response } = exchange;
   return {
-    expected: 'status 200 with a text `id`',
+    expected: 'a success with a text `id`',
     actual: `status ${response.status} with ${shortJson(response.json ?? response.text)}`,
   };
 }

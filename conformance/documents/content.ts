@@ -3,7 +3,7 @@
  * One content can be made into every format that has its parts, so the same facts are asked of all of them.
  * Spec: What the service does 1-2.
  */
-import type { ListFact, MetadataFact, Truth } from './fixture.js';
+import type { ListFact, MetadataFact, TableFact, Truth } from './fixture.js';
 
 /** A number and how a person sees it under the given format code, the way a spreadsheet shows it. */
 export interface NumberCell {
@@ -89,4 +89,13 @@ export function textsOf(part: Part): string[] {
 
 function listFact(part: Extract<Part, { kind: 'list' }>): ListFact {
   return { ordered: part.ordered, items: part.items.flatMap((item) => [item.text, ...(item.items ?? [])]) };
+}
+
+/** The cells that are text. How a number is shown is no matter of rows and columns: `89` is `89.00`. */
+export function textTables(content: Content): TableFact[] {
+  return content.parts.flatMap((part) =>
+    part.kind === 'table'
+      ? [{ cells: part.cells.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ''))) }]
+      : [],
+  );
 }

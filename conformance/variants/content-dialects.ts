@@ -46,6 +46,10 @@ function indentedCode(block: string): string {
     .join('\n');
 }
 
+/** `1,234.50` as 1234.5. */
+const plainNumber = (cell: string): string =>
+  /^-?[\d,]+\.\d+$/.test(cell) ? String(Number(cell.replaceAll(',', ''))) : cell;
+
 const rowNumbered = (rows: string[][]): string[][] =>
   rows.map((row, index) => [index === 0 ? '' : String(index), ...row]);
 
@@ -105,6 +109,19 @@ const markdownVariants: readonly Variant[] = [
     ...writesMarkdown((markdown, request) =>
       /^xlsx?$/.test(extensionOf(request))
         ? editKind(markdown, 'table', (text) => pipeTable(rowNumbered(tableRows(text))))
+        : markdown,
+    ),
+  },
+  {
+    id: 'dialect.plain-numbers',
+    describe: 'writes the numbers of workbooks without their formats, and names each sheet',
+    ...writesMarkdown((markdown, request) =>
+      /^xlsx?$/.test(extensionOf(request))
+        ? editKind(
+            markdown,
+            'table',
+            (text) => `## Sheet\n\n${pipeTable(tableRows(text).map((row) => row.map(plainNumber)))}`,
+          )
         : markdown,
     ),
   },

@@ -59,6 +59,24 @@ export const jobVariants: readonly Variant[] = [
     }),
   },
   {
+    id: 'jobs.accepted',
+    describe: 'starts jobs with 201 or 202 and an id alone, and keeps their documents in a member of another name',
+    response(response, request) {
+      const isAgent = request.method === 'POST' && /\/agent$/.test(request.path);
+      const started =
+        isAgent || startOf(request, '/crawl') !== undefined || startOf(request, '/batch/scrape') !== undefined;
+      const body = response.status === 200 ? jsonOf(response) : undefined;
+      if (!body) return;
+      if (started) {
+        response.status = isAgent ? 201 : 202;
+        setJson(response, { id: body['id'] });
+      } else if (isStatus(request)) {
+        const { data: documents, status, ...rest } = body;
+        setJson(response, { ...rest, status: status === 'scraping' ? 'working' : status, documents });
+      }
+    },
+  },
+  {
     id: 'jobs.https-webhooks-alone',
     describe: 'refuses webhooks to plain http receivers',
     request(request) {

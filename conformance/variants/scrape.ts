@@ -313,6 +313,7 @@ export const scrapeVariants: readonly Variant[] = [
     'scrape.other-dialect',
     named(
       'dialect.setext-and-stars',
+      'dialect.plain-numbers',
       'dialect.html-tables',
       'dialect.reference-links',
       'dialect.wrapped-lines',

@@ -32,10 +32,13 @@ export const understandingVariants: readonly Variant[] = [
 export const agentVariants: readonly Variant[] = [
   {
     id: 'agent.more-members',
-    describe: 'tells more of agents than it must',
+    describe: 'tells more of agents than it must, and starts them with 201',
     ...answersAt(
       (request) => bodyOf(request, '/agent') !== undefined || /\/agent\/[^/?]+/.test(request.path),
-      (body) => void (body['threadId'] = '0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11'),
+      (body, response) => {
+        body['threadId'] = '0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11';
+        if (response.status === 200 && !('status' in body)) response.status = 201;
+      },
     ),
   },
 ];

@@ -35,16 +35,19 @@ const mostResultPages = 100;
 
 /** Words for a job that has not ended. Whatever else a status says means its end. */
 const runningWords =
-  /^(?:scraping|processing|pending|queued|waiting|running|active|started|starting|in[-_ ]?progress|crawling|created)$/i;
+  /^(?:scraping|processing|pending|(?:en)?queued|waiting|running|active|started|starting|in[-_ ]?(?:progress|queue)|crawling|created|working|ongoing|scheduled|accepted|submitted|init(?:ializing|iali[sz]ed)?|new|open|delayed|not[-_ ]started)$/i;
 
 /** Asks for a job, whatever comes of it. */
 export function startJob(speaker: Speaker, kind: JobKind, body: unknown, tags: SendTags = {}): Promise<Exchange> {
   return speaker.send({ method: 'POST', path: pathOf[kind], json: body }, tags);
 }
 
+/** Of these operations the source shows no status: 200, 201 and 202 are all a success. */
+export const isSuccess = ({ status }: { readonly status: number }): boolean => status >= 200 && status < 300;
+
 /** The identifier in the answer to a start; undefined when the answer is no start of a job. */
 export function jobId({ response }: Exchange): string | undefined {
-  const id = response.status === 200 && isObject(response.json) ? response.json['id'] : undefined;
+  const id = isSuccess(response) && isObject(response.json) ? response.json['id'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
@@ -69,7 +72,7 @@ async function ofJob(
 
 /** The word of a status answer; undefined when it says none. */
 export function statusWord({ response }: Exchange): string | undefined {
-  if (response.status !== 200 || !isObject(response.json)) return undefined;
+  if (!isSuccess(response) || !isObject(response.json)) return undefined;
   const { status, data } = response.json;
   const word = status ?? (isObject(data) ? data['status'] : undefined);
   return typeof word === 'string' ? word : undefined;
@@ -223,7 +226,7 @@ export interface JobErrors {
 export async function jobErrors(speaker: Speaker, kind: JobKind, id: string): Promise<JobErrors | undefined> {
   const exchange = await ofJob(speaker, 'GET', kind, id, '/errors', { silence: 'failed-pages' });
   const body = exchange.response.json;
-  if (exchange.response.status !== 200 || !isObject(body)) return undefined;
+  if (!isSuccess(exchange.response) || !isObject(body)) return undefined;
   const list = [body, body['data']].flatMap((place) => (isObject(place) ? [place['errors']] : [])).find(Array.isArray);
   const entries = ((list ?? []) as unknown[]).filter(isObject);
   return { exchange, addresses: entries.flatMap(({ url }) => (typeof url === 'string' ? [url] : [])) };

@@ -73,7 +73,8 @@ export async function parse(
 /** Kinds that a plain text can be put into, beside HTML. */
 const otherKinds = ['pdf', 'docx', 'odt', 'rtf'] as const;
 
-async function readableBy(t: CheckContext, file: Upload): Promise<Upload> {
+/** The upload, or its text in a file of a kind that the target reads. */
+export async function readableBy(t: CheckContext, file: Upload): Promise<Upload> {
   if (file.text === undefined || (await t.offers('parse.html'))) return file;
   for (const kind of otherKinds) {
     if (!(await t.offers(`parse.${kind}`))) continue;

@@ -5,28 +5,42 @@
 import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
+import { htmlAnswer } from '../../site/resource.js';
+import { prosePage } from '../../documents/pages/prose-page.js';
+import { cancelJob, jobId, startJob } from '../../vocabulary/jobs.js';
 import { apiKeyOf, callWith, servedOperations, servedOrNot } from './credentials.js';
-import { operationProbes } from './operation-probes.js';
+import { anyAnswer, callsAtMost, eachServedCall } from './served-calls.js';
+
+/** Small letters for capital ones, and the other way round. */
+const otherCase = (key: string): string =>
+  key.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
+
+/** A job that the target would cancel with the key is not cancelled without it. */
+async function notCancelled(t: CheckContext): Promise<void> {
+  if (!(await t.offers('crawl.cancel'))) return;
+  const site = await t.siteFolder();
+  const url = site.put('slow/', htmlAnswer(prosePage('<p>This page takes its time.</p>'), { delayMs: 2000 }));
+  const id = jobId(await startJob(t, 'crawl', { url }));
+  if (id === undefined) return;
+  const exchange = await t.send(
+    { method: 'DELETE', path: `/crawl/${encodeURIComponent(id)}`, authorization: null },
+    anyAnswer,
+  );
+  await cancelJob(t, 'crawl', id);
+  t.expect(exchange).that(servedOrNot(exchange), 'DELETE /crawl/{id} cancels with the key.');
+}
 
 export const bearerChecks = [
   check(
     'authentication.bearer.required',
     async (t) => {
-      for (const probe of operationProbes) {
-        const exchange = await t.send({ ...probe, authorization: null }, { silence: 'authentication-failure' });
-        // An operation that is not there lets nobody in and keeps nobody out.
-        if ([404, 405, 501].includes(exchange.response.status)) continue;
-        t.expect(exchange).that(
-          servedOrNot(exchange),
-          `${probe.method} ${probe.path} was called without a credential.`,
-        );
-      }
-      for (const operation of await operationsOffered(t)) {
-        const exchange = await callWith(t, null, operation);
-        t.expect(exchange).that(servedOrNot(exchange), `POST /${operation} serves the same request with the key.`);
-      }
+      await eachServedCall(t, async ({ name, request }) => {
+        const exchange = await t.send({ ...request, authorization: null }, anyAnswer);
+        t.expect(exchange).that(servedOrNot(exchange), `${name} serves the same request with the key.`);
+      });
+      await notCancelled(t);
     },
-    { requests: operationProbes.length + 3 },
+    { requests: callsAtMost * 2 + 4 },
   ),
   check('authentication.bearer.accepted', async (t) => {
     t.expect(await callWith(t, undefined)).accepted();
@@ -34,9 +48,18 @@ export const bearerChecks = [
   check(
     'authentication.bearer.invalid-refused',
     async (t) => {
-      await notServed(t, [`Bearer fc-${t.word()}${t.word()}`, `Bearer ${t.word()}`]);
+      const key = apiKeyOf(t);
+      await eachServedCall(t, async ({ name, request }) => {
+        const exchange = await t.send({ ...request, authorization: `Bearer fc-${t.word()}${t.word()}` }, anyAnswer);
+        t.expect(exchange).that(servedOrNot(exchange), `${name} was called with an invented key.`);
+      });
+      const others = [t.word(), otherCase(key)].filter((other) => other !== key);
+      await notServed(
+        t,
+        others.map((other) => `Bearer ${other}`),
+      );
     },
-    { requests: 5 },
+    { requests: callsAtMost * 2 + 5 },
   ),
   check(
     'authentication.bearer.empty-refused',

@@ -9,7 +9,7 @@ import { shortJson } from '../../harness/contract.js';
 import type { Exchange, SendTags } from '../../harness/exchange.js';
 import { isObject } from '../../harness/expectation.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
-import { requestsOfJob, runJob } from '../../vocabulary/jobs.js';
+import { isSuccess, requestsOfJob, runJob } from '../../vocabulary/jobs.js';
 import { typedJobMember } from '../jobs.js';
 import { refusalFinding } from '../scrape/refusals.js';
 
@@ -23,7 +23,7 @@ const url = 'https://docs.plumbline.example/';
 /** A text, list or object without anything in it, or null. */
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0) || value === '';
-const isServed = ({ response }: Exchange): boolean => response.status === 200;
+const isServed = ({ response }: Exchange): boolean => isSuccess(response);
 
 function refused(id: string, member: 'url' | 'prompt'): Check {
   const whole: Readonly<Record<string, unknown>> = { url, prompt };
@@ -85,7 +85,7 @@ export const crawlPromptChecks: readonly Check[] = [
     await t.need('params-preview');
     const exchange = await preview(t, { url, prompt });
     t.expect(exchange).that(
-      isServed(exchange) ? undefined : { expected: 'status 200', actual: `status ${exchange.response.status}` },
+      isServed(exchange) ? undefined : { expected: 'a success', actual: `status ${exchange.response.status}` },
     );
     const body = t.expect(exchange).at('').isObject();
     const told = isObject(body['data']) ? body['data'] : body;

@@ -13,6 +13,7 @@ import { serverWords } from '../../harness/server-words.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
 import { refusalFinding } from '../scrape/refusals.js';
+import { isSuccess } from '../../vocabulary/jobs.js';
 
 /** Linked from the start page, and in no sitemap. */
 const linked = ['docs/lamp-oil', 'docs/ropes', 'docs/tides'] as const;
@@ -32,7 +33,7 @@ const map = (t: CheckContext, body: unknown, tags?: SendTags): Promise<Exchange>
 /** The list of the answer, wherever it stands: texts, or objects with a `url`. */
 function linksIn(exchange: Exchange): string[] | undefined {
   const body = exchange.response.json;
-  if (exchange.response.status !== 200 || !isObject(body)) return undefined;
+  if (!isSuccess(exchange.response) || !isObject(body)) return undefined;
   const inside = isObject(body['data']) ? Object.values(body['data']) : [];
   const list = [body['links'], body['data'], body['urls'], ...inside].find(Array.isArray) as unknown[] | undefined;
   return list?.flatMap((entry) => {

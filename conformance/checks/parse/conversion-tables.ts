@@ -5,6 +5,7 @@
  */
 import { tablesFor } from '../../arbitraries/content.js';
 import { fixtureNamed } from '../../documents/collection.js';
+import { textTables } from '../../documents/content.js';
 import type { Content } from '../../documents/content.js';
 import { article, workbook } from '../../documents/contents.js';
 import type { FixtureExtension, TableFact } from '../../documents/fixture.js';
@@ -26,15 +27,6 @@ const tableSources: readonly { extension: FixtureExtension; fixture: string; con
   { extension: 'xls', fixture: 'workbook-xls', content: workbook },
   { extension: 'pdf', fixture: 'article-pdf', content: article },
 ];
-
-/** The cells that are text. How a number is shown is no matter of rows and columns. */
-function textTables(content: Content): TableFact[] {
-  return content.parts.flatMap((part) =>
-    part.kind === 'table'
-      ? [{ cells: part.cells.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ''))) }]
-      : [],
-  );
-}
 
 function firstFinding(facts: MarkdownFacts, tables: readonly TableFact[]): OracleFinding | undefined {
   for (const table of tables) {

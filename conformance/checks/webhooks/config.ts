@@ -89,7 +89,8 @@ export const webhookConfigChecks: readonly Check[] = [
     async (t) => {
       const receiver = await notifiedReceiver(t);
       for (const kind of ['crawl', 'batch-scrape'] as const) {
-        if (!(await t.offers(kind))) continue;
+        if (kind === 'crawl') await t.need(kind);
+        else if (!(await t.offers(kind))) continue;
         await mustStart(t, kind, { ...(await smallRequest(t, kind)), webhook: { url: receiver.url } });
       }
     },

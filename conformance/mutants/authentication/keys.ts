@@ -50,6 +50,36 @@ export const authenticationMutants: readonly Mutant[] = [
     request: letInWhen((request) => /v2\/scrape$/.test(request.path) && tokenOf(request) !== ''),
   },
   {
+    id: 'authentication.statuses-open',
+    describe: 'tells everybody how a job is doing',
+    breaks: ['authentication.bearer.required'],
+    request: letInWhen(({ method, path }) => method === 'GET' && /\/(?:crawl|agent)\//.test(path)),
+  },
+  {
+    id: 'authentication.cancelling-open',
+    describe: 'cancels jobs for everybody',
+    breaks: ['authentication.bearer.required'],
+    request: letInWhen(({ method }) => method === 'DELETE'),
+  },
+  {
+    id: 'authentication.agents-for-any-key',
+    describe: 'starts agents for any key',
+    breaks: ['authentication.bearer.invalid-refused'],
+    request: letInWhen((request) => request.path.endsWith('/agent') && tokenOf(request) !== ''),
+  },
+  {
+    id: 'authentication.key-in-any-case',
+    describe: 'takes the key in small or capital letters',
+    breaks: ['authentication.bearer.invalid-refused'],
+    request: letInWhen((request) => tokenOf(request).toLowerCase() === request.goodKey.toLowerCase()),
+  },
+  {
+    id: 'authentication.query-opens-statuses',
+    describe: 'takes the key as a query parameter where a job is asked about',
+    breaks: ['authentication.query.refused'],
+    request: letInWhen(({ method, path, goodKey }) => method === 'GET' && path.includes(`token=${goodKey}`)),
+  },
+  {
     id: 'authentication.valid-key-refused',
     describe: 'refuses every key',
     breaks: ['authentication.bearer.accepted'],
