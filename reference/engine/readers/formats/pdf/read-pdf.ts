@@ -18,6 +18,7 @@ import { openPdf, type PdfFile } from './file/pdf-file.js';
 import { FontCache } from './fonts/font-cache.js';
 import { layOutPage } from './layout/lay-out-page.js';
 import type { PageLayout } from './layout/page-block.js';
+import { readStructure, type Leaf } from './structure/structure-tree.js';
 import { readMetadata } from './metadata/read-metadata.js';
 import { Recognition, listPages } from './ocr/recognition.js';
 import { fillWithRecognized } from './ocr/recognized-words.js';
@@ -93,6 +94,7 @@ class PdfReading {
   private readonly layouts: PageLayout[] = [];
   private readonly budget: WorkBudget;
   private readonly recognition: Recognition | undefined;
+  private readonly structure: ReadonlyMap<number, Leaf[]> | undefined;
   /** Pages whose text is in pictures nobody looks into. */
   private readonly pictured: number[] = [];
   /** Pages most of whose glyphs have no known meaning. */
@@ -101,6 +103,7 @@ class PdfReading {
   constructor(bytes: Uint8Array, file: PdfFile, options: ReadOptions, ports: ReadPorts) {
     this.bytes = bytes;
     this.file = file;
+    this.structure = readStructure(file);
     this.options = options;
     this.ports = ports;
     const marginMs = marginOf(ports.deadline.remainingMs());
@@ -161,7 +164,8 @@ class PdfReading {
   private async take(content: PageContent): Promise<void> {
     const { pageNumber } = content;
     const index = this.layouts.length;
-    this.layouts.push(layOutPage(content, this.fonts.fonts));
+    const leaves = this.structure?.get(content.page.objectNumber);
+    this.layouts.push(layOutPage(leaves ? { ...content, leaves } : content, this.fonts.fonts));
     if (content.unreadable)
       addNotice(this.notices, {
         code: 'part-unreadable',

@@ -56,12 +56,13 @@ function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main
     main.push(block);
   };
   for (const block of page.blocks) {
-    if (block.kind !== 'text' || !block.block.lines.some((line) => furniture.has(line))) {
+    const { edge } = block.kind === 'text' ? block.block : {};
+    if (block.kind !== 'text' || (!edge && !block.block.lines.some((line) => furniture.has(line)))) {
       keep(block);
       continue;
     }
     for (const line of block.block.lines) {
-      const role = furniture.get(line);
+      const role = edge ?? furniture.get(line);
       if (role)
         waiting.push({
           type: 'furniture',
@@ -69,7 +70,7 @@ function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main
           children: [{ type: 'paragraph', children: toInlines(joinLines([line]), 0) }],
         });
     }
-    const lines = block.block.lines.filter((line) => !furniture.has(line));
+    const lines = edge ? [] : block.block.lines.filter((line) => !furniture.has(line));
     if (lines.length > 0) keep({ kind: 'text', block: { ...block.block, lines } });
   }
   if (waiting.length === 0) return;
@@ -151,7 +152,11 @@ class BlockWriter {
       this.result.push({ type: 'heading', level, children: toInlines(joinLines(block.lines), bold | slant | ignored) });
       return;
     }
-    if (!this.body.monospace && (isCode(block) || (this.code.length > 0 && isTyped(block)))) {
+    if (
+      !this.body.monospace &&
+      block.unit?.kind !== 'item' &&
+      (isCode(block) || (this.code.length > 0 && isTyped(block)))
+    ) {
       this.flushItems();
       this.code.push(block);
       return;

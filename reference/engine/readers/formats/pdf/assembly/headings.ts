@@ -26,8 +26,46 @@ const numbering =
 const sectionName =
   /^(abstract|introduction|background|related work|methods?|results?|discussion|conclusions?|summary|references|bibliography|acknowledge?ments?|appendix|limitations|contents|table of contents|foreword|preface|index|glossary|keywords|ethics statement)[.:]?$/i;
 
-/** Heading levels by block; blocks that are none are not in the map. */
+/** Longer texts are no headings, whatever the file says. */
+const maxTaggedChars = 300;
+
+/** Heading levels by block; blocks that are none are not in the map. A file that names its headings is believed. */
 export function findHeadings(blocks: PageBlock[], body: number): Map<TextBlock, number> {
+  const tagged = new Map<TextBlock, number>();
+  for (const { kind, block } of blocks)
+    if (kind === 'text' && block.unit?.kind === 'heading' && isTaggedHeading(block))
+      tagged.set(block, block.unit.level);
+  if (tagged.size === 0) return foundHeadings(blocks, body);
+  const title = titleOf(blocks, tagged);
+  if (title) tagged.set(title, Math.min(...tagged.values()));
+  // Beside text that has names, text without one is a heading only where it is set as large as any.
+  const named = new Set(
+    blocks.flatMap(({ kind, block }) => (kind !== 'picture' && block.unit ? [block.pageNumber] : [])),
+  );
+  const untagged = foundHeadings(
+    blocks.filter(
+      ({ kind, block }) =>
+        kind === 'text' && !block.unit && (!named.has(block.pageNumber) || sizeOf(block.lines) >= body * 1.3),
+    ),
+    body,
+  );
+  return onLadder(new Map([...tagged, ...untagged]));
+}
+
+function isTaggedHeading(block: TextBlock): boolean {
+  const text = textOf(block);
+  return text.length <= maxTaggedChars && /[\p{L}\p{N}]/u.test(text);
+}
+
+/** The first text of the document, when it is no heading by name but is set larger than all that are. */
+function titleOf(blocks: readonly PageBlock[], tagged: ReadonlyMap<TextBlock, number>): TextBlock | undefined {
+  const [first] = blocks;
+  if (first?.kind !== 'text' || tagged.has(first.block) || textOf(first.block).length > maxChars) return undefined;
+  const size = sizeOf(first.block.lines);
+  return [...tagged.keys()].every(({ lines }) => sizeOf(lines) < 0.97 * size) ? first.block : undefined;
+}
+
+function foundHeadings(blocks: PageBlock[], body: number): Map<TextBlock, number> {
   const headings: TextBlock[] = [];
   let run: TextBlock[] = [];
   const endRun = () => {
@@ -78,6 +116,7 @@ const textOf = (block: TextBlock): string => block.lines.map((line) => line.text
 const isBoldBlock = (block: TextBlock): boolean => block.lines.every((line) => (line.style & bold) !== 0);
 
 function isCandidate(block: TextBlock, body: number): boolean {
+  if (block.unit && block.unit.kind !== 'text') return false;
   if (block.framed || block.lines.length > maxLines || block.lines.some((line) => line.broken)) return false;
   const size = sizeOf(block.lines);
   const isBold = isBoldBlock(block);

@@ -3,6 +3,8 @@
  */
 import type { PageBlock, TableBlock } from '../layout/page-block.js';
 import type { TextBlock } from '../layout/text-block.js';
+import { appendLine } from '../layout/join-lines.js';
+import type { Unit } from '../structure/structure-tree.js';
 import { isCaption } from './captions.js';
 import { listMarker } from '../layout/list-marker.js';
 
@@ -18,10 +20,16 @@ export function joinParts(
   const joined: PageBlock[] = [];
   let between = 0;
   let open: TextBlock | undefined;
+  const begun = new Map<Unit, TextBlock | TableBlock>();
   for (const pageBlock of blocks) {
+    // What the file says is one is one, whatever stands between its parts.
+    const unit = pageBlock.kind === 'picture' ? undefined : pageBlock.block.unit;
+    const part = unit && begun.get(unit);
+    if (part && goesOn(part, pageBlock)) continue;
+    if (unit && pageBlock.kind !== 'picture') begun.set(unit, pageBlock.block);
     if (pageBlock.kind === 'table') {
       const last = joined[joined.length - 1];
-      if (last?.kind === 'table' && continuesTable(last.block, pageBlock.block))
+      if (last?.kind === 'table' && !unit && continuesTable(last.block, pageBlock.block))
         last.block = joinTables(last.block, pageBlock.block);
       else joined.push(pageBlock);
       between++;
@@ -33,7 +41,7 @@ export function joinParts(
     }
     const { block } = pageBlock;
     const isBody = !block.framed && !isHeading(block) && Math.abs(block.lines[0]!.size - body) <= 0.08 * body;
-    if (open && isBody && between <= maxBetween && continuesParagraph(open, block)) {
+    if (open && isBody && !(open.unit && block.unit) && between <= maxBetween && continuesParagraph(open, block)) {
       open.lines = [...open.lines, ...block.lines];
       open.pageNumber = block.pageNumber;
       between = 0;
@@ -48,6 +56,22 @@ export function joinParts(
     } else between++;
   }
   return joined;
+}
+
+/** Puts the rest of a unit to its beginning; false when it is of another kind. */
+function goesOn(part: TextBlock | TableBlock, rest: PageBlock): boolean {
+  if (rest.kind === 'text' && 'lines' in part) {
+    part.lines = [...part.lines, ...rest.block.lines];
+    return true;
+  }
+  if (rest.kind !== 'table' || !('cells' in part)) return false;
+  for (const [index, { text, column }] of rest.block.cells.entries()) {
+    const cell = part.cells[index]!;
+    if (text === '') continue;
+    cell.column = column;
+    cell.text = appendLine(cell.text, text);
+  }
+  return true;
 }
 
 /** The second begins in the middle of a sentence that the first leaves open, at the end of a full line. */

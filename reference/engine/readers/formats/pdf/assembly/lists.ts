@@ -2,20 +2,44 @@
  * Blocks that begin with list marks -> lists, nested by indentation.
  */
 import type { Block, List, ListItem } from '../../../../document/nodes.js';
+import { superscript } from '../layout/line.js';
 import { listMarker, type ListMarker } from '../layout/list-marker.js';
 import type { TextBlock } from '../layout/text-block.js';
+import type { Unit } from '../structure/structure-tree.js';
 import { cutRuns, joinLines, toInlines } from './inlines.js';
 
 export interface ItemBlock {
   block: TextBlock;
   marker: ListMarker;
+  /** A further paragraph of the item before. */
+  isMore?: boolean;
 }
 
-/** The block as a list item; undefined when it begins with no mark. */
+/** The block as a list item; undefined when it begins with no mark, or the file says that it is something else. */
 export function asItem(block: TextBlock): ItemBlock | undefined {
-  const marker = listMarker(block.lines[0]!.text);
+  if (block.unit?.kind === 'item') return taggedItem(block, block.unit);
+  const [first] = block.lines;
+  // A raised mark is that of a note.
+  const marker = (first!.runs[0]!.style & superscript) === 0 ? listMarker(first!.text) : undefined;
   return marker && { block, marker };
 }
+
+function taggedItem(block: TextBlock, { isFirst }: Unit): ItemBlock {
+  const length = block.markLength ?? 0;
+  const text = block.lines[0]!.text.slice(0, length).trim();
+  const found = listMarker(`${text} x`);
+  const marker = { text, ordered: found?.ordered ?? /[\p{L}\d]/u.test(text), length };
+  return {
+    block,
+    marker: found?.number === undefined ? marker : { ...marker, number: found.number },
+    ...(!isFirst && { isMore: true }),
+  };
+}
+
+/** How far levels of tagged lists count as apart. */
+const taggedStep = 100;
+
+const indentOf = ({ lines, unit }: TextBlock): number => (unit ? unit.level * taggedStep : lines[0]!.x0);
 
 /** Indents this far apart, in points, are different levels. */
 const levelStep = 7;
@@ -26,11 +50,16 @@ export function toLists(items: readonly ItemBlock[]): Block[] {
   const open: { list: List; indent: number; kind: string }[] = [];
   let shift = 0;
   let above: TextBlock | undefined;
-  for (const { block, marker } of items) {
+  for (const { block, marker, isMore } of items) {
+    const last = open[open.length - 1]?.list.items.at(-1);
+    if (isMore && last) {
+      last.children.push({ type: 'paragraph', children: toInlines(joinLines(block.lines), 0) });
+      continue;
+    }
     // In the next column the list goes on from the left.
-    if (above && isHigher(block, above)) shift = block.lines[0]!.x0 - (open[0]?.indent ?? 0);
+    if (above && !block.unit && isHigher(block, above)) shift = block.lines[0]!.x0 - (open[0]?.indent ?? 0);
     above = block;
-    const indent = block.lines[0]!.x0 - shift;
+    const indent = indentOf(block) - shift;
     const kind = kindOf(marker);
     while (open.length > 0 && indent < open[open.length - 1]!.indent - levelStep) open.pop();
     let level = open[open.length - 1];

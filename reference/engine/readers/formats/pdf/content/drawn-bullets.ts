@@ -40,6 +40,7 @@ export function addDrawnBullets(words: PageWords, graphics: PageGraphics): void 
       size: words.size[word]!,
       font: words.font[word]!,
       spaced: true,
+      mcid: words.mcid[word]!,
     });
 }
 

@@ -60,7 +60,10 @@ export class PageWords {
   }
 
   /** Adds a horizontal word that no content stream shows: recognised text, or the value of a form field. */
-  add(text: string, place: { x0: number; x1: number; y: number; size: number; font: number; spaced: boolean }): void {
+  add(
+    text: string,
+    place: { x0: number; x1: number; y: number; size: number; font: number; spaced: boolean; mcid?: number },
+  ): void {
     this.reserve();
     this.reserveChars(text.length + 1);
     if (place.spaced && this.charCount > 0) this.chars[this.charCount++] = 32;
@@ -72,7 +75,7 @@ export class PageWords {
     this.angle[index] = 0;
     this.font[index] = place.font;
     this.flags[index] = place.spaced ? spaceBefore : 0;
-    this.mcid[index] = -1;
+    this.mcid[index] = place.mcid ?? -1;
     this.start[index] = this.charCount;
     for (let at = 0; at < text.length; at++) this.chars[this.charCount++] = text.charCodeAt(at);
     this.end[index] = this.charCount;

@@ -33,8 +33,15 @@ export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): Readon
     const size = words.size[label]!;
     // Close to its label, so that the two are one piece of text.
     const x0 = words.x1[label]! + 0.25 * size;
-    const place = { x0, x1: Math.max(x0, blank.to), y: words.y0[label]!, size, font: words.font[label]!, spaced: true };
-    words.add(typed, place);
+    words.add(typed, {
+      x0,
+      x1: Math.max(x0, blank.to),
+      y: words.y0[label]!,
+      size,
+      font: words.font[label]!,
+      spaced: true,
+      mcid: words.mcid[label]!,
+    });
     behind.set(label, words.count - 1);
   }
   return behind;

@@ -19,6 +19,8 @@ import {
   type Fragment,
   type TurnedWords,
 } from './fragment.js';
+import { layOutTagged } from './lay-out-tagged.js';
+import type { Leaf } from '../structure/structure-tree.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { findFrames } from './frames.js';
 import { appendLine } from './join-lines.js';
@@ -39,6 +41,8 @@ export interface LayoutInput {
   words: PageWords;
   graphics: PageGraphics;
   links: readonly PageLink[];
+  /** What the structure tree of the file says of the page, when it has one. */
+  leaves?: readonly Leaf[];
 }
 
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
@@ -47,14 +51,12 @@ export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLa
   const layout = new LayoutRun(content, (font) => fonts[font]!.style, figures);
   // Pictures stand among the text of the main direction.
   let pictures: Obstacle[] | undefined = findPictures(content);
-  for (const turned of turnWords(content.words)) {
-    if (blanks.size > 0) turned.indices = withBlanks(turned.indices, blanks);
-    const { tables, rest } = findRuledTables(content.graphics, turned, figures);
-    const frames = findFrames(content.graphics, turned, rest, content);
-    const framed = new Set(frames.flatMap((frame) => frame.words!));
-    const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
-    const obstacles = [...tables.map((table) => ({ ...boxOf(table), table })), ...frames];
-    layout.layOut(turned, free, pictures ? [...obstacles, ...pictures] : obstacles, false);
+  const directions = turnWords(content.words);
+  if (blanks.size > 0) for (const turned of directions) turned.indices = withBlanks(turned.indices, blanks);
+  const tagged = directions.length === 1 && pictures.length === 0 ? layout.layOutTagged(directions[0]!) : undefined;
+  if (tagged) return { pageNumber: content.pageNumber, height: content.height, blocks: tagged };
+  for (const turned of directions) {
+    layout.layOutAll(turned, pictures ?? []);
     pictures = undefined;
   }
   if (pictures)
@@ -81,10 +83,41 @@ class LayoutRun {
     this.styleOf = styleOf;
   }
 
+  /** Lays out all words of a direction around tables, frames and the given pictures. */
+  layOutAll(turned: TurnedWords, pictures: readonly Obstacle[]): void {
+    const { content, figures } = this;
+    const { tables, rest } = findRuledTables(content.graphics, turned, figures);
+    const frames = findFrames(content.graphics, turned, rest, content);
+    const framed = new Set(frames.flatMap((frame) => frame.words!));
+    const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
+    const obstacles = [...tables.map((table) => ({ ...boxOf(table), table })), ...frames, ...pictures];
+    this.layOut(turned, free, obstacles, false);
+  }
+
+  /** The page as its file says it is; undefined when it says nothing that can be believed. */
+  layOutTagged(turned: TurnedWords): PageBlock[] | undefined {
+    const { leaves, height } = this.content;
+    if (!leaves || turned.angle !== 0) return undefined;
+    return layOutTagged(leaves, {
+      pageNumber: this.pageNumber,
+      height,
+      turned,
+      context: this.contextOf(turned),
+      layOutLoose: (words) => {
+        this.layOutAll({ ...turned, indices: [...words] }, []);
+        return this.blocks.splice(0);
+      },
+    });
+  }
+
+  private contextOf(turned: TurnedWords): LineContext {
+    const linkAt = linkFinder(this.content);
+    return { turned, styleOf: this.styleOf, ...(linkAt && { linkAt }) };
+  }
+
   /** Lays out words around obstacles; `framed` when they are the text of a frame. */
   layOut(turned: TurnedWords, indices: readonly number[], obstacles: readonly Obstacle[], framed: boolean): void {
-    const linkAt = linkFinder(this.content);
-    const context: LineContext = { turned, styleOf: this.styleOf, ...(linkAt && { linkAt }) };
+    const context = this.contextOf(turned);
     const fragments = chainWords(turned, indices, proseLimits);
     for (const obstacle of obstacles) {
       this.unread.set(obstacle, obstacle);

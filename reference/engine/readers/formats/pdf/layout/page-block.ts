@@ -2,6 +2,7 @@
  * What a page consists of, in reading order: blocks of text, tables and pictures, with their text taken out of the word store.
  */
 import type { Stream } from '../file/objects.js';
+import type { Unit } from '../structure/structure-tree.js';
 import type { TextBlock } from './text-block.js';
 
 export interface TextCell {
@@ -25,6 +26,8 @@ export interface TableBlock {
   /** Size of the text in most cells. */
   size: number;
   cells: TextCell[];
+  /** The table of the structure tree this is, or the part of it on this page. */
+  unit?: Unit;
 }
 
 export interface PictureBlock {

@@ -5,6 +5,7 @@ import { BlockStarts } from './block-starts.js';
 import type { Line } from './line.js';
 import { joinNoteMarks } from './note-marks.js';
 import { setLines } from './set-lines.js';
+import type { Unit } from '../structure/structure-tree.js';
 
 export interface TextBlock {
   lines: Line[];
@@ -16,6 +17,12 @@ export interface TextBlock {
   gapAbove: number;
   /** True for text inside a drawn frame or figure. */
   framed: boolean;
+  /** What the file itself says the text is. */
+  unit?: Unit;
+  /** Of an item of a tagged list: the characters of its mark, space included. */
+  markLength?: number;
+  /** Furniture by the file's own word. */
+  edge?: 'header' | 'footer';
 }
 
 /** Cuts the lines of a region, in order, into blocks. */

@@ -1,0 +1,358 @@
+/**
+ * A page of a tagged file: the words of each unit of the structure tree become its block, in the order of the tree; what the
+ * tree has no name for is laid out by its looks, stretch by stretch. Refused where the tags cannot be true: text outside of
+ * them, lines tagged one by one, blocks up and down the page.
+ */
+import { artifact } from '../content/page-words.js';
+import type { Leaf, Unit } from '../structure/structure-tree.js';
+import type { TaggedTable } from '../structure/tagged-table.js';
+import type { Span } from '../tables/columns.js';
+import { chainWords, proseLimits, type Fragment, type TurnedWords } from './fragment.js';
+import { appendLine } from './join-lines.js';
+import { fragmentText, makeLine, type Line, type LineContext } from './line.js';
+import { listMarker } from './list-marker.js';
+import { joinNoteMarks } from './note-marks.js';
+import type { PageBlock, TableBlock } from './page-block.js';
+import { makeRows } from './rows.js';
+import type { TextBlock } from './text-block.js';
+
+/** The largest share of the letters that may stand outside of the tree, and that may be artifacts. */
+const mostLoose = 0.02;
+const mostArtifacts = 0.4;
+
+/** The largest share of units that may stand above the one before them, or go on in the middle of a sentence. */
+const mostBackwards = 0.25;
+const mostTorn = 0.25;
+
+/** Few units prove nothing. */
+const fewUnits = 4;
+
+/** The part of a page, from its edges, where artifacts are running heads and feet. */
+const edgeShare = 0.16;
+
+interface Group {
+  unit: Unit | undefined;
+  words: { word: number; leaf: Leaf }[];
+}
+
+export interface TaggedInput {
+  pageNumber: number;
+  height: number;
+  turned: TurnedWords;
+  context: LineContext;
+  /** Lays out words without a name. */
+  layOutLoose(words: readonly number[]): PageBlock[];
+}
+
+/** The blocks of the page; undefined when its tags are not to be believed. */
+export function layOutTagged(leaves: readonly Leaf[], input: TaggedInput): PageBlock[] | undefined {
+  const sorted = sortWords(leaves, input);
+  if (!sorted) return undefined;
+  const blocks: PageBlock[] = [];
+  for (const group of sorted.groups) {
+    const { unit } = group;
+    if (!unit) blocks.push(...input.layOutLoose(group.words.map(({ word }) => word).sort((a, b) => a - b)));
+    else if (unit.kind === 'table') blocks.push({ kind: 'table', block: tableBlock(unit, group, input) });
+    else blocks.push({ kind: 'text', block: textBlock(unit, group, input) });
+  }
+  if (!isCredible(blocks)) return undefined;
+  const rightEdge = rightEdges(blocks);
+  let above: Line | undefined;
+  for (const { kind, block } of blocks) {
+    if (kind !== 'text') continue;
+    if (block.unit) {
+      const [first] = block.lines;
+      [block.regionX0, block.regionX1] = [first!.x0, rightEdge(first!)];
+      block.gapAbove = gapBelow(above, first!);
+      markSetLines(block);
+    }
+    above = block.lines[block.lines.length - 1];
+  }
+  const edges = edgeBlocks(sorted.artifacts, input);
+  return [
+    ...edges.filter(({ block }) => block.edge === 'header'),
+    ...blocks,
+    ...edges.filter(({ block }) => block.edge === 'footer'),
+  ];
+}
+
+/** Where text that begins at the place of a line ends at the farthest. */
+function rightEdges(blocks: readonly PageBlock[]): (line: Line) => number {
+  const edges = new Map<number, number>();
+  for (const { kind, block } of blocks)
+    if (kind === 'text')
+      for (const { x0, x1 } of block.lines)
+        for (const place of [Math.floor(x0), Math.floor(x0) + 1]) edges.set(place, Math.max(edges.get(place) ?? 0, x1));
+  return ({ x0 }) => edges.get(Math.round(x0))!;
+}
+
+/** Longer lines are running text that something beside it made narrower. */
+const maxSetChars = 60;
+
+/** A paragraph whose lines end although the next word would have fitted was broken by its author. */
+function markSetLines({ lines, regionX1, unit }: TextBlock): void {
+  if (lines.length < 2 || unit?.kind === 'code' || lines.some(({ text }) => text.length > maxSetChars)) return;
+  const isSet = lines.slice(1).every((line, index) => {
+    const word = line.text.split(' ', 1)[0]!.length + 1;
+    return lines[index]!.x1 + (1.1 * word * (line.x1 - line.x0)) / line.text.length < regionX1;
+  });
+  if (isSet) for (const line of lines.slice(1)) line.set = true;
+}
+
+/** White space above a line, in units of about the line pitch. */
+function gapBelow(above: Line | undefined, line: Line): number {
+  if (!above || line.baseline <= above.baseline) return Infinity;
+  return (line.baseline - above.baseline) / (1.2 * line.size);
+}
+
+/** The words by units, in the order of the tree; undefined when too much of the text is in none. */
+function sortWords(
+  leaves: readonly Leaf[],
+  { turned }: TaggedInput,
+): { groups: Group[]; artifacts: number[] } | undefined {
+  const { words } = turned;
+  const wordsOf = new Map<number, number[]>();
+  const artifacts: number[] = [];
+  let chars = 0;
+  let loose = 0;
+  let decoration = 0;
+  const known = new Set(leaves.map(({ mcid }) => mcid));
+  for (const word of turned.indices) {
+    const length = words.end[word]! - words.start[word]!;
+    chars += length;
+    const mcid = words.mcid[word]!;
+    if ((words.flags[word]! & artifact) !== 0) {
+      artifacts.push(word);
+      decoration += length;
+    } else if (!known.has(mcid)) loose += length;
+    else {
+      const own = wordsOf.get(mcid);
+      if (own) own.push(word);
+      else wordsOf.set(mcid, [word]);
+    }
+  }
+  if (chars === 0 || loose > mostLoose * chars || decoration > mostArtifacts * chars) return undefined;
+  return { groups: groupWords(leaves, wordsOf), artifacts };
+}
+
+function groupWords(leaves: readonly Leaf[], wordsOf: Map<number, number[]>): Group[] {
+  const groups: Group[] = [];
+  const ofUnit = new Map<Unit, Group>();
+  for (const leaf of leaves) {
+    const own = wordsOf.get(leaf.mcid);
+    if (!own) continue;
+    wordsOf.delete(leaf.mcid);
+    const { unit } = leaf;
+    let group = unit ? ofUnit.get(unit) : groups[groups.length - 1];
+    if (!group || group.unit !== unit) {
+      groups.push((group = { unit, words: [] }));
+      if (unit) ofUnit.set(unit, group);
+    }
+    for (const word of own) group.words.push({ word, leaf });
+  }
+  return groups;
+}
+
+/** The lines of some words. Where the text goes on higher up, in the next column, rows begin anew. */
+function linesOf(words: readonly number[], { turned, context }: TaggedInput): Line[] {
+  return joinNoteMarks(rowsOf(words, turned).map((fragment) => makeLine(fragment, context)));
+}
+
+function rowsOf(words: readonly number[], turned: TurnedWords): Fragment[] {
+  const stretches: Fragment[][] = [];
+  let lowest = -Infinity;
+  for (const fragment of chainWords(turned, words, proseLimits)) {
+    let stretch = stretches[stretches.length - 1];
+    if (!stretch || (fragment.baseline < lowest - 1.5 * fragment.size && !isBesideOneOf(stretch, fragment))) {
+      stretches.push((stretch = []));
+      lowest = -Infinity;
+    }
+    stretch.push(fragment);
+    lowest = Math.max(lowest, fragment.baseline);
+  }
+  return stretches.flatMap((stretch) => makeRows(stretch, turned, wholeLine).flatMap(({ fragments }) => fragments));
+}
+
+/** A drawn bullet or blank, which comes behind all text, stands close to a piece of text on its level. */
+const isBesideOneOf = (stretch: readonly Fragment[], { baseline, x0, x1, size }: Fragment): boolean =>
+  stretch
+    .slice(-60)
+    .some(
+      (other) =>
+        Math.abs(other.baseline - baseline) <= 0.25 * size && other.x0 - x1 < 3 * size && x0 - other.x1 < 3 * size,
+    );
+
+/** Pieces on one baseline are one line, whatever lies between them. */
+const wholeLine = { spaced: Infinity, unspaced: Infinity, stretched: false };
+
+function textBlock(unit: Unit, { words }: Group, input: TaggedInput): TextBlock {
+  const lines = linesOf(
+    words.map(({ word }) => word),
+    input,
+  );
+  const block: TextBlock = {
+    lines,
+    pageNumber: input.pageNumber,
+    regionX0: 0,
+    regionX1: 0,
+    gapAbove: Infinity,
+    framed: false,
+    unit,
+  };
+  if (unit.kind === 'item' && unit.isFirst) {
+    block.markLength = markLength(lines[0]!.text, labelOf(words, input));
+  }
+  return block;
+}
+
+/** The mark of an item: what the file calls so, or a stretch of its own before the text that can be nothing else. */
+function labelOf(words: Group['words'], input: TaggedInput): string {
+  const textOf = (label: Group['words']): string =>
+    linesOf(
+      label.map(({ word }) => word),
+      input,
+    )
+      .map((line) => line.text)
+      .join(' ');
+  const labels = words.filter(({ leaf }) => leaf.isLabel);
+  if (labels.length > 0) return textOf(labels);
+  const first = words.filter(({ leaf }) => leaf === words[0]!.leaf);
+  const text = first.length < words.length && first.length <= 2 ? textOf(first) : '';
+  return listMarker(`${text} x`)?.length === text.length + 1 ? text : '';
+}
+
+function markLength(line: string, label: string): number {
+  if (label === '' || !line.startsWith(label)) return listMarker(line)?.length ?? 0;
+  return label.length + /^\s*/.exec(line.slice(label.length))![0].length;
+}
+
+function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber }: TaggedInput): TableBlock {
+  const { rows, columns, headerRows, cells } = unit.table!;
+  const wordsOf = new Map<number, number[]>();
+  for (const { word, leaf } of words) {
+    const own = wordsOf.get(leaf.cell);
+    if (own) own.push(word);
+    else wordsOf.set(leaf.cell, [word]);
+  }
+  const all = words.map(({ word }) => word);
+  const places = placeCells(unit.table!, wordsOf, turned);
+  const size = turned.words.size[all[0]!]!;
+  const box = {
+    x0: Math.min(...all.map((word) => turned.x0[word]!)),
+    x1: Math.max(...all.map((word) => turned.x1[word]!)),
+    y0: Math.min(...all.map((word) => turned.y[word]!)) - size,
+    y1: Math.max(...all.map((word) => turned.y[word]!)),
+  };
+  return {
+    pageNumber,
+    ...box,
+    rows,
+    columns,
+    headerRows: headerRows === 0 ? 1 : headerRows,
+    edges: [],
+    size,
+    cells: cells.map(({ row, rowspan, colspan }, index) => ({
+      row,
+      column: places[index]!,
+      rowspan,
+      colspan,
+      text: rowsOf(wordsOf.get(index) ?? [], turned)
+        .reduce((text, line) => appendLine(text, fragmentText(line, turned)), '')
+        .trim(),
+    })),
+    unit,
+  };
+}
+
+/**
+ * The column of each cell. Browsers leave empty cells out: the cells of rows that are too short stand in the columns that the
+ * other rows have at their place.
+ */
+function placeCells(
+  { cells, columns, rows }: TaggedTable,
+  wordsOf: ReadonlyMap<number, number[]>,
+  turned: TurnedWords,
+): number[] {
+  const places = cells.map(({ column }) => column);
+  const ends = new Array<number>(rows).fill(0);
+  for (const { row, column, colspan } of cells) ends[row] = Math.max(ends[row]!, column + colspan);
+  const extentOf = (index: number): Span | undefined => {
+    const words = wordsOf.get(index);
+    if (!words) return undefined;
+    const x0 = words.reduce((least, word) => Math.min(least, turned.x0[word]!), Infinity);
+    return { x0, x1: words.reduce((most, word) => Math.max(most, turned.x1[word]!), -Infinity) };
+  };
+  const extents = new Array<Span | undefined>(columns);
+  for (const [index, { row, column, colspan }] of cells.entries()) {
+    const own = colspan === 1 && ends[row] === columns ? extentOf(index) : undefined;
+    const known = extents[column];
+    if (own) extents[column] = known ? { x0: Math.min(known.x0, own.x0), x1: Math.max(known.x1, own.x1) } : own;
+  }
+  let taken = { row: -1, end: 0 };
+  for (const [index, { row, colspan }] of cells.entries()) {
+    const own = ends[row]! < columns ? extentOf(index) : undefined;
+    if (!own) continue;
+    if (taken.row !== row) taken = { row, end: 0 };
+    let nearest = places[index]!;
+    let least = Infinity;
+    for (let column = taken.end; column + colspan <= columns; column++) {
+      const known = extents[column];
+      // Of columns it reaches into, the one it shares most with.
+      const away = known ? Math.max(known.x0 - own.x1, own.x0 - known.x1) : Infinity;
+      if (away < least) [nearest, least] = [column, away];
+    }
+    places[index] = nearest;
+    taken.end = nearest + colspan;
+  }
+  return places;
+}
+
+/** Most blocks stand below the one before them or beside it, and end where a sentence or a title does. */
+function isCredible(blocks: readonly PageBlock[]): boolean {
+  let pairs = 0;
+  let backwards = 0;
+  let torn = 0;
+  let above: TextBlock | undefined;
+  for (const { kind, block } of blocks) {
+    if (kind !== 'text' || !block.unit) {
+      above = undefined;
+      continue;
+    }
+    const first = block.lines[0]!;
+    const last = above?.lines[above.lines.length - 1];
+    if (above && last) {
+      pairs++;
+      const isBeside = first.x0 > above.lines[0]!.x1 || first.x1 < above.lines[0]!.x0;
+      if (first.baseline < above.lines[0]!.baseline - first.size && !isBeside) backwards++;
+      const goesOn = /[\p{Ll},]$/u.test(last.text) && /^\p{Ll}/u.test(first.text) && last.text.length > 30;
+      if (goesOn && block.unit.kind === 'text' && above.unit?.kind === 'text') torn++;
+    }
+    above = block;
+  }
+  return pairs < fewUnits || (backwards <= mostBackwards * pairs && torn <= mostTorn * pairs);
+}
+
+/** Artifacts at the edges of the page as furniture; others are marks no reader misses. */
+function edgeBlocks(words: readonly number[], input: TaggedInput): { kind: 'text'; block: TextBlock }[] {
+  const { height, pageNumber, turned } = input;
+  const upright = words.filter((word) => turned.words.angle[word] === turned.angle);
+  return linesOf(upright, input).flatMap((line) => {
+    const share = line.baseline / height;
+    if (share >= edgeShare && share <= 1 - edgeShare) return [];
+    const edge = share < edgeShare ? ('header' as const) : ('footer' as const);
+    return [
+      {
+        kind: 'text' as const,
+        block: {
+          lines: [line],
+          pageNumber,
+          regionX0: line.x0,
+          regionX1: line.x1,
+          gapAbove: Infinity,
+          framed: true,
+          edge,
+        },
+      },
+    ];
+  });
+}

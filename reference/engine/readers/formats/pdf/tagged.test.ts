@@ -1,0 +1,132 @@
+/**
+ * Files that say themselves what their text is.
+ * Standard: ISO 32000-1, 14.7 and 14.8 (tagged PDF).
+ */
+import { describe, expect, it } from 'vitest';
+import { line } from './testing/made-pdf.js';
+import { outlineOf } from './testing/read-made.js';
+
+interface Tagged {
+  role: string;
+  /** Text, its place and its page (0 or 1), or the elements below. */
+  text?: [text: string, x: number, y: number, page?: number][];
+  kids?: Tagged[];
+  entries?: string;
+}
+
+/** A file of two pages with these elements; text of `untagged` is in none of them. */
+function made(elements: readonly Tagged[], untagged = ''): Promise<string> {
+  const objects: Record<number, string> = {};
+  const pages = ['', untagged];
+  let mcid = 0;
+  let number = 101;
+  const add = ({ role, text = [], kids = [], entries = '' }: Tagged): number => {
+    const own = number++;
+    const marks = text.map(([shown, x, y, page = 0]) => {
+      pages[page] += `/${role} << /MCID ${mcid} >> BDC ${line(shown, x, y)} EMC\n`;
+      return `<< /Type /MCR /Pg ${6 + page * 2} 0 R /MCID ${mcid++} >>`;
+    });
+    const below = kids.map((kid) => `${add(kid)} 0 R`);
+    objects[own] = `<< /Type /StructElem /S /${role} ${entries} /K [${[...marks, ...below].join(' ')}] >>`;
+    return own;
+  };
+  const roots = elements.map((element) => `${add(element)} 0 R`);
+  objects[100] = `<< /Type /StructTreeRoot /RoleMap << /Standard /P >> /K [${roots.join(' ')}] >>`;
+  return outlineOf(
+    pages.map((operators) => ({ operators })),
+    { catalog: '/StructTreeRoot 100 0 R', objects },
+  );
+}
+
+const p = (text: string, y: number, x = 72): Tagged => ({ role: 'P', text: [[text, x, y]] });
+const cell = (text: string, x: number, y: number, role = 'TD'): Tagged => ({ role, text: [[text, x, y]] });
+
+describe('A tagged file', () => {
+  it('has the headings it names, at their levels, whatever they look like', async () => {
+    const said = await made([
+      { role: 'H1', text: [['Plain title', 72, 700]] },
+      p('Some text below it.', 680),
+      { role: 'H2', text: [['Lower title', 72, 660]] },
+      { role: 'Standard', text: [['More text.', 72, 640]] },
+    ]);
+    expect(said).toBe(
+      'heading 1 "Plain title"\nparagraph "Some text below it."\nheading 2 "Lower title"\nparagraph "More text."\n',
+    );
+  });
+
+  it('has its lists, nested as they are, with marks that touch the text', async () => {
+    const item = (label: string, text: string, x: number, y: number, kids: Tagged[] = []): Tagged => ({
+      role: 'LI',
+      kids: [
+        { role: 'Lbl', text: [[label, x, y]] },
+        { role: 'LBody', text: [[text, x + 9, y]], kids },
+      ],
+    });
+    const inner: Tagged = { role: 'L', kids: [item('-', 'Inner', 72, 680)] };
+    const said = await made([
+      { role: 'L', kids: [item('1.', 'First', 72, 700, [inner]), item('2.', 'Second', 72, 660)] },
+    ]);
+    expect(said).toBe(
+      [
+        'ordered list',
+        '  item',
+        '    paragraph "First"',
+        '    list',
+        '      item',
+        '        paragraph "Inner"',
+        '  item',
+        '    paragraph "Second"',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has its tables, with a cell that was left out where its column is', async () => {
+    const row = (...kids: Tagged[]): Tagged => ({ role: 'TR', kids });
+    const said = await made([
+      {
+        role: 'Table',
+        kids: [
+          row(cell('Item', 72, 700, 'TH'), cell('Out', 200, 700, 'TH'), cell('In', 300, 700, 'TH')),
+          row(cell('Rent', 72, 680), cell('50', 200, 680), cell('7', 300, 680)),
+          row(cell('Pay', 72, 660), cell('900', 298, 660)),
+        ],
+      },
+    ]);
+    expect(said).toContain('cell "Pay"\n    cell ""\n    cell "900"');
+    expect(said).toContain('cell header "In"');
+  });
+
+  it('has paragraphs that pages cut as one', async () => {
+    const said = await made([
+      {
+        role: 'P',
+        text: [
+          ['The first half. And', 72, 60],
+          ['The second half.', 72, 780, 1],
+        ],
+      },
+    ]);
+    expect(said).toBe('paragraph "The first half. And The second half."\n');
+  });
+
+  it('is read by its looks where much of the text is in no tag', async () => {
+    const said = await made([{ role: 'H1', text: [['Named', 72, 780, 1]] }], line('Nobody names this text.', 72, 700));
+    expect(said).toContain('paragraph "Named"');
+    expect(said).toContain('"Nobody names this text."');
+  });
+
+  it('is read to the end when its tree goes in circles', async () => {
+    const objects = {
+      100: '<< /Type /StructTreeRoot /K 101 0 R >>',
+      101: '<< /S /Table /K [102 0 R 102 0 R] >>',
+      102: '<< /S /TR /K [103 0 R 103 0 R 103 0 R 103 0 R] >>',
+      103: '<< /S /TD /K [103 0 R 103 0 R 103 0 R 103 0 R 103 0 R 103 0 R 103 0 R 103 0 R 103 0 R 103 0 R 103 0 R 103 0 R] >>',
+    };
+    const said = await outlineOf([{ operators: line('Still here.', 72, 700) }], {
+      catalog: '/StructTreeRoot 100 0 R',
+      objects,
+    });
+    expect(said).toBe('paragraph "Still here."\n');
+  });
+});
