@@ -91,7 +91,7 @@ export function answersStatus(change: (body: JsonObject, id: string) => void): L
 export const documentsOf = (body: JsonObject): JsonObject[] =>
   Array.isArray(body['data']) ? (body['data'] as unknown[]).filter(isObject) : [];
 
-function sourceOf(document: JsonObject): string {
+export function sourceOf(document: JsonObject): string {
   const { metadata } = document;
   return isObject(metadata) && typeof metadata['sourceURL'] === 'string' ? metadata['sourceURL'] : '';
 }
@@ -101,6 +101,31 @@ export const losesResults = (isLost: (address: string) => boolean): Lie =>
   answersStatus((body) => {
     body['data'] = documentsOf(body).filter((document) => !isLost(sourceOf(document)));
   });
+
+/** A server whose crawls answer what earlier crawls of the same start met as well, and say so in one way. */
+export const remembersPages = (visibility: 'visible' | 'hidden'): Lie => ({
+  remembering: () => {
+    const known = new Map<string, Map<string, JsonObject>>();
+    return answersStatus((body) => {
+      if (body['status'] !== 'completed') return;
+      const documents = documentsOf(body);
+      const start = documents.map(sourceOf).sort()[0] ?? '';
+      const met = known.get(start) ?? new Map<string, JsonObject>();
+      const now = new Set(documents.map(sourceOf));
+      const remembered = [...met].filter(([address]) => !now.has(address)).map(([, document]) => document);
+      for (const document of documents) met.set(sourceOf(document), document);
+      known.set(start, met);
+      const tracked = remembered.filter(({ changeTracking }) => isObject(changeTracking));
+      body['data'] = [
+        ...documents,
+        ...tracked.map((document) => ({
+          ...document,
+          changeTracking: { ...(document['changeTracking'] as JsonObject), changeStatus: 'same', visibility },
+        })),
+      ];
+    });
+  },
+});
 
 /** A server that takes pages of like addresses for two: each that matches comes again under its other address. */
 export const answersTwice = (pattern: RegExp, other: (address: string) => string): Lie =>

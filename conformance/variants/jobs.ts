@@ -4,7 +4,7 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
-import { answersStatus, changesStart, documentsOf, refusesStart, startOf } from '../lies/job-lies.js';
+import { answersStatus, changesStart, documentsOf, refusesStart, remembersPages, startOf } from '../lies/job-lies.js';
 import { jsonOf, setJson } from '../lies/lies.js';
 import type { Variant } from '../lies/mutant.js';
 import type { WireRequest } from '../lies/mutating-proxy.js';
@@ -104,6 +104,21 @@ export const jobVariants: readonly Variant[] = [
       const { type, data, ...rest } = body;
       return [{ ...visit, headers, body: Buffer.from(JSON.stringify({ event: type, documents: data, ...rest })) }];
     },
+  },
+  {
+    id: 'jobs.with-memory',
+    describe: 'visits pages again that it knows from earlier crawls alone, and calls them hidden',
+    operations: ['startCrawl', 'getCrawl'],
+    ...remembersPages('hidden'),
+  },
+  {
+    id: 'jobs.no-monitors',
+    describe: 'has no monitors where others have them',
+    operations: ['createMonitor', 'runMonitor', 'deleteMonitor'],
+    request: (request) =>
+      /\/monitor(?:\/|\?|$)/.test(request.path)
+        ? { status: 404, headers: { 'content-type': 'text/html' }, body: Buffer.from('<pre>Cannot POST</pre>') }
+        : undefined,
   },
   {
     id: 'jobs.results-elsewhere',

@@ -10,8 +10,6 @@ describe('a requirement row', () => {
     expect(problemsOf(row())).toEqual([]);
     expect(problemsOf(row({ excluded: { code: 'needs-clock', reason: 'It takes a day.' } }))).toEqual([]);
     expect(problemsOf(row({ silence: 'kettle-colour' }))).toEqual([]);
-    const planned = row({ id: 'webhooks.kettle.volume', planned: 'Kettles are built later.' });
-    expect(rowProblems(catalogue({ rows: [planned], chapter: 'webhooks' }))).toEqual([]);
   });
 
   it('needs one of checks, excluded, silence and planned', () => {

@@ -7,10 +7,12 @@ import { crawlPageChecks } from './pages.js';
 import { crawlPromptChecks } from './prompt.js';
 import { crawlRequestChecks } from './request.js';
 import { crawlResultChecks } from './results.js';
+import { crawlVisibilityChecks } from './visibility.js';
 
 export const crawlChecks: readonly Check[] = [
   ...crawlRequestChecks,
   ...crawlPromptChecks,
   ...crawlPageChecks,
   ...crawlResultChecks,
+  ...crawlVisibilityChecks,
 ];

@@ -18,6 +18,8 @@ import {
   otherDefault,
   readsStart,
   refusesStart,
+  remembersPages,
+  sourceOf,
   startOf,
   takesStart,
   wrongAboutMember,
@@ -297,4 +299,24 @@ const results: readonly Mutant[] = [
   ),
 ];
 
-export const crawlMutants: readonly Mutant[] = [...requests, ...pages, ...results];
+/** How a crawl says that it found its pages. */
+const visibility: readonly Mutant[] = [
+  breaking(
+    'document-data.change-tracking.visibility-visible',
+    'hidden',
+    'calls the pages of a sitemap hidden',
+    answersStatus((body) => {
+      for (const document of documentsOf(body))
+        if (isObject(document['changeTracking']) && sourceOf(document).endsWith('/docs/listed'))
+          document['changeTracking']['visibility'] = 'hidden';
+    }),
+  ),
+  {
+    id: 'document-data.change-tracking.visibility-hidden.visible',
+    describe: 'visits the pages of earlier crawls again and calls them visible',
+    breaks: ['document-data.change-tracking.visibility-hidden'],
+    ...remembersPages('visible'),
+  },
+];
+
+export const crawlMutants: readonly Mutant[] = [...requests, ...pages, ...results, ...visibility];

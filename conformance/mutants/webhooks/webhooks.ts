@@ -95,6 +95,12 @@ const events: readonly Mutant[] = [
   ...otherEvents.map(([kind, event]) =>
     breaking(`webhooks.${kind}.${event}`, 'silent', `does not tell of ${kind}.${event}`, keepsBack(`${kind}.${event}`)),
   ),
+  breaking(
+    'webhooks.monitor.check-completed',
+    'silent',
+    'tells of pages of a monitor and never that a check is over',
+    keepsBack('monitor.check.completed'),
+  ),
   breaking('webhooks.purpose.notifies', 'silent', 'delivers nothing', { delivers: () => [] }),
   ...kinds.flatMap(([kind, group]) =>
     ['started', 'page', 'completed'].map((event) =>
