@@ -24,7 +24,7 @@ const reference = [
     may: ['intelligence/embedded', 'page-questions', 'engine', 'security', 'base'],
   },
   { layer: 'means', rooms: ['intelligence'], may: ['sandbox', 'intelligence/embedded', 'intelligence/schema', 'base'] },
-  { layer: 'services', rooms: ['storage'], may: ['base'] },
+  { layer: 'services', rooms: ['storage', 'telemetry'], may: ['base'] },
   { layer: 'services', rooms: ['accounts', 'jobs'], may: ['storage', 'base'] },
   { layer: 'services', rooms: ['webhooks'], may: ['jobs', 'fetch', 'security', 'base'] },
   {

@@ -410,6 +410,14 @@ const settings = {
         'must be an http or https address',
       ),
   },
+  otlpEndpoint: {
+    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    purpose:
+      'A collector of OpenTelemetry that takes OTLP over HTTP (JSON): traces and metrics are sent there. Empty: none. OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_TRACES_SAMPLER and OTEL_EXPORTER_OTLP_HEADERS hold too.',
+    form: 'an http or https address, such as http://127.0.0.1:4318',
+    fallback: () => '',
+    schema: z.string().refine(isPlainUrl, 'must be an http or https URL without credentials, query or fragment'),
+  } satisfies Setting<string>,
   validateResponses: choice({
     variable: 'VALIDATE_RESPONSES',
     purpose: 'Check every answer against the contract before it leaves; for development and tests.',

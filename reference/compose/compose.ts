@@ -11,7 +11,8 @@ import { buildMeans } from './means.js';
 import { buildServices } from './services.js';
 import { openStores } from './stores.js';
 import type { HeldKeys } from './stores.js';
-import type { Site, World } from './world.js';
+import { watched } from './telemetry.js';
+import type { Ground, World } from './world.js';
 
 export type { Sandbox, World } from './world.js';
 
@@ -41,7 +42,8 @@ async function closedOnFailure<T>(closers: Closers, { log }: World, work: () => 
   }
 }
 
-async function build(site: Site): Promise<Service> {
+async function build(ground: Ground): Promise<Service> {
+  const site = await watched(ground);
   const means = await buildMeans(site);
   const stores = await openStores(site);
   const services = await buildServices(site, stores);

@@ -19,7 +19,7 @@ import { Drain } from '../server/drain.js';
 import { createHttpServer } from '../server/http-server.js';
 import { requireLocalCaller } from '../server/local-callers.js';
 import { MemoryBudget } from '../server/memory-budget.js';
-import { createMetrics } from '../server/metrics.js';
+import type { GaugeReading } from '../server/metrics.js';
 import { publicOrigin } from '../server/public-origin.js';
 import { contractPages, healthPages } from '../server/service-pages.js';
 import type { ServicePages } from '../server/service-pages.js';
@@ -49,7 +49,7 @@ interface Parts {
 }
 
 export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
-  const { config, closers, clock, random, log } = site;
+  const { config, closers, clock, random, log, metrics, tracing } = site;
   const { sandbox } = parts.means;
   let port = config.port;
   let finishedAll = true;
@@ -75,7 +75,7 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
           clock,
           log,
         });
-  const metrics = createMetrics(gauges(sandbox, memory, drain, sockets));
+  for (const gauge of gauges(sandbox, memory, drain, sockets)) metrics.show(gauge);
   const health = healthPages({ metrics, clock, isReady: () => !drain.draining && sandbox.status().ready > 0 });
   const originFor = (hostHeader: string | undefined): string =>
     publicOrigin(config.publicUrl, hostHeader, originOf(config, port));
@@ -92,6 +92,7 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
     drain,
     audit: parts.services.audit,
     measure: metrics.measure,
+    tracing,
     clock,
     random,
     log,
@@ -113,7 +114,7 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
 }
 
 function backendOf(
-  { config, closers, clock, random }: Site,
+  { config, closers, clock, random, tracing }: Site,
   { means, stores, services, features }: Parts,
   memory: MemoryBudget,
   authenticate: Authenticate,
@@ -146,6 +147,7 @@ function backendOf(
       credits,
       memory,
       originFor,
+      tracing,
       validateResponses: config.validateResponses === 'on',
     }),
   );
@@ -169,12 +171,7 @@ function originOf({ host }: Config, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function gauges(
-  sandbox: Sandbox,
-  memory: MemoryBudget,
-  drain: Drain,
-  sockets: WebSockets | undefined,
-): Parameters<typeof createMetrics>[0] {
+function gauges(sandbox: Sandbox, memory: MemoryBudget, drain: Drain, sockets: WebSockets | undefined): GaugeReading[] {
   return [
     {
       name: 'plumbline_engine_processes_ready',

@@ -20,6 +20,7 @@ import { createPosting } from '../webhooks/post.js';
 import type { Means } from './means.js';
 import type { Services } from './services.js';
 import type { Stores } from './stores.js';
+import { observedPosting, taskFacts } from './observed.js';
 import type { Site } from './world.js';
 
 export interface Features {
@@ -85,7 +86,7 @@ const plansAtOnce = 4;
 
 /** The hands for jobs: plans of crawls, their pages, and notifications. An edge alone has none. */
 async function startWorkers(
-  { config, closers, clock, log }: Site,
+  { config, closers, clock, log, observe }: Site,
   scraper: Scraper,
   { guard, fetcher }: Means,
   { jobs, knownPages }: Stores,
@@ -104,7 +105,7 @@ async function startWorkers(
   const deliver = deliverer({
     store,
     report: agentReports(store),
-    posting,
+    posting: observedPosting(posting, observe),
     clock,
     secret: config.webhookSecret,
     timeScale: config.webhookTimeScale,
@@ -136,11 +137,13 @@ async function startWorkers(
   const wakeAll = (): void => {
     for (const worker of workers) worker.wake();
   };
-  const onError = (error: unknown): void => log.error({ err: error }, 'work on jobs failed');
+  const onError = (error: unknown, task?: ClaimedTask): void =>
+    log.error({ err: error, jobId: task?.jobId }, 'work on jobs failed');
   for (const { lane, work, places, ownerMax: most } of lanes) {
     // What one lane has done is what another waits for.
     const andWake = async (task: ClaimedTask, signal: AbortSignal): Promise<void> => {
-      await work(task, signal);
+      if (lane === 'delivery') await work(task, signal);
+      else await observe(`${lane} of a job`, taskFacts(task), () => work(task, signal));
       if (lane === 'page') progress.note(task);
       wakeAll();
     };

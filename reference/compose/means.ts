@@ -24,6 +24,7 @@ import { parseEgressAllow } from '../security/egress-allow.js';
 import { EgressGuard } from '../security/egress-guard.js';
 import { startEgressProxy } from '../security/egress-proxy.js';
 import { systemResolver } from '../security/system-resolver.js';
+import { observedBrowser, observedFetcher, observedSandbox } from './observed.js';
 import type { Sandbox, Site } from './world.js';
 
 export interface Means {
@@ -38,12 +39,15 @@ export interface Means {
 
 /** @throws EgressAllowError when EGRESS_ALLOW cannot be read */
 export async function buildMeans(site: Site): Promise<Means> {
-  const { config, closers, random, log } = site;
+  const { config, closers, random, log, observe } = site;
   // First, because its processes warm up while the rest is built.
-  const sandbox = await closers.build(
-    'engine processes',
-    () => site.sandbox ?? enginePools(site),
-    (made) => made.close(),
+  const sandbox = observedSandbox(
+    await closers.build(
+      'engine processes',
+      () => site.sandbox ?? enginePools(site),
+      (made) => made.close(),
+    ),
+    observe,
   );
   const guard = await closers.build(
     'egress guard',
@@ -82,7 +86,14 @@ export async function buildMeans(site: Site): Promise<Means> {
   log.info(
     encoder ? 'ffmpeg found: sounds are answered as MP3' : 'no ffmpeg found: only sounds that are MP3 are answered',
   );
-  return { sandbox, intelligence, guard, fetcher, browser, encoder };
+  return {
+    sandbox,
+    intelligence,
+    guard,
+    fetcher: observedFetcher(fetcher, observe),
+    browser: observedBrowser(browser, observe),
+    encoder,
+  };
 }
 
 function intelligenceOf({ config, clock, random }: Site, sandbox: Sandbox): Intelligence {

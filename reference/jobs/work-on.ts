@@ -25,8 +25,8 @@ export interface WorkSettings {
    * @throws what is our fault; the task is then begun again when its lease is over, or at once when the database was away
    */
   work: (task: ClaimedTask, signal: AbortSignal) => Promise<void>;
-  /** Told of what `work` or the store throws. */
-  onError: (error: unknown) => void;
+  /** Told of what `work` throws, with the task, and the store. */
+  onError: (error: unknown, task?: ClaimedTask) => void;
 }
 
 export interface Worker {
@@ -59,7 +59,7 @@ export function workOn(settings: WorkSettings): Worker {
     if (held.size >= places) return;
     lookAgain = false;
     looking = look()
-      .catch(onError)
+      .catch((error: unknown) => onError(error))
       .finally(() => {
         looking = undefined;
         if (lookAgain) wake();
@@ -72,10 +72,10 @@ export function workOn(settings: WorkSettings): Worker {
       .work(task, controller.signal)
       .catch(async (error: unknown) => {
         if (controller.signal.aborted) return;
-        onError(error);
+        onError(error, task);
         if (isStorageAway(error)) await store.release(task);
       })
-      .catch(onError)
+      .catch((error: unknown) => onError(error, task))
       .finally(() => {
         held.delete(task);
         running.delete(done);
@@ -90,7 +90,7 @@ export function workOn(settings: WorkSettings): Worker {
   };
 
   const poll = setInterval(wake, timerMs(pollMs));
-  const pulse = setInterval(() => void beat().catch(onError), timerMs(leaseMs / 3));
+  const pulse = setInterval(() => void beat().catch((error: unknown) => onError(error)), timerMs(leaseMs / 3));
   wake();
   return {
     wake,

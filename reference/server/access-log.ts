@@ -19,7 +19,7 @@ export function logWhenOver(ctx: RequestContext, settings: AccessLogSettings): v
   const startedMs = settings.clock.nowMs();
   ctx.state.ends.push(() => {
     const durationMs = Math.round(settings.clock.nowMs() - startedMs);
-    const { operationId, owner, errorCode, log, requestId, username } = ctx.state;
+    const { operationId, owner, errorCode, jobId, log, span, requestId, username } = ctx.state;
     const status = ctx.res.statusCode;
     const answered = ctx.res.writableFinished;
     log.info(
@@ -31,6 +31,7 @@ export function logWhenOver(ctx: RequestContext, settings: AccessLogSettings): v
         status,
         durationMs,
         errorCode,
+        jobId,
         ...(!answered && { clientGone: true }),
       },
       'request',
@@ -41,6 +42,13 @@ export function logWhenOver(ctx: RequestContext, settings: AccessLogSettings): v
       status: answered ? status : 499,
       durationMs,
     });
+    if (operationId !== undefined) span.rename(`${ctx.method} ${operationId}`);
+    span.add({
+      'http.response.status_code': answered ? status : 499,
+      'plumbline.request_id': requestId,
+      'plumbline.job_id': jobId,
+    });
+    span.end(errorCode ?? (answered ? 'ok' : 'request.client-gone'));
     if (operationId === undefined || owner === undefined) return;
     settings.audit.record({
       event: `${operationId}.${answered && status < 400 ? 'succeeded' : 'failed'}`,

@@ -10,6 +10,7 @@ import { ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
 import type { Logger } from '../base/logger.js';
 import type { Random } from '../base/random.js';
+import type { Tracing } from '../base/tracing.js';
 import { logWhenOver } from './access-log.js';
 import type { AccessLogSettings } from './access-log.js';
 import type { Backend } from './backend.js';
@@ -32,6 +33,7 @@ export interface AppSettings {
   log: Logger;
   /** Throws for a request that may not even be looked at. */
   guard: (headers: IncomingHttpHeaders) => void;
+  tracing: Tracing;
   validateResponses: boolean;
 }
 
@@ -41,7 +43,7 @@ export function createApp(settings: AppSettings): Koa<RequestState> {
   app.use(async (ctx) => {
     begin(ctx, settings);
     try {
-      await serve(ctx, settings);
+      await ctx.state.span.run(() => serve(ctx, settings));
     } catch (error) {
       answerError(ctx, error, settings);
     }
@@ -53,7 +55,10 @@ function begin(ctx: RequestContext, settings: AppSettings): void {
   const requestId = requestIdOf(ctx, settings.random);
   const gone = new AbortController();
   ctx.state.requestId = requestId;
-  ctx.state.log = settings.log.child({ requestId });
+  const facts = { 'http.request.method': ctx.method };
+  ctx.state.span = settings.tracing.begin(ctx.method, facts, { traceparent: ctx.get('traceparent') });
+  const { traceId } = ctx.state.span;
+  ctx.state.log = settings.log.child({ requestId, ...(traceId !== undefined && { traceId }) });
   ctx.state.signal = gone.signal;
   ctx.state.ends = [];
   ctx.set('X-Request-Id', requestId);

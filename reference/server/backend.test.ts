@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations as operationTable } from '../../generated/operations.gen.js';
 import type { OperationId } from '../../generated/operations.gen.js';
 import type { Operation, OperationCall } from '../base/operation-call.js';
+import { noTracing } from '../base/tracing.js';
 import { createBackend } from './backend.js';
 import { openToAll } from './bearer-auth.js';
 import type { RequestContext } from './request-state.js';
@@ -26,6 +27,7 @@ async function callOf(method: string, url: string, headers: Record<string, strin
     credits: { require: async () => undefined },
     memory: new MemoryBudget(1_000_000),
     originFor: () => 'http://127.0.0.1:1',
+    tracing: noTracing,
     validateResponses: false,
   });
   const [path, querystring = ''] = url.split('?');

@@ -11,6 +11,8 @@ import type { OperationId } from '../../generated/operations.gen.js';
 import { operations as operationTable } from '../../generated/operations.gen.js';
 import { ServiceError } from '../base/errors.js';
 import type { Operation, OperationAnswer, OperationCall } from '../base/operation-call.js';
+import { inSpan } from '../base/tracing.js';
+import type { Tracing } from '../base/tracing.js';
 import type { Authenticate } from './bearer-auth.js';
 import { answerViolations, checkBody, checkParameters, contract } from './contract.js';
 import type { Parameters } from './contract.js';
@@ -28,6 +30,7 @@ export interface BackendSettings {
   memory: MemoryBudget;
   /** Where a request with this Host header reaches the server; see public-origin. */
   originFor: (hostHeader: string | undefined) => string;
+  tracing: Tracing;
   validateResponses: boolean;
 }
 
@@ -108,16 +111,18 @@ function operationHandlers(
     Object.entries(settings.operations).map(([operationId, operation]) => [
       operationId,
       (_matched: MatchedContext, { ctx, owner, parameters, body, upload }: Pass) =>
-        operation.handle({
-          requestId: ctx.state.requestId,
-          caller: { owner },
-          origin: settings.originFor(ctx.headers.host),
-          ...parameters,
-          body,
-          ...(upload && { upload }),
-          signal: ctx.state.signal,
-          log: ctx.state.log,
-        }),
+        inSpan(settings.tracing, operationId, {}, () =>
+          operation.handle({
+            requestId: ctx.state.requestId,
+            caller: { owner },
+            origin: settings.originFor(ctx.headers.host),
+            ...parameters,
+            body,
+            ...(upload && { upload }),
+            signal: ctx.state.signal,
+            log: ctx.state.log,
+          }),
+        ),
     ]),
   );
 }
@@ -191,6 +196,8 @@ function answer(settings: BackendSettings, matched: MatchedContext, pass: Pass):
       throw new Error(`The answer breaks the contract: ${broken}.`);
     }
   }
+  const { id } = body as { id?: unknown };
+  if (typeof id === 'string') pass.ctx.state.jobId = id;
   pass.ctx.status = 200;
   pass.ctx.type = 'application/json; charset=utf-8';
   pass.ctx.body = bytesOf(body, shareOf(settings, pass));

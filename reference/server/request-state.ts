@@ -6,10 +6,12 @@ import type { ParameterizedContext } from 'koa';
 import type { OperationId } from '../../generated/operations.gen.js';
 import type { ErrorCode } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
+import type { Span } from '../base/tracing.js';
 
 export interface RequestState {
   requestId: string;
   log: Logger;
+  span: Span;
   /** Aborted when the client has gone away before the answer was sent. */
   signal: AbortSignal;
   /** Done when the answer has left or the client has gone. */
@@ -18,6 +20,8 @@ export interface RequestState {
   owner?: string;
   /** `auditMetadata.username` of the body. */
   username?: string;
+  /** Of a job that the request started. */
+  jobId?: string;
   errorCode?: ErrorCode;
 }
 
