@@ -261,6 +261,8 @@ export type RequirementId =
   | "document-data.html.no-noscript"
   | "document-data.html.no-meta"
   | "document-data.html.no-head"
+  | "document-data.html.text-stays-text"
+  | "document-data.html.image-texts"
   | "document-data.html.absolute-urls"
   | "document-data.html.page-addresses"
   | "document-data.html.absolute-urls-kept"
@@ -600,6 +602,8 @@ export type RequirementId =
   | "parse.extensions.missing"
   | "parse.extensions.contradicts-content"
   | "parse.conversion.all-text"
+  | "parse.conversion.long"
+  | "parse.conversion.cell-values"
   | "parse.conversion.nothing-invented"
   | "parse.conversion.clean"
   | "parse.conversion.tiny"
@@ -806,6 +810,7 @@ export type RequirementId =
   | "privacy.redact-pii.object-accepted"
   | "privacy.redact-pii.true-is-defaults"
   | "privacy.redact-pii.redacts-markdown"
+  | "privacy.redact-pii.every-place"
   | "privacy.redact-pii.other-text-stays"
   | "privacy.redact-pii.other-members"
   | "privacy.redact-pii.closed"
@@ -1255,6 +1260,8 @@ export const requirements: readonly Requirement[] = [
   {"id":"document-data.html.no-noscript","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#noscript"],"statement":"`html` holds no `<noscript>` element and none of its content.","operations":["parseFile","scrapeUrl"],"checks":["document-data.html.no-noscript","document-data.html.no-noscript.by-url"],"chapter":"document-data"},
   {"id":"document-data.html.no-meta","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#meta"],"statement":"`html` holds no `<meta>` element.","operations":["parseFile","scrapeUrl"],"checks":["document-data.html.no-meta","document-data.html.no-meta.by-url"],"chapter":"document-data"},
   {"id":"document-data.html.no-head","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#head"],"statement":"`html` holds no `<head>` element and none of its content.","operations":["parseFile","scrapeUrl"],"checks":["document-data.html.no-head","document-data.html.no-head.by-url"],"chapter":"document-data"},
+  {"id":"document-data.html.text-stays-text","level":"must","basis":"implied","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#script"],"statement":"What the page shows as text is text in `html` too: markup that the page writes with character references does not become elements.","operations":["parseFile","scrapeUrl"],"checks":["document-data.html.text-stays-text","document-data.html.text-stays-text.by-url"],"chapter":"document-data"},
+  {"id":"document-data.html.image-texts","level":"should","basis":"implied","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#srcset"],"statement":"An image of the page keeps its alternative text in `html`.","operations":["parseFile","scrapeUrl"],"checks":["document-data.html.image-texts","document-data.html.image-texts.by-url"],"chapter":"document-data"},
   {"id":"document-data.html.absolute-urls","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#absolute-urls"],"statement":"In a page that declares its base address, relative addresses of links and images are absolute in `html`.","operations":["parseFile","scrapeUrl"],"checks":["document-data.html.absolute-urls","document-data.html.absolute-urls.by-url"],"chapter":"document-data"},
   {"id":"document-data.html.page-addresses","level":"must","basis":"table","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#absolute-urls"],"statement":"In a scraped page that declares no base, relative addresses of links and images are absolute in `html`, by the address after redirects.","operations":["scrapeUrl"],"checks":["document-data.html.page-addresses"],"chapter":"document-data"},
   {"id":"document-data.html.absolute-urls-kept","level":"must","basis":"implied","source":"Resources and their fields / Document data (`data`)","facts":["document-data.html.notes#absolute-urls"],"statement":"Addresses that are absolute in the page are the same in `html`.","operations":["parseFile","scrapeUrl"],"checks":["document-data.html.absolute-urls-kept","document-data.html.absolute-urls-kept.by-url"],"chapter":"document-data"},
@@ -1594,6 +1601,8 @@ export const requirements: readonly Requirement[] = [
   {"id":"parse.extensions.missing","level":"may","basis":"choice","source":"What the service does","facts":["service.extensions#html"],"statement":"A file without an extension gets one of the tolerated answers.","operations":["parseFile"],"silence":"missing-extension","chapter":"parse"},
   {"id":"parse.extensions.contradicts-content","level":"may","basis":"choice","source":"What the service does","facts":["service.extensions#pdf"],"statement":"A file whose bytes are of another supported kind than its extension says gets one of the tolerated answers.","operations":["parseFile"],"silence":"content-contradicts-name","chapter":"parse"},
   {"id":"parse.conversion.all-text","level":"must","basis":"stated","source":"What the service does","facts":["service.conversion"],"statement":"Every known word of a made document's body stands in `markdown`, for each of the nine extensions.","operations":["parseFile"],"checks":["parse.conversion.all-text"],"chapter":"parse"},
+  {"id":"parse.conversion.long","level":"must","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"A long document is converted to its end: the last of several hundred paragraphs and rows, and of dozens of pages, stand in `markdown` as the first ones do.","operations":["parseFile"],"checks":["parse.conversion.long"],"chapter":"parse"},
+  {"id":"parse.conversion.cell-values","level":"must","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"What a cell says stays as it is written: zeros in front, signs, decimals, capital letters.","operations":["parseFile"],"checks":["parse.conversion.cell-values"],"chapter":"parse"},
   {"id":"parse.conversion.nothing-invented","level":"should","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"`markdown` holds no word that the document does not hold.","operations":["parseFile"],"checks":["parse.conversion.nothing-invented"],"chapter":"parse"},
   {"id":"parse.conversion.clean","level":"should","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"`markdown` carries no markup of the source format (no tags of scripts or styles, no XML, no RTF control words, no PDF operators).","operations":["parseFile"],"checks":["parse.conversion.clean"],"chapter":"parse"},
   {"id":"parse.conversion.tiny","level":"should","basis":"implied","source":"What the service does","facts":["service.conversion"],"statement":"A sound PDF of less than 4 kB is converted like a larger one.","operations":["parseFile"],"checks":["parse.conversion.tiny"],"chapter":"parse"},
@@ -1800,6 +1809,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"privacy.redact-pii.object-accepted","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.redactPII.type#object"],"statement":"`redactPII` as a RedactPIIOptions object is accepted.","operations":["parseFile"],"checks":["privacy.redact-pii.object-accepted"],"chapter":"privacy"},
   {"id":"privacy.redact-pii.true-is-defaults","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.redactPII.rules-2"],"statement":"`redactPII` true answers as the empty options object.","operations":["parseFile"],"checks":["privacy.redact-pii.true-is-defaults"],"chapter":"privacy"},
   {"id":"privacy.redact-pii.redacts-markdown","level":"must","basis":"table","source":"Resources and their fields / ParseOptions","facts":["parse-options.redactPII.rules-1"],"statement":"With `redactPII`, personal information of the document is not in `markdown` in clear.","operations":["parseFile"],"checks":["privacy.redact-pii.redacts-markdown"],"chapter":"privacy"},
+  {"id":"privacy.redact-pii.every-place","level":"must","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.redactPII.rules-1"],"statement":"An e-mail address is redacted wherever it stands in `markdown`: in a heading, a list, a table, a link, and each time it comes again.","operations":["parseFile"],"checks":["privacy.redact-pii.every-place"],"chapter":"privacy"},
   {"id":"privacy.redact-pii.other-text-stays","level":"must","basis":"implied","source":"Resources and their fields / ParseOptions","facts":["parse-options.redactPII.rules-1"],"statement":"Text that is no personal information stays in `markdown`.","operations":["parseFile"],"checks":["privacy.redact-pii.other-text-stays"],"chapter":"privacy"},
   {"id":"privacy.redact-pii.other-members","level":"may","basis":"choice","source":"Resources and their fields / ParseOptions","facts":["parse-options.redactPII.rules-1"],"statement":"Personal information in members other than `markdown` gets one of the tolerated treatments.","operations":["parseFile"],"silence":"redaction-beyond-markdown","chapter":"privacy"},
   {"id":"privacy.redact-pii.closed","level":"must","basis":"stated","source":"Resources and their fields / RedactPIIOptions","facts":["redact-pii.closed","errors.400.meaning"],"statement":"A RedactPIIOptions object with a member other than `entities`, `mode` and `replaceStyle` is refused with 400.","operations":["parseFile"],"checks":["privacy.redact-pii.closed"],"chapter":"privacy"},

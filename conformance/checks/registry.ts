@@ -24,6 +24,7 @@ import { metadataChecks } from './metadata/registry.js';
 import { auditMetadataChecks } from './parse/audit-metadata.js';
 import { browserOnlyChecks } from './parse/browser-only.js';
 import { conversionTableChecks } from './parse/conversion-tables.js';
+import { conversionWholeChecks } from './parse/conversion-whole.js';
 import { conversionChecks } from './parse/conversion.js';
 import { excludeTagsChecks } from './parse/exclude-tags.js';
 import { extensionChecks } from './parse/extensions.js';
@@ -53,6 +54,7 @@ export const allChecks: readonly Check[] = [
   ...extensionChecks,
   ...conversionChecks,
   ...conversionTableChecks,
+  ...conversionWholeChecks,
   ...formatChecks,
   ...understoodFormatChecks,
   ...formatNegativeChecks,

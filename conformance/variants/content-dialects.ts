@@ -48,7 +48,7 @@ function indentedCode(block: string): string {
 
 /** `1,234.50` as 1234.5. */
 const plainNumber = (cell: string): string =>
-  /^-?[\d,]+\.\d+$/.test(cell) ? String(Number(cell.replaceAll(',', ''))) : cell;
+  /^(?:\d{1,3},\d{3}\.\d+|\d+\.00)$/.test(cell) ? String(Number(cell.replaceAll(',', ''))) : cell;
 
 const rowNumbered = (rows: string[][]): string[][] =>
   rows.map((row, index) => [index === 0 ? '' : String(index), ...row]);

@@ -14,6 +14,7 @@ import {
 } from '../../documents/pages/addresses-page.js';
 import type { Address, ResponsiveImage } from '../../documents/pages/addresses-page.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
+import { shownMarkup, shownMarkupPage } from '../../documents/pages/shown-markup-page.js';
 import { fixtureNamed } from '../../documents/collection.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
@@ -174,4 +175,24 @@ export const htmlCleaningChecks: readonly Check[] = [
     },
     { requests: 7 },
   ),
+  check('document-data.html.text-stays-text', async (t) => {
+    const words = { script: t.word(), image: t.word(), picture: t.word() };
+    const { exchange, html } = await convertedHtml(t, uploadOf('html', shownMarkupPage(words)));
+    t.expect(exchange).that(inHtml(missingText(htmlText(html), shownMarkup(words))), 'The page shows it as text.');
+    const made = attributesOfTag(html, 'img').filter(({ onerror }) => onerror !== undefined);
+    const isMade = made.length > 0 || tagNames(html).includes('script');
+    t.expect(exchange).that(
+      isMade ? inHtml({ expected: 'no element that the page does not have', actual: shortJson(html, 400) }) : undefined,
+    );
+  }),
+  check('document-data.html.image-texts', async (t) => {
+    const words = { script: t.word(), image: t.word(), picture: t.word() };
+    const { exchange, html } = await convertedHtml(t, uploadOf('html', shownMarkupPage(words)));
+    const texts = attributesOfTag(html, 'img').map(({ alt }) => alt);
+    t.expect(exchange).that(
+      texts.some((text) => text?.includes(words.picture))
+        ? undefined
+        : inHtml({ expected: `an image with the text "${words.picture}"`, actual: shortJson(texts, 300) }),
+    );
+  }),
 ];

@@ -57,6 +57,8 @@ function foreignLink(links: readonly string[], known: readonly string[]): Oracle
   return foreign === undefined ? undefined : { expected: 'links of the page alone', actual: foreign, pointer };
 }
 
+const manyLinks = 300;
+
 const linkOfWorkbook = 'https://plumbline.example/ledger?page=7';
 
 export const linksChecks: readonly Check[] = [
@@ -72,8 +74,12 @@ export const linksChecks: readonly Check[] = [
       const wanted = page.links.map(({ absolute }) => withoutFragment(absolute));
       const { exchange, links } = await linksOf(t, htmlUpload(page.markup));
       t.expect(exchange).that(missingLink(links.map(withoutFragment), wanted));
+      const many = Array.from({ length: manyLinks }, (_, index) => `https://plumbline.example/shelf/${index + 1}`);
+      const items = many.map((href, index) => `<li><a href="${href}">Shelf ${index + 1}</a> of the library</li>`);
+      const long = await linksOf(t, htmlUpload(prosePage(`<ul>${items.join('\n')}</ul>`, 'Shelves')));
+      t.expect(long.exchange).that(missingLink(long.links, many), `The page has ${manyLinks} links.`);
     },
-    { requests: 1 },
+    { requests: 2 },
   ),
   check('document-data.links.only-links', async (t) => {
     const page = pageOfAbsoluteAddresses(t.word());

@@ -184,7 +184,7 @@ export const fileMetadataChecks: readonly Check[] = [
     { requests: kinds.length },
   ),
   check('metadata.source-file.name', async (t) => {
-    for (const name of [`${t.word()}.html`, `${t.word()} of the year.html`]) {
+    for (const name of [`${t.word()}.html`, `${t.word()} of the Year (NEW).html`]) {
       const { exchange } = await parsed(t, { file: htmlUpload(prosePage(`<p>${t.word()}</p>`), name) });
       t.expect(exchange).at('/data/metadata/sourceFile').equals(name);
     }

@@ -175,8 +175,16 @@ export const conversionChecks: readonly Check[] = [
         const words = fixture.truth.texts.flatMap((text) => text.split(' '));
         t.expect(exchange).that(inMarkdown(missingText(facts.text, words)), `The file is ${fixture.name}.`);
       }
+      // Beyond the basic plane, with an accent of its own, and kept apart by a space that breaks no line.
+      const special = `${t.word()}\u{1F41F} ${t.word()}e\u0301 ${t.word()}\u00a0${t.word()}`;
+      for (const extension of ['html', 'docx', 'odt', 'rtf'] as const) {
+        if (!(await t.offers(`parse.${extension}`))) continue;
+        const { bytes } = makeDocument(extension, { parts: [{ kind: 'paragraph', text: special }] });
+        const { exchange, facts } = await converted(t, uploadOf(extension, bytes));
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, [special])), `The file is ${extension}.`);
+      }
     },
-    { requests: 5 },
+    { requests: 9 },
   ),
   check(
     'parse.conversion.reading-order',

@@ -6,7 +6,7 @@
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { textUpload } from '../../vocabulary/pages.js';
+import { htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
 import { parsed } from '../../vocabulary/parse.js';
 import type { Upload } from '../../vocabulary/parse.js';
 import { markdownOf } from '../parse/answers.js';
@@ -90,4 +90,25 @@ export async function inPlaceOfEmail(
   }
   const { data, exchange } = await parsed(t, { file, options: { redactPII: { ...redactPII, entities: ['EMAIL'] } } });
   return { found: between(data), exchange, address };
+}
+
+/** E-mail addresses in every place that a document has, one of them twice. */
+const placedAddresses = {
+  heading: 'desk@plumbline.example',
+  item: 'crew@plumbline.example',
+  cell: 'office@plumbline.example',
+  link: 'pier@plumbline.example',
+  end: 'night.watch@plumbline.example',
+} as const;
+
+/** A page with an address in a heading, a list, a table, a link, and twice at its end. */
+export function addressesEverywhere(): { readonly file: Upload; readonly addresses: readonly string[] } {
+  const { heading, item, cell, link, end } = placedAddresses;
+  const body = `<main><h1>Write to ${heading}</h1>
+<p>${ordinary}</p>
+<ul><li>The crew is at ${item} in the morning</li><li>Nobody is there at night</li></ul>
+<table><tr><th>Room</th><th>Address</th></tr><tr><td>Office</td><td>${cell}</td></tr></table>
+<p>The pier has <a href="mailto:${link}">${link}</a> for visitors.</p>
+<p>At night ask ${end} for the key. If nobody answers, ask ${end} again.</p></main>`;
+  return { file: htmlUpload(page(body)), addresses: Object.values(placedAddresses) };
 }

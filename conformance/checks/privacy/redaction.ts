@@ -11,7 +11,16 @@ import { page, htmlUpload } from '../../vocabulary/pages.js';
 import { parse, parsed } from '../../vocabulary/parse.js';
 import { markdownOf, sameContent, visibleMarkdown } from '../parse/answers.js';
 import { acceptedCheck, refusedCheck } from '../parse/option-factories.js';
-import { inPlaceOfEmail, keptOf, kinds, ordinary, personalFile, redacted, valuesOf } from './personal-data.js';
+import {
+  addressesEverywhere,
+  inPlaceOfEmail,
+  keptOf,
+  kinds,
+  ordinary,
+  personalFile,
+  redacted,
+  valuesOf,
+} from './personal-data.js';
 import type { Kind } from './personal-data.js';
 
 /** The kind is asked for, and at most `mayStay` of its values are still there. */
@@ -61,6 +70,24 @@ export const redactionChecks = [
     async (t) => {
       const { data, exchange } = await redacted(t, true);
       const kept = keptOf(data, valuesOf('EMAIL'));
+      t.expect(exchange).that(
+        kept.length === 0
+          ? undefined
+          : { expected: 'no e-mail address in clear', actual: kept.join(', '), pointer: '/data/markdown' },
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
+    'privacy.redact-pii.every-place',
+    async (t) => {
+      const { file, addresses } = addressesEverywhere();
+      const clear = await parsed(t, { file, options: { redactPII: false } });
+      const missing = addresses.filter((address) => !keptOf(clear.data, addresses).includes(address));
+      if (missing.length > 0)
+        t.unverified('prerequisite-failed', `without redaction the answer lacks ${missing.join(', ')}`);
+      const { data, exchange } = await parsed(t, { file, options: { redactPII: true } });
+      const kept = keptOf(data, addresses);
       t.expect(exchange).that(
         kept.length === 0
           ? undefined

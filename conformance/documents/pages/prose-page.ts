@@ -33,6 +33,7 @@ export const markedSentences: readonly string[] = [
   'Tags such as <b> and </b> are text',
   'A `backtick` and another',
   '> is not a quotation',
+  'Fish & chips, where 5 < 7 and &amp; is written out',
 ];
 
 /** Lines of a preformatted block; the spaces at the start belong to them. */

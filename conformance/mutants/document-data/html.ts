@@ -88,6 +88,24 @@ export const htmlMutants: readonly Mutant[] = [
     ...writesHtml((html) => ({ html })),
   },
   {
+    id: 'html.text-becomes-markup',
+    describe: 'writes text without its character references, so that it becomes markup',
+    breaks: ['document-data.html.text-stays-text'],
+    ...writesHtml((html) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>')),
+  },
+  {
+    id: 'html.text-escaped-twice',
+    describe: 'escapes the text of html twice',
+    breaks: ['document-data.html.text-stays-text'],
+    ...writesHtml((html) => html.replace(/&(?=(?:lt|gt|amp);)/g, '&amp;')),
+  },
+  {
+    id: 'html.images-without-texts',
+    describe: 'leaves out the alternative texts of images',
+    breaks: ['document-data.html.image-texts'],
+    ...writesHtml((html) => html.replace(/ alt="[^"]*"/g, '')),
+  },
+  {
     id: 'html.cut',
     describe: 'cuts html off after half of its characters',
     breaks: ['document-data.html.content'],
@@ -243,6 +261,12 @@ export const linksMutants: readonly Mutant[] = [
     describe: 'answers links as one text',
     breaks: ['document-data.links.type'],
     ...writesLinks((links) => links.join('\n')),
+  },
+  {
+    id: 'links.first-hundred',
+    describe: 'lists a hundred links and no more',
+    breaks: ['document-data.links.complete'],
+    ...writesLinks((links) => links.slice(0, 100)),
   },
   {
     id: 'links.loses-last',

@@ -155,6 +155,12 @@ export const markdownMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'markdown.escaped-twice',
+    describe: 'escapes ampersands twice',
+    breaks: ['document-data.markdown.escaping'],
+    ...writesMarkdown((markdown) => markdown.replace(/&(?:amp;)?/g, '&amp;amp;')),
+  },
+  {
     id: 'markdown.nothing-escaped',
     describe: 'escapes nothing',
     breaks: ['document-data.markdown.escaping'],

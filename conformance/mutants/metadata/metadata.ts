@@ -197,6 +197,14 @@ const fileMutants: readonly Mutant[] = [
     ...sets('sourceFile', null),
   },
   {
+    id: 'metadata.source-file-small-letters',
+    describe: 'answers the name of the file in small letters',
+    breaks: ['metadata.source-file.name'],
+    ...answersMetadata((metadata) => {
+      if (typeof metadata['sourceFile'] === 'string') metadata['sourceFile'] = metadata['sourceFile'].toLowerCase();
+    }),
+  },
+  {
     id: 'metadata.source-file-stored',
     describe: 'answers the name under which it stored the file',
     breaks: ['metadata.source-file.name'],

@@ -83,6 +83,58 @@ export const contentMutants: readonly Mutant[] = [
     ...writesMarkdown(withoutLastBlock),
   },
   {
+    id: 'content.stops-after-300-blocks',
+    describe: 'writes the first 300 blocks of a document and no more',
+    breaks: ['parse.conversion.long'],
+    ...writesMarkdown((markdown) => joinBlocks(splitBlocks(markdown).slice(0, 300))),
+  },
+  {
+    id: 'content.stops-after-100-rows',
+    describe: 'writes the first 100 rows of a table and no more',
+    breaks: ['parse.conversion.long'],
+    ...writesMarkdown((markdown) => editKind(markdown, 'table', (table) => table.split('\n').slice(0, 102).join('\n'))),
+  },
+  {
+    id: 'content.numbers-without-zeros',
+    describe: 'reads cells as numbers and loses the zeros in front',
+    breaks: ['parse.conversion.cell-values'],
+    ...writesMarkdown((markdown) =>
+      editKind(markdown, 'table', (table) => table.replace(/(?<=\| *)0+(?=\d+ *\|)/g, '')),
+    ),
+  },
+  {
+    id: 'content.rounds-cells',
+    describe: 'rounds the decimals of cells',
+    breaks: ['parse.conversion.cell-values'],
+    ...writesMarkdown((markdown) => editKind(markdown, 'table', (table) => table.replace(/(\d)\.\d+(?= *\|)/g, '$1'))),
+  },
+  {
+    id: 'content.signs-lost',
+    describe: 'loses the signs of numbers in cells',
+    breaks: ['parse.conversion.cell-values'],
+    ...writesMarkdown((markdown) =>
+      editKind(markdown, 'table', (table) => table.replace(/(?<=\| *\\?)[-+](?=\d)/g, '')),
+    ),
+  },
+  {
+    id: 'content.small-letters',
+    describe: 'writes words of capital letters in small ones',
+    breaks: ['parse.conversion.cell-values'],
+    ...writesMarkdown((markdown) => markdown.replace(/\b[A-Z]{2,}\b/g, (word) => word.toLowerCase())),
+  },
+  {
+    id: 'content.basic-plane-only',
+    describe: 'drops characters beyond the basic plane',
+    breaks: ['parse.conversion.unicode'],
+    ...writesMarkdown((markdown) => markdown.replace(/[\ud800-\udfff]/g, '')),
+  },
+  {
+    id: 'content.no-break-spaces-lost',
+    describe: 'drops spaces that break no line',
+    breaks: ['parse.conversion.unicode'],
+    ...writesMarkdown((markdown) => markdown.replace(/\u00a0|&nbsp;/g, '')),
+  },
+  {
     id: 'content.cuts-half',
     describe: 'cuts the Markdown off after half of its characters',
     breaks: ['parse.conversion.all-text'],

@@ -5,8 +5,12 @@
 import { isObject } from '../../harness/expectation.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { answersData, optionsOf, readsOptions, refusesWhen, servesWrong, without } from '../../lies/lies.js';
+import { editKind } from '../../lies/markdown-blocks.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { Lie, WireRequest } from '../../lies/mutating-proxy.js';
+
+/** What stands in the place of an address. */
+const emailMark = /\\?<EMAIL\\?>/g;
 
 const kinds = ['PERSON', 'EMAIL', 'PHONE', 'LOCATION', 'FINANCIAL', 'SECRET'] as const;
 
@@ -166,6 +170,28 @@ export const redactionMutants: readonly Mutant[] = [
     describe: 'finds names only in mode fast',
     breaks: ['privacy.mode.fast-patterned'],
     ...understands((redaction) => (redaction['mode'] === 'fast' ? { ...redaction, entities: ['PERSON'] } : undefined)),
+  },
+  {
+    id: 'privacy.redact-pii.not-in-tables',
+    describe: 'leaves tables as they are',
+    breaks: ['privacy.redact-pii.every-place'],
+    ...rewrites((markdown) =>
+      editKind(markdown, 'table', (table) => table.replace(emailMark, 'office@plumbline.example')),
+    ),
+  },
+  {
+    id: 'privacy.redact-pii.not-in-headings',
+    describe: 'leaves headings as they are',
+    breaks: ['privacy.redact-pii.every-place'],
+    ...rewrites((markdown) =>
+      editKind(markdown, 'heading', (heading) => heading.replace(emailMark, 'desk@plumbline.example')),
+    ),
+  },
+  {
+    id: 'privacy.redact-pii.first-time-only',
+    describe: 'redacts an address the first time it comes',
+    breaks: ['privacy.redact-pii.every-place'],
+    ...rewrites((markdown) => markdown.replace(/([\s\S]*)\\?<EMAIL\\?>/, '$1night.watch@plumbline.example')),
   },
   {
     id: 'privacy.replace-style.nameless-tag',

@@ -1,0 +1,71 @@
+/**
+ * Checks that nothing is lost on the way to the end of a long document, and nothing of what a short cell says.
+ * Spec: What the service does 1 (clean data, tables preserved).
+ */
+import type { Content } from '../../documents/content.js';
+import { textTables } from '../../documents/content.js';
+import { chronicle, exactCells, longTable } from '../../documents/long-contents.js';
+import { makeDocument } from '../../documents/make.js';
+import type { MakableExtension } from '../../documents/make.js';
+import { check } from '../../harness/check.js';
+import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
+import { missingText, tableFinding } from '../../harness/oracles/content.js';
+import { converted, inMarkdown, uploadOf } from '../converted.js';
+import type { Converted } from '../converted.js';
+
+const paragraphs = chronicle(600);
+const rows = longTable(400);
+const pages = chronicle(900);
+
+/** The content that is long in each extension; some 45 pages of PDF. */
+const longContents: readonly (readonly [MakableExtension, Content])[] = [
+  ['html', paragraphs],
+  ['docx', paragraphs],
+  ['odt', paragraphs],
+  ['rtf', paragraphs],
+  ['pdf', pages],
+  ['xlsx', rows],
+];
+
+/** Extensions whose cells are text. */
+const withTextCells = ['html', 'docx', 'odt', 'rtf', 'xlsx'] as const;
+
+/** Converts a content in every given extension that the target reads. */
+async function eachConverted(
+  t: CheckContext,
+  contents: readonly (readonly [MakableExtension, Content])[],
+  judge: (answer: Converted, texts: readonly string[]) => void,
+): Promise<void> {
+  let count = 0;
+  for (const [extension, content] of contents) {
+    if (!(await t.offers(`parse.${extension}`))) continue;
+    const { bytes, truth } = makeDocument(extension, content);
+    judge(await converted(t, uploadOf(extension, bytes)), truth.texts);
+    count += 1;
+  }
+  if (count === 0) t.unverified('prerequisite-failed', 'the target reads no document of the kinds that are made here');
+}
+
+export const conversionWholeChecks: readonly Check[] = [
+  check(
+    'parse.conversion.long',
+    (t) =>
+      eachConverted(t, longContents, ({ exchange, facts }, texts) => {
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, texts)));
+      }),
+    { requests: longContents.length, uploadBytes: 700_000, timeBudgetSeconds: 120 },
+  ),
+  check(
+    'parse.conversion.cell-values',
+    (t) =>
+      eachConverted(
+        t,
+        withTextCells.map((extension) => [extension, exactCells] as const),
+        ({ exchange, facts }) => {
+          t.expect(exchange).that(inMarkdown(tableFinding(facts.tables, textTables(exactCells)[0]!)));
+        },
+      ),
+    { requests: withTextCells.length },
+  ),
+];

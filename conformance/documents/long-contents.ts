@@ -1,0 +1,50 @@
+/**
+ * Long contents: what a converter that stops early, or keeps the first of many, does not carry to the end. Every text names
+ * its own number, so that a missing one shows.
+ * Used by the checks of whole conversion.
+ * Spec: What the service does 1.
+ */
+import type { Content, Part } from './content.js';
+
+const entry = (number: number): string => `entry${String(number).padStart(4, '0')}`;
+
+/** `count` paragraphs, a heading before each twentieth. */
+export function chronicle(count: number): Content {
+  const parts: Part[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    if (number % 20 === 1) parts.push({ kind: 'heading', level: 2, text: `Section before ${entry(number)}` });
+    parts.push({
+      kind: 'paragraph',
+      text: `The keeper wrote ${entry(number)} into the log and described the light of the harbour on that day.`,
+    });
+  }
+  return { metadata: { title: 'A long log' }, parts };
+}
+
+/** A sheet of `count` rows below its header. */
+export function longTable(count: number): Content {
+  const rows = Array.from({ length: count }, (_, index) => [entry(index + 1), `keeper ${(index % 7) + 1}`, 'calm sea']);
+  return {
+    metadata: { title: 'A long table' },
+    parts: [{ kind: 'table', name: 'Log', cells: [['Entry', 'By', 'Sea'], ...rows] }],
+  };
+}
+
+/** Cells whose text says something by every character. */
+export const exactCells: Content = {
+  metadata: { title: 'Codes of the store' },
+  parts: [
+    { kind: 'heading', level: 1, text: 'Codes of the store' },
+    {
+      kind: 'table',
+      name: 'Codes',
+      cells: [
+        ['Code', 'Change', 'Rate', 'Owner'],
+        ['00417', '-17', '3.50', 'NATO'],
+        ['007', '+4', '0.125', 'UNESCO'],
+        ['12 300', '-0.5', '99.90', 'McGregor'],
+      ],
+    },
+    { kind: 'paragraph', text: 'The codes were copied from the labels of the boxes, character by character.' },
+  ],
+};
