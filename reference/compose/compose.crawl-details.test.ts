@@ -7,6 +7,9 @@ import type { WholeService } from './testing/whole-service.js';
 /** What a crawl does with robots.txt, with credentials, and with callers who ask for more than there is. */
 let whole: WholeService;
 let robots = '';
+/** Of the same server by its other name, and where its pages link to. */
+let otherRobots = '';
+let elsewhere: string[] = [];
 const arrivals: { path: string; atMs: number; secret: string | undefined }[] = [];
 let release: () => void;
 let held: Promise<void>;
@@ -14,13 +17,16 @@ let held: Promise<void>;
 beforeAll(async () => {
   whole = await startWholeService((request, response) => {
     const path = request.url!;
-    const { authorization } = request.headers;
+    const { authorization, host } = request.headers;
+    const isOther = host?.startsWith('localhost') === true;
     arrivals.push({ path, atMs: performance.now(), secret: authorization });
-    if (path === '/robots.txt') return void response.end(robots);
+    if (path === '/robots.txt') return void response.end(isOther ? otherRobots : robots);
     if (path === '/sitemap.xml')
       return void response.end(`<urlset><url><loc>${whole.site}/mapped</loc></url></urlset>`);
     const answer = (): unknown =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(path, '/a', '/b', '/private'));
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(pageOf(path, ...(isOther ? [] : ['/a', '/b', '/private', ...elsewhere])));
     if (path === '/held') return void held.then(answer);
     return void answer();
   });
@@ -30,6 +36,8 @@ beforeEach(() => {
   arrivals.length = 0;
   // Rules are remembered for a while, by site and by whose they are.
   robots = '';
+  otherRobots = '';
+  elsewhere = [];
 });
 
 const crawl = async (options: object): Promise<string[]> => {
@@ -71,6 +79,19 @@ describe('a crawl', () => {
     const gaps = pages.slice(1).map(({ atMs }, at) => atMs - pages[at]!.atMs);
     // Timers of the server and of the test may differ by some milliseconds.
     for (const gap of gaps) expect(gap).toBeGreaterThan(380);
+  });
+
+  it('goes as slowly as another site asks that it leads to, there alone', async () => {
+    otherRobots = 'User-agent: *\nCrawl-delay: 1\n';
+    const slow = ['/slow/1', '/slow/2'];
+    elsewhere = slow.map((path) => `http://localhost:${whole.sitePort}${path}`);
+    await crawl({ sitemap: 'skip', robotsUserAgent: 'Otherbot', allowExternalLinks: true });
+    const times = arrivals.filter(({ path }) => slow.includes(path)).map(({ atMs }) => atMs);
+    expect(times).toHaveLength(2);
+    expect(times[1]! - times[0]!).toBeGreaterThan(980);
+    // Its own pages were not waited with.
+    const own = arrivals.filter(({ path }) => !slow.includes(path)).map(({ atMs }) => atMs);
+    expect(Math.max(...own)).toBeLessThan(times[1]!);
   });
 
   it('tells how far it is without ever going back, and in the log', async () => {

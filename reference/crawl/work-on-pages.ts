@@ -49,7 +49,7 @@ const attemptsAtMost = budgets.pageAttempts.bound;
 const waitForRoomMs = 2_000;
 const robotsLifetimeMs = 10 * 60_000;
 const remembered = 200;
-/** No site makes a crawl slower than that. */
+/** No site makes a crawl of it slower than that. */
 const longestCrawlDelaySeconds = 30;
 
 /** Not the page's fault, nor the caller's: there was no room. */
@@ -80,10 +80,23 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
     read.catch(() => robots.delete(key));
     return remember(robots, key, { read, until: clock.nowMs() + robotsLifetimeMs }).read;
   };
-  /** The site is asked how quickly it may be visited before its second page. */
-  const keepPace = async (jobId: string, { crawlDelaySeconds = 0 }: Robots): Promise<void> => {
-    if (crawlDelaySeconds > 0)
-      await store.slowDown(jobId, 1000 * Math.min(crawlDelaySeconds, longestCrawlDelaySeconds));
+  /** Runs it, or gives the task back: a site that asks for pauses is visited by one page of the crawl at a time. */
+  const atPace = async (
+    task: ClaimedTask,
+    { host }: URL,
+    { crawlDelaySeconds = 0 }: Robots,
+    timeoutMs: number,
+    visit: () => Promise<void>,
+  ): Promise<void> => {
+    if (crawlDelaySeconds === 0) return visit();
+    const pauseMs = 1000 * Math.min(crawlDelaySeconds, longestCrawlDelaySeconds);
+    if (!(await store.takeTurn(task.jobId, host, timeoutMs + pauseMs)))
+      return store.release(task, new Date(clock.date().getTime() + pauseMs));
+    try {
+      await visit();
+    } finally {
+      await store.endTurn(task.jobId, host, pauseMs);
+    }
   };
 
   return {
@@ -93,7 +106,6 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
       const home = new URL(startUrl);
       const wish = pageWish(task);
       const rules = await robotsFor(home, robotsName, wish, signal);
-      await keepPace(task.jobId, rules);
       // More than the limit, because some will be left out.
       const addresses = await sitemapPages(home, rules, 3 * limit + 1000, asked(wish, signal));
       const found = frontier(task.jobId, request)!.pages(addresses, 0);
@@ -109,31 +121,30 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
       const crawl = frontier(task.jobId, request);
       const url = new URL(sourceUrl);
       const wish = pageWish(task);
-      if (crawl) {
-        const rules = await robotsFor(url, request.crawl!.robotsName, wish, signal);
-        if (!rules.allows(url))
-          return void (await store.fail(task, {
-            code: leftOutByRobots,
-            message: 'The robots.txt of the site forbids it.',
-          }));
-        if (sourceUrl === request.crawl!.startUrl) await keepPace(task.jobId, rules);
-      }
+      const rules = crawl ? await robotsFor(url, request.crawl!.robotsName, wish, signal) : robotsOfNobody;
+      if (!rules.allows(url))
+        return void (await store.fail(task, {
+          code: leftOutByRobots,
+          message: 'The robots.txt of the site forbids it.',
+        }));
       const refusal = crawl?.refusal(url, depth);
       const follows = crawl !== undefined && request.crawl!.sitemap !== 'only';
-      try {
-        const { data, credits, links } = await scrape(task, wish, sourceUrl, follows, signal);
-        if (crawl && !request.scrape.zeroDataRetention && (data.metadata.statusCode ?? 200) < 400)
-          settings.knownPages.note(task.owner, { url: sourceUrl, ...saidOf(data.metadata) });
-        const found = follows ? crawl.pages(links, depth + 1) : [];
-        if (refusal === undefined)
-          await store.complete(task, { bytes: Buffer.from(JSON.stringify(data)), credits, found });
-        else await store.fail(task, { code: leftOut, message: refusal }, { found });
-      } catch (error) {
-        signal.throwIfAborted();
-        // The page is not to blame: it is given back, and begun again when the database is there.
-        if (isStorageAway(error)) throw error;
-        await failed(task, error);
-      }
+      await atPace(task, url, rules, wish.timeoutMs, async () => {
+        try {
+          const { data, credits, links } = await scrape(task, wish, sourceUrl, follows, signal);
+          if (crawl && !request.scrape.zeroDataRetention && (data.metadata.statusCode ?? 200) < 400)
+            settings.knownPages.note(task.owner, { url: sourceUrl, ...saidOf(data.metadata) });
+          const found = follows ? crawl.pages(links, depth + 1) : [];
+          if (refusal === undefined)
+            await store.complete(task, { bytes: Buffer.from(JSON.stringify(data)), credits, found });
+          else await store.fail(task, { code: leftOut, message: refusal }, { found });
+        } catch (error) {
+          signal.throwIfAborted();
+          // The page is not to blame: it is given back, and begun again when the database is there.
+          if (isStorageAway(error)) throw error;
+          await failed(task, error);
+        }
+      });
     },
   };
 

@@ -411,6 +411,10 @@ export async function deleteJobs(db: Query, ids: readonly string[]): Promise<voi
     .where('job_id', 'in', [...ids])
     .execute();
   await db
+    .deleteFrom('job_sites')
+    .where('job_id', 'in', [...ids])
+    .execute();
+  await db
     .deleteFrom('job_tasks')
     .where('job_id', 'in', [...ids])
     .execute();

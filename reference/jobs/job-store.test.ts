@@ -107,22 +107,31 @@ onEachDatabase('a job', (newPlace) => {
     expect(await jobs.deliveries('a', { ...all, skip: 3 })).toEqual([]);
   });
 
-  it('can be slowed down while it runs', async () => {
+  it('visits a site that wants pauses in turns, each after a pause, and others meanwhile', async () => {
     const { jobs, clock, start } = await open();
-    const id = await start({ tasks: tasks('/1', '/2', '/3') });
-    const [first] = await jobs.claim('page', { ...limits, places: 1 });
-    await jobs.slowDown(id, 5_000);
-    await jobs.complete(first!, {});
-    expect(await claimAll(jobs)).toHaveLength(0);
-    clock.pass(5_000);
-    const [second, ...more] = await claimAll(jobs);
-    expect(more).toEqual([]);
-    await jobs.slowDown(id, 1_000);
-    await jobs.complete(second!, {});
+    const [id, other] = [await start({}), await start({})];
+    expect(await jobs.takeTurn(id, 'slow.test', 60_000)).toBe(true);
+    expect(await jobs.takeTurn(id, 'slow.test', 60_000)).toBe(false);
+    expect(await jobs.takeTurn(id, 'other.test', 60_000)).toBe(true);
+    expect(await jobs.takeTurn(other, 'slow.test', 60_000)).toBe(true);
+    await jobs.endTurn(id, 'slow.test', 5_000);
     clock.pass(4_999);
-    expect(await claimAll(jobs)).toHaveLength(0);
+    expect(await jobs.takeTurn(id, 'slow.test', 60_000)).toBe(false);
     clock.pass(1);
-    expect(await claimAll(jobs)).toHaveLength(1);
+    expect(await jobs.takeTurn(id, 'slow.test', 60_000)).toBe(true);
+    // Whoever had the turn is gone.
+    clock.pass(60_000);
+    expect(await jobs.takeTurn(id, 'slow.test', 60_000)).toBe(true);
+  });
+
+  it('does not begin a task before its time that was given back for later', async () => {
+    const { jobs, clock, start } = await open();
+    await start({ tasks: tasks('/1') });
+    const [task] = await claimAll(jobs);
+    await jobs.release(task!, new Date(clock.date().getTime() + 1_000));
+    expect(await claimAll(jobs)).toEqual([]);
+    clock.pass(1_000);
+    expect(await claimAll(jobs)).toMatchObject([{ attempt: 1 }]);
   });
 
   it('is done when its last task is, and says what it came to', async () => {

@@ -93,8 +93,13 @@ export interface JobStore {
   deliveries(owner: string, which: DeliveryQuery): Promise<DeliveryStanding[]>;
   /** `over` when it had ended before. Tasks in work may still end, and count. */
   cancel(owner: string, id: string): Promise<'cancelled' | 'over' | undefined>;
-  /** Lets its tasks begin one by one from now on, so far from each other at least. */
-  slowDown(id: string, pauseMs: number): Promise<void>;
+  /**
+   * Whether one of its tasks may visit a site that wants pauses, now and nobody else until `endTurn`.
+   * @param holdMs a turn is over by itself after so long: its process may end
+   */
+  takeTurn(id: string, site: string, holdMs: number): Promise<boolean>;
+  /** The next turn begins after a pause. */
+  endTurn(id: string, site: string, pauseMs: number): Promise<void>;
   /** Deletes a job and all that came of it. */
   forget(id: string): Promise<void>;
   claim(lane: Lane, limits: ClaimLimits): Promise<ClaimedTask[]>;
@@ -108,8 +113,8 @@ export interface JobStore {
     failure: TaskFailure,
     more?: { retryAt?: Date; found?: readonly NewTask[]; credits?: number },
   ): Promise<boolean>;
-  /** Gives a task back as if it had not been begun: its process ends. */
-  release(task: ClaimedTask): Promise<void>;
+  /** Gives a task back as if it had not been begun: its process ends, or it is too early for it. */
+  release(task: ClaimedTask, notBefore?: Date): Promise<void>;
   /** When the next task of a lane could begin, by its own time; undefined when none waits. */
   nextDueAt(lane: Lane): Promise<Date | undefined>;
   /** Deletes jobs whose time is over; resolves with how many. */
@@ -326,12 +331,28 @@ export async function openJobStore(
         return 'cancelled';
       }),
 
-    slowDown: async (id, pauseMs) => {
+    takeTurn: async (id, site, holdMs) => {
+      const at = now();
+      const taken = await query
+        .insertInto('job_sites')
+        .values({ job_id: id, site, next_at: at + holdMs })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['job_id', 'site'])
+            .doUpdateSet({ next_at: at + holdMs })
+            .where('job_sites.next_at', '<=', at),
+        )
+        .returning('site')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    endTurn: async (id, site, pauseMs) => {
       await query
-        .updateTable('jobs')
-        .set({ pause_ms: pauseMs, max_active: 1, next_start_at: now() + pauseMs })
-        .where('id', '=', id)
-        .where('pause_ms', '<', pauseMs)
+        .updateTable('job_sites')
+        .set({ next_at: now() + pauseMs })
+        .where('job_id', '=', id)
+        .where('site', '=', site)
         .execute();
     },
 
@@ -409,9 +430,10 @@ export async function openJobStore(
         return true;
       }),
 
-    release: async (task) => {
-      const attempts = task.attempt - 1;
-      await transaction((db) => endTask(db, task, { state: 'waiting', attempts }));
+    release: async (task, notBefore) => {
+      const again = { state: 'waiting', attempts: task.attempt - 1 };
+      const change = notBefore ? { ...again, run_at: notBefore.getTime() } : again;
+      await transaction((db) => endTask(db, task, change));
     },
 
     nextDueAt: async (lane) => {

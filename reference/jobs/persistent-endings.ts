@@ -32,7 +32,7 @@ export function persistentEndings(store: JobStore, { clock, leaseMs, everyMs = 5
     ...store,
     complete: (task, result) => until(() => store.complete(task, result)),
     fail: (task, failure, more) => until(() => store.fail(task, failure, more)),
-    release: (task) => until(() => store.release(task)),
+    release: (task, notBefore) => until(() => store.release(task, notBefore)),
   };
 }
 

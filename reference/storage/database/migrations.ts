@@ -22,7 +22,18 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
       up: (db: Kysely<unknown>) => db.schema.alterTable('jobs').addColumn('secrets', types.bytes).execute(),
     },
     '0007-monitors': { up: (db: Kysely<unknown>) => monitors(db, types) },
+    '0008-job-sites': { up: jobSites },
   };
+}
+
+async function jobSites(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('job_sites')
+    .addColumn('job_id', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('next_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('job_sites_key', ['job_id', 'site'])
+    .execute();
 }
 
 async function stores(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {

@@ -90,6 +90,8 @@ export interface Tables {
   };
   /** What a task made, numbered from 0 in the order in which results came. */
   job_results: { job_id: string; place: number; position: number; size_bytes: number; bytes: Uint8Array };
+  /** When a job may visit a site again that asks for pauses. */
+  job_sites: { job_id: string; site: string; next_at: number };
   /** Pages that crawls and maps have met; `page` is a digest of the URL, `site` its host back to front. */
   known_pages: {
     owner: string;
