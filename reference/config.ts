@@ -231,9 +231,10 @@ const settings = {
   }),
   ocrLanguages: {
     variable: 'OCR_LANGUAGES',
-    purpose: 'Languages of scanned pages, most frequent first; each needs its package @tesseract.js-data/<code>.',
+    purpose:
+      'Languages of scanned pages, most frequent first; each needs its package @tesseract.js-data/<code>. A document is read in the first until a page is clearly in another; those beside eng, deu, fra, spa, ita, por and nld are always read with it.',
     form: 'comma list of Tesseract language codes',
-    fallback: () => 'eng',
+    fallback: () => 'eng,deu,fra,spa',
     schema: languageList,
   } satisfies Setting<string[]>,
   engineJobsPerProcess: whole({

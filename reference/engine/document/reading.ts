@@ -118,26 +118,38 @@ export const defaultLimits: ReadLimits = {
   depth: 512,
 };
 
-/** One picture in, text lines with positions (pixels, origin top left) out. */
+/** One picture in, text lines with positions out. */
 export interface OcrPort {
-  recognize(image: { bytes: Uint8Array; width?: number; height?: number }): Promise<OcrPage>;
+  recognize(image: { bytes: Uint8Array }): Promise<OcrPage>;
 }
 
+/** Positions are in pixels of the picture as it was read, straight and upright: origin top left. */
 export interface OcrPage {
-  text: string;
+  width: number;
+  height: number;
+  /** Degrees by which the picture was turned clockwise to be upright. */
+  turn: 0 | 90 | 180 | 270;
+  /** Of all letters: 0 to 100. */
+  confidence: number;
+  /** In reading order. */
   lines: OcrLine[];
 }
 
 export interface OcrLine {
   text: string;
+  /** Lines of the same number stand in one area, which holds nothing else. */
+  block: number;
+  /** Which way it runs. */
+  direction: 'right' | 'up' | 'down';
   bbox: [x0: number, y0: number, x1: number, y1: number];
-  /** Where the letters stand. */
+  /** Where the letters stand: y, or x where the line runs up or down. */
   baseline: number;
   /** From the lowest descender to the highest ascender of its script, whatever letters it holds. */
   height: number;
   /** 0 to 100. */
   confidence: number;
-  words: { text: string; x0: number; x1: number }[];
+  /** Where they start and end along the line: x, or y where it runs up or down. */
+  words: { text: string; start: number; end: number }[];
 }
 
 /** Runs in a process of its own (pdfjs-dist must never be imported by the hot process). Page numbers are 1-based. */

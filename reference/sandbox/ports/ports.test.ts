@@ -1,10 +1,6 @@
-/** The two ports of the engine that run other people's engines: text recognition and pdf.js. */
-import { readFileSync } from 'node:fs';
+/** The port of the engine that runs pdf.js. */
 import { describe, expect, it } from 'vitest';
 import { deadlineAfter, noDeadline } from '../../base/deadline.js';
-import { convert } from '../../engine/convert.js';
-import { defaultLimits, readOptions } from '../../engine/document/reading.js';
-import { createOcr } from './ocr.js';
 import { createPdfFallback } from './pdf-fallback.js';
 
 /** A PDF of one-line pages in Helvetica, without cross-reference table: pdf.js rebuilds it. */
@@ -19,8 +15,6 @@ function pdfOf(...lines: string[]): Uint8Array {
     'latin1',
   );
 }
-
-const letter = 'The harbour keeps a record of every tide';
 
 describe('the PDF fallback', () => {
   const fallback = createPdfFallback();
@@ -58,72 +52,5 @@ describe('the PDF fallback', () => {
   it('stops when the deadline passes', async () => {
     const over = deadlineAfter(-1, () => performance.now());
     await expect(fallback.forJob(over).text(pdfOf('x'), [1])).rejects.toMatchObject({ code: 'deadline.exceeded' });
-  });
-});
-
-describe('text recognition', () => {
-  const ocr = createOcr({ languages: ['eng'], workers: 1 });
-  const render = (text: string): Promise<Uint8Array> =>
-    createPdfFallback().forJob(noDeadline).render(pdfOf(text), 1, 150);
-
-  it('reads the text of a page picture, offline, with the places of the lines', async () => {
-    const page = await ocr.forJob(noDeadline).recognize({ bytes: await render(letter) });
-    expect(page.text.trim()).toBe(letter);
-    expect(page.lines).toHaveLength(1);
-    const [x0, y0, x1, y1] = page.lines[0]!.bbox;
-    expect(x0).toBeGreaterThan(100);
-    expect(x1).toBeGreaterThan(x0);
-    expect(y1).toBeGreaterThan(y0);
-  });
-
-  it('gives up at the deadline and serves the next page', async () => {
-    const picture = await render(letter);
-    let nowMs = 0;
-    const soon = deadlineAfter(20, () => nowMs);
-    const first = ocr.forJob({ ...soon, remainingMs: () => 20 }).recognize({ bytes: picture });
-    nowMs = 100;
-    await expect(first).rejects.toMatchObject({ code: 'deadline.exceeded' });
-    await expect(ocr.forJob(noDeadline).recognize({ bytes: picture })).resolves.toMatchObject({
-      text: expect.stringContaining('harbour') as string,
-    });
-  });
-
-  it('reads a scanned page with hardly a mistake', async () => {
-    const scan = readFileSync(new URL('../../engine/readers/formats/pdf/fixtures/scan.pdf', import.meta.url));
-    const { markdown } = await convert(
-      scan,
-      { read: readOptions({ pdf: { mode: 'auto' } }), transforms: [{ type: 'dropFurniture' }], outputs: ['markdown'] },
-      { deadline: noDeadline, limits: defaultLimits, ocr: ocr.forJob(noDeadline) },
-    );
-    const words = [
-      'The harbour master counts every vessel that passes the lighthouse after midnight.',
-      'In the storm of November nineteen ships waited behind the breakwater until morning.',
-      'Their captains signed the ledger with pencil, because the ink had frozen.',
-    ];
-    expect(markdown!.trim()).toBe(words.join('\n\n'));
-  });
-
-  it('reads two columns one after the other and keeps the words of a row apart', async () => {
-    const page = await ocr.forJob(noDeadline).recognize({ bytes: await render('Alpha     Beta') });
-    expect(page.lines.flatMap((line) => line.words.map((word) => word.text))).toEqual(['Alpha', 'Beta']);
-  });
-
-  it('goes on after a picture it cannot open', async () => {
-    const port = ocr.forJob(noDeadline);
-    await expect(port.recognize({ bytes: Buffer.from('no picture') })).rejects.toBeDefined();
-    await expect(port.recognize({ bytes: await render(letter) })).resolves.toBeDefined();
-  });
-
-  it('names the missing language to all pages that wait', async () => {
-    const port = createOcr({ languages: ['tlh'], workers: 1 }).forJob(noDeadline);
-    const pages = await Promise.allSettled([1, 2, 3].map(() => port.recognize({ bytes: new Uint8Array(1) })));
-    expect(pages.map((page) => page.status)).toEqual(['rejected', 'rejected', 'rejected']);
-  });
-
-  it('names the package to install for a language it has no data for', async () => {
-    const klingon = createOcr({ languages: ['tlh'], workers: 1 });
-    await expect(klingon.forJob(noDeadline).recognize({ bytes: new Uint8Array(1) })).rejects.toMatchObject({
-      code: 'feature.not-available',
-    });
   });
 });

@@ -100,7 +100,7 @@ serveJobs({
   tasks: { convert, compareVersions: notHere, think: notHere, redact: notHere },
   portsFor: (deadline) => {
     const recognizes = process.argv.length > 3;
-    const ocr = { recognize: async () => ({ text: 'recognised', lines: [] }) };
+    const ocr = { recognize: async () => ({ width: 1, height: 1, turn: 0 as const, confidence: 0, lines: [] }) };
     const never = (): never => {
       throw new Error('not in these tests');
     };

@@ -8,7 +8,6 @@ import { addNotice, type Notice, type ReadOptions, type ReadPorts, type Reading 
 import { dataUri } from '../../shared/containers/data-uri.js';
 import { assemble, type AssemblyPorts } from './assembly/assemble.js';
 import { hiddenContent } from './content/optional-content.js';
-import { PageGraphics } from './content/page-graphics.js';
 import { PageWords } from './content/page-words.js';
 import { readPage, type PageContent } from './content/read-page.js';
 import { WorkBudget } from './content/work-budget.js';
@@ -21,7 +20,7 @@ import type { PageLayout } from './layout/page-block.js';
 import { readStructure, type Leaf } from './structure/structure-tree.js';
 import { readMetadata } from './metadata/read-metadata.js';
 import { Recognition, listPages } from './ocr/recognition.js';
-import { fillWithRecognized } from './ocr/recognized-words.js';
+import { layOutRecognized } from './ocr/recognized-page.js';
 import { isPictured, isUnmapped } from './ocr/scan.js';
 import { pictureFile } from './pictures/picture-file.js';
 
@@ -187,14 +186,10 @@ class PdfReading {
     }
     if (!pictured && !unmapped && this.options.pdf.mode !== 'ocr') return;
     const { width, height, links } = content;
-    await this.recognition.add(content, (page, place) => {
-      const words = new PageWords();
-      fillWithRecognized(words, page, place, this.fonts.plain());
-      if (words.count > 0)
-        this.layouts[index] = layOutPage(
-          { pageNumber, width, height, words, graphics: new PageGraphics(), links },
-          this.fonts.fonts,
-        );
+    await this.recognition.add(content, (page, area) => {
+      const picture = { pageNumber, width, height, links, area };
+      const layout = layOutRecognized(page, picture, this.fonts.fonts, this.fonts.plain());
+      if (layout.blocks.length > 0) this.layouts[index] = layout;
     });
   }
 

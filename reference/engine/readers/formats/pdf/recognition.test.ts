@@ -12,17 +12,22 @@ const scan = readFileSync(new URL('fixtures/scan.pdf', import.meta.url));
 /** Lines of a recognised page of 1000 by 1400 pixels. */
 function recognized(...texts: string[]): OcrPage {
   return {
-    text: texts.join('\n'),
+    width: 1000,
+    height: 1400,
+    turn: 0,
+    confidence: 95,
     lines: texts.map((text, index) => ({
       text,
+      block: 1,
+      direction: 'right',
       bbox: [100, 100 + index * 40, 100 + text.length * 12, 130 + index * 40],
       baseline: 124 + index * 40,
       height: 30,
       confidence: 95,
       words: [...text.matchAll(/\S+/g)].map((word) => ({
         text: word[0],
-        x0: 100 + word.index * 12,
-        x1: 100 + (word.index + word[0].length) * 12,
+        start: 100 + word.index * 12,
+        end: 100 + (word.index + word[0].length) * 12,
       })),
     })),
   };

@@ -64,15 +64,43 @@ export class PageWords {
     text: string,
     place: { x0: number; x1: number; y: number; size: number; font: number; spaced: boolean; mcid?: number },
   ): void {
+    const { x0, x1, y, ...rest } = place;
+    this.push(text, { x0, y0: y, x1, y1: y, angle: 0, ...rest });
+  }
+
+  /** Adds a recognised word that runs down the page, or up it when `y0` is below `y1`. */
+  addUpended(
+    text: string,
+    place: { x: number; y0: number; y1: number; size: number; font: number; spaced: boolean },
+  ): void {
+    const { x, y0, y1, ...rest } = place;
+    this.push(text, { x0: x, y0, x1: x, y1, angle: y1 > y0 ? 90 : 270, ...rest });
+  }
+
+  private push(
+    text: string,
+    place: {
+      x0: number;
+      y0: number;
+      x1: number;
+      y1: number;
+      angle: number;
+      size: number;
+      font: number;
+      spaced: boolean;
+      mcid?: number;
+    },
+  ): void {
     this.reserve();
     this.reserveChars(text.length + 1);
     if (place.spaced && this.charCount > 0) this.chars[this.charCount++] = 32;
     const index = this.count++;
     this.x0[index] = place.x0;
+    this.y0[index] = place.y0;
     this.x1[index] = place.x1;
-    this.y0[index] = this.y1[index] = place.y;
+    this.y1[index] = place.y1;
     this.size[index] = place.size;
-    this.angle[index] = 0;
+    this.angle[index] = place.angle;
     this.font[index] = place.font;
     this.flags[index] = place.spaced ? spaceBefore : 0;
     this.mcid[index] = place.mcid ?? -1;

@@ -12,7 +12,7 @@ import {
   type PdfFallbackPort,
 } from '../../../../document/reading.js';
 import type { PageContent } from '../content/read-page.js';
-import type { Placement } from './recognized-words.js';
+import type { PictureArea } from './recognized-page.js';
 import { pagePicture, type PagePicture } from './scan.js';
 
 /** Pages waiting for recognition at the same time: their pictures are in memory. */
@@ -44,7 +44,7 @@ export class Recognition {
   }
 
   /** Begins the recognition of a page; `take` gets what was recognised, unless that fails. Waits while many pages wait. */
-  async add(content: PageContent, take: (page: OcrPage, place: Placement) => void): Promise<void> {
+  async add(content: PageContent, take: (page: OcrPage, area: PictureArea) => void): Promise<void> {
     const { pageNumber } = content.page;
     while (this.waiting.size >= maxWaiting) if (!(await this.withinTime(Promise.race(this.waiting)))) break;
     if (this.ports.remainingMs() <= 0) {
@@ -53,11 +53,11 @@ export class Recognition {
     }
     const picture = pagePicture(content);
     this.failed.push(pageNumber);
-    const work = this.recognize(pageNumber, picture).then(
+    const work = this.recognize(content, picture).then(
       (recognized) => {
         if (!recognized) return;
         this.failed.splice(this.failed.indexOf(pageNumber), 1);
-        take(recognized.page, recognized.place);
+        take(recognized.page, recognized.area);
       },
       (error: unknown) => {
         if (isServiceError(error) && error.code === 'feature.not-available') this.unavailable = error.publicMessage;
@@ -80,23 +80,21 @@ export class Recognition {
   }
 
   private async recognize(
-    pageNumber: number,
+    { page: { pageNumber }, width, height }: PageContent,
     picture: PagePicture | undefined,
-  ): Promise<{ page: OcrPage; place: Placement } | undefined> {
+  ): Promise<{ page: OcrPage; area: PictureArea } | undefined> {
     const { ocr, pdfFallback } = this.ports;
     if (picture) {
-      const { bytes, width, height, x0, y0 } = picture;
       try {
-        const page = await ocr.recognize({ bytes, width, height });
-        return { page, place: { x0, y0, scaleX: (picture.x1 - x0) / width, scaleY: (picture.y1 - y0) / height } };
+        return { page: await ocr.recognize(picture), area: picture };
       } catch (error) {
         // A picture that OCR cannot open may still be one that can be rendered.
-        if (!pdfFallback || isServiceError(error)) throw error;
+        if (!pdfFallback || (isServiceError(error) && error.code !== 'document.corrupted')) throw error;
       }
     }
     if (!pdfFallback) return undefined;
     const bytes = await pdfFallback.render(this.bytes, pageNumber, dpi);
-    return { page: await ocr.recognize({ bytes }), place: { x0: 0, y0: 0, scaleX: 72 / dpi, scaleY: 72 / dpi } };
+    return { page: await ocr.recognize({ bytes }), area: { x0: 0, y0: 0, x1: width, y1: height } };
   }
 
   /** False when the time was over first. */

@@ -1,0 +1,18 @@
+/**
+ * The two engines of text recognition, both Tesseract: a program of the machine, where it has one, and the same compiled to
+ * WebAssembly, which comes with the packages and costs twice the processor time. Both are shown pictures that were decoded
+ * before, and answer hOCR.
+ * Spec: Parser object (PDF), modes `auto` and `ocr`; Limits (timeout).
+ */
+import type { Deadline } from '../../base/deadline.js';
+import type { GrayPicture } from './gray-picture.js';
+
+export interface RecognitionEngine {
+  /**
+   * @param language codes joined by `+`
+   * @throws ServiceError `deadline.exceeded`, `internal.unexpected` when the engine broke off; it is not to be used again
+   */
+  read(picture: GrayPicture, language: string, deadline: Deadline): Promise<string>;
+  /** Gives its memory back. */
+  end(): void;
+}

@@ -1,0 +1,39 @@
+/**
+ * A page as gray samples: what the engines of text recognition are shown, and what its lines are looked for in.
+ * Spec: Parser object (PDF), modes `auto` and `ocr`.
+ */
+
+/** Rows from the top, a byte a sample: 0 black, 255 white. */
+export interface GrayPicture {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+export type QuarterTurn = 0 | 90 | 180 | 270;
+
+/** @param rgba four bytes a sample; what shows through is white */
+export function grayOf(rgba: Uint8ClampedArray, width: number, height: number): GrayPicture {
+  const data = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < data.length; at++, from += 4)
+    data[at] = (rgba[from]! * 77 + rgba[from + 1]! * 151 + rgba[from + 2]! * 28) >> 8;
+  return { width, height, data };
+}
+
+/** Turned clockwise. */
+export function turned(picture: GrayPicture, degrees: QuarterTurn): GrayPicture {
+  const { width, height, data } = picture;
+  if (degrees === 0) return picture;
+  if (degrees === 180) return { width, height, data: data.slice().reverse() };
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) {
+    const column = degrees === 90 ? height - 1 - y : y;
+    for (let x = 0; x < width; x++) out[(degrees === 90 ? x : width - 1 - x) * height + column] = data[y * width + x]!;
+  }
+  return { width: height, height: width, data: out };
+}
+
+/** The picture as a file: portable graymap, which every engine opens and nothing needs to be packed for. */
+export function graymap({ width, height, data }: GrayPicture): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+}
