@@ -356,7 +356,7 @@ export type AgentRequest = KnownAgentOptions & {
     model?: 'spark-1-mini' | 'spark-1-pro' | 'spark-2';
     webhook?: Webhook;
     /**
-     * Keep nothing of this task once its result has been fetched or has expired.
+     * Keep nothing of this task once its results have been fetched, a webhook has been told them, or they have expired.
      */
     zeroDataRetention?: boolean;
     /**
@@ -858,7 +858,7 @@ export type CrawlRequest = KnownCrawlOptions & {
      */
     ignoreSitemap?: boolean | null;
     /**
-     * Keep nothing of this crawl once its results have been fetched or have expired.
+     * Keep nothing of this crawl once its results have been fetched, a webhook has been told them, or they have expired.
      */
     zeroDataRetention?: boolean;
     /**
@@ -1339,7 +1339,7 @@ export type ExtractRequest = KnownExtractOptions & {
     timeout?: number;
     webhook?: Webhook;
     /**
-     * Keep nothing of this task once its result has been fetched or has expired.
+     * Keep nothing of this task once its results have been fetched, a webhook has been told them, or they have expired.
      */
     zeroDataRetention?: boolean;
     /**
@@ -1400,7 +1400,7 @@ export type ExtractStatus = {
         [key: string]: unknown;
     } | null;
     /**
-     * The tokens used.
+     * The tokens a language model has read and written for it; 0 where none took part.
      */
     tokensUsed?: number;
     /**

@@ -43,6 +43,7 @@ export interface AgentStep {
   seen: readonly string[];
   visited: number;
   spent: number;
+  /** Of a language model, read and written; 0 where none is set up. */
   tokens: number;
   /** What the pages tell together. */
   data?: unknown;

@@ -27,8 +27,10 @@ export function agentReports(store: Pick<JobStore, 'find' | 'results' | 'input'>
     const result = await resultOf(store, jobId);
     if (!result) return { data: [] };
     if (kind === 'agent') return { data: [json({ creditsUsed, data: result.data })] };
-    const { data, sources, visited } = result;
-    return { data: [json({ success: true, data, extractId: jobId, llmUsage: 0, totalUrlsScraped: visited, sources })] };
+    const { data, sources, visited, tokens } = result;
+    return {
+      data: [json({ success: true, data, extractId: jobId, llmUsage: tokens, totalUrlsScraped: visited, sources })],
+    };
   };
 }
 

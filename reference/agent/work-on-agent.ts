@@ -126,7 +126,7 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
     const { jobId, position, owner } = task;
     try {
       return await settings.admission.run(owner, deadline, signal, async ({ limited, queuedMs }) => {
-        const { data, credits, links } = await scrapeUrl(settings.scraper, {
+        const { data, credits, tokens, links } = await scrapeUrl(settings.scraper, {
           owner,
           request: { ...scrape, pdf, sourceUrl: url, followsLinks: true, formats: formatsOf(schema, prompt) },
           facts: { scrapeId: idOf(`${jobId}:${position}`), concurrencyLimited: limited, queuedMs },
@@ -136,13 +136,14 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
           log: settings.log.child({ jobId }),
         });
         // What a model took beyond the caller's bound is not the caller's to pay.
-        return { data, links, credits: Math.min(credits, budget) };
+        return { data, links, tokens, credits: Math.min(credits, budget) };
       });
     } catch (error) {
       signal.throwIfAborted();
       if (!isServiceError(error) || isStorageAway(error)) throw error;
-      if (error.code === 'account.payment-required') return { links: [], credits: 0, fault: error.publicMessage };
-      return { links: [], credits: 0, fault: `${url} could not be read: ${error.publicMessage}` };
+      if (error.code === 'account.payment-required')
+        return { links: [], credits: 0, tokens: 0, fault: error.publicMessage };
+      return { links: [], credits: 0, tokens: 0, fault: `${url} could not be read: ${error.publicMessage}` };
     }
   }
 }
@@ -151,6 +152,7 @@ interface Visited {
   data?: DocumentData;
   links: readonly string[];
   credits: number;
+  tokens: number;
   fault?: string;
 }
 
@@ -170,7 +172,12 @@ function formatsOf(schema: AgentRequest['schema'], prompt: string | undefined): 
 }
 
 /** What is known with this page. */
-function together(step: AgentStep, url: string, { data, links, fault }: Visited, request: AgentRequest): AgentStep {
+function together(
+  step: AgentStep,
+  url: string,
+  { data, links, tokens, fault }: Visited,
+  request: AgentRequest,
+): AgentStep {
   const { json, answer, warning } = data ?? {};
   const seen = new Set([...step.seen, url]);
   const found = chooseLinks(request, { url, depth: step.depth }, links, seen, wordsOfTask(request));
@@ -180,6 +187,7 @@ function together(step: AgentStep, url: string, { data, links, fault }: Visited,
   return {
     ...step,
     visited: step.visited + 1,
+    tokens: step.tokens + tokens,
     next: [...step.next, ...found],
     seen: [...seen, ...found.map((link) => link.url)].slice(0, seenAtMost),
     ...(json !== undefined && { data: merged(inOrderOfWorth(step.data, json)) }),

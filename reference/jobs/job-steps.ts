@@ -201,14 +201,7 @@ export async function endIfDone(db: Query, job: JobRow, at: number): Promise<voi
 /** Of a job that has ended: keeps no secret that no work needs any more. */
 export async function dropSecrets(db: Query, job: Pick<JobRow, 'id' | 'secrets'>): Promise<void> {
   if (job.secrets === null) return;
-  const delivery = await db
-    .selectFrom('job_tasks')
-    .select('position')
-    .where('job_id', '=', job.id)
-    .where('lane', '=', 'delivery')
-    .where('state', 'in', ['waiting', 'active'])
-    .limit(1)
-    .executeTakeFirst();
+  const delivery = await hasOpenDelivery(db, job.id);
   const { delivery: kept } = fromJson(job.secrets) as JobSecrets;
   await db
     .updateTable('jobs')
@@ -403,6 +396,32 @@ export async function waitingJobs(
       pauseMs: lane === 'delivery' ? 0 : pause_ms,
       servedAt: served_at,
     }));
+}
+
+/** Of a job that is to be let go: has it ended, and is nothing left to tell? The job is held. */
+export async function deleteIfLetGo(db: Query, id: string): Promise<boolean> {
+  const over = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('let_go', '=', 1)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst();
+  if (!over || (await hasOpenDelivery(db, id))) return false;
+  await deleteJobs(db, [id]);
+  return true;
+}
+
+async function hasOpenDelivery(db: Query, id: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('job_tasks')
+    .select('position')
+    .where('job_id', '=', id)
+    .where('lane', '=', 'delivery')
+    .where('state', 'in', ['waiting', 'active'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 export async function deleteJobs(db: Query, ids: readonly string[]): Promise<void> {

@@ -396,6 +396,26 @@ onEachDatabase('a job', (newPlace) => {
   });
 });
 
+it('that is to be let go is gone when it has ended and its last delivery too, not before', async () => {
+  const jobs = await openJobStore(await opened(await embeddedPlace()), fakeClock(), () => newId(systemRandom));
+  const start = async (letGo: boolean): Promise<string> => {
+    const id = newId(systemRandom);
+    const job = { id, owner: 'a', kind: 'crawl', request: {}, tasks: tasks('/1'), maxTasks: 1 };
+    await jobs.start({ ...job, events: ['page', 'completed'], letGo });
+    return id;
+  };
+  const [kept, gone] = [await start(false), await start(true)];
+  for (const task of await jobs.claim('page', limits)) await jobs.complete(task, { bytes: Buffer.from('1') });
+  const deliveries = [...(await jobs.claim('delivery', limits)), ...(await jobs.claim('delivery', limits))];
+  for (const task of deliveries) await jobs.complete(task, {});
+  expect((await jobs.find('a', gone))?.status).toBe('completed');
+  for (const task of await jobs.claim('delivery', limits)) await jobs.fail(task, { code: 'X', message: 'given up' });
+  expect([await jobs.find('a', gone), (await jobs.find('a', kept))?.status]).toEqual([undefined, 'completed']);
+  expect((await jobs.results(gone, 0, 9, 99)).results).toEqual([]);
+  await jobs.letGo(kept);
+  expect(await jobs.find('a', kept)).toBeUndefined();
+});
+
 it('of an embedded database goes on at once after the end of the process that held its tasks', async () => {
   const place = await embeddedPlace();
   const first = await opened(place);

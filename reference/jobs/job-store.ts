@@ -13,6 +13,7 @@ import { fairShare } from './fair-share.js';
 import {
   activeTasks,
   addTasks,
+  deleteIfLetGo,
   deleteJobs,
   deliveryStanding,
   dropSecrets,
@@ -102,6 +103,8 @@ export interface JobStore {
   endTurn(id: string, site: string, pauseMs: number): Promise<void>;
   /** Deletes a job and all that came of it. */
   forget(id: string): Promise<void>;
+  /** The same, as soon as it has ended and its last delivery has been accepted or given up. */
+  letGo(id: string): Promise<void>;
   claim(lane: Lane, limits: ClaimLimits): Promise<ClaimedTask[]>;
   /** Keeps leases from running out. Resolves with the leases that are still ours. */
   heartbeat(tasks: readonly ClaimedTask[], leaseMs: number): Promise<Set<string>>;
@@ -141,6 +144,16 @@ export async function openJobStore(
   const now = (): number => clock.date().getTime();
   const transaction = <Result>(work: (db: Query) => Promise<Result>): Promise<Result> =>
     query.transaction().execute(work);
+  /** The log of an embedded file still holds what was deleted; PostgreSQL's does too, out of a server's reach. */
+  const cleanLog = async (): Promise<void> => {
+    if (driver.name === 'libsql') await sql`pragma wal_checkpoint(truncate)`.execute(query);
+  };
+  /** Deletes a job in its time: `done` says so in the transaction that may be the last for it. */
+  const leaving = async <Result>(id: string, work: (db: Query) => Promise<Result>): Promise<Result> => {
+    const [result, gone] = await transaction(async (db) => [await work(db), await deleteIfLetGo(db, id)] as const);
+    if (gone) await cleanLog();
+    return result;
+  };
 
   return {
     start: (job) =>
@@ -161,6 +174,7 @@ export async function openJobStore(
             ended_at: null,
             cancelled: 0,
             needs_result: job.needsResult ? 1 : 0,
+            let_go: job.letGo ? 1 : 0,
             max_tasks: Math.max(job.maxTasks, job.tasks.length),
             max_active: job.pauseMs ? 1 : (job.maxActive ?? noBound),
             pause_ms: job.pauseMs ?? 0,
@@ -309,7 +323,7 @@ export async function openJobStore(
     },
 
     cancel: (owner, id) =>
-      transaction(async (db) => {
+      leaving(id, async (db) => {
         const at = now();
         const job = await lockJob(db, id);
         if (job?.owner !== owner) return undefined;
@@ -358,9 +372,14 @@ export async function openJobStore(
 
     forget: async (id) => {
       await transaction((db) => deleteJobs(db, [id]));
-      // The log of the file still holds what was written; PostgreSQL's does too, out of a server's reach.
-      if (driver.name === 'libsql') await sql`pragma wal_checkpoint(truncate)`.execute(query);
+      await cleanLog();
     },
+
+    letGo: (id) =>
+      leaving(id, async (db) => {
+        await lockJob(db, id);
+        await db.updateTable('jobs').set({ let_go: 1 }).where('id', '=', id).execute();
+      }),
 
     claim: (lane, { places, ownerMax, leaseMs }) => {
       if (places <= 0) return Promise.resolve([]);
@@ -394,7 +413,7 @@ export async function openJobStore(
     },
 
     complete: (task, { bytes, credits = 0, found = [] }) =>
-      transaction(async (db) => {
+      leaving(task.jobId, async (db) => {
         const at = now();
         const job = await lockJob(db, task.jobId);
         if (!job || !(await endTask(db, task, { state: 'done', ended_at: at }))) return false;
@@ -413,7 +432,7 @@ export async function openJobStore(
       }),
 
     fail: (task, { code, message }, { retryAt, found = [], credits = 0 } = {}) =>
-      transaction(async (db) => {
+      leaving(task.jobId, async (db) => {
         const at = now();
         const job = await lockJob(db, task.jobId);
         const retried = { state: 'waiting', run_at: retryAt?.getTime() ?? 0 };

@@ -47,6 +47,8 @@ export interface NewJob {
   notices?: readonly Notice[];
   /** Whether the job has failed when none of its tasks has a result. */
   needsResult?: boolean;
+  /** Whether nothing is kept once it has ended and its last delivery too. Default: it is kept for a day. */
+  letGo?: boolean;
   /** The caller's own name for this request: used twice, the second is refused. */
   idempotencyKey?: string;
 }

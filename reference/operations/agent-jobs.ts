@@ -40,6 +40,7 @@ export async function startAgentJob(
 ): Promise<void> {
   const { scrape, secrets: work } = apart(wish.scrape);
   const webhook = wish.webhook && webhookApart(wish.webhook);
+  const events = eventsWanted(kind, webhook?.webhook);
   const request: AgentRequest = { ...wish, scrape, ...(webhook && { webhook: webhook.webhook }) };
   await jobs.start({
     id,
@@ -50,7 +51,8 @@ export async function startAgentJob(
     tasks: [{ key: 'step-0', input: firstStep(request.urls) }],
     maxTasks: request.pagesAtMost + 2,
     needsResult: true,
-    events: eventsWanted(kind, request.webhook),
+    events,
+    letGo: scrape.zeroDataRetention && events.includes('completed'),
   });
   wakeWorkers();
 }

@@ -7,6 +7,7 @@ import { ServiceError } from '../base/errors.js';
 import { resultOf } from '../agent/reports.js';
 import { agentJobOf } from './agent-jobs.js';
 import type { AgentJobSettings } from './agent-jobs.js';
+import { forgetWhenRead } from './pages-jobs.js';
 import type { OperationOf } from './operation-of.js';
 
 export function getAgent(settings: Pick<AgentJobSettings, 'jobs'>): OperationOf<'getAgent'> {
@@ -14,7 +15,8 @@ export function getAgent(settings: Pick<AgentJobSettings, 'jobs'>): OperationOf<
   return {
     isStatusCall: true,
     handle: async ({ path: { jobId }, caller: { owner } }) => {
-      const { status, request, expiresAt, creditsUsed, error } = await agentJobOf(settings, owner, 'agent', jobId);
+      const standing = await agentJobOf(settings, owner, 'agent', jobId);
+      const { status, request, expiresAt, creditsUsed, error } = standing;
       const result = status === 'completed' ? await resultOf(jobs, jobId) : undefined;
       const warning = result?.remarks.join(' ') ?? '';
       const body: AgentStatus = {
@@ -27,8 +29,7 @@ export function getAgent(settings: Pick<AgentJobSettings, 'jobs'>): OperationOf<
         creditsUsed,
         ...(warning !== '' && { warning }),
       };
-      // "Keep nothing once its result has been fetched." Notifications may still need it: then it goes with its time.
-      if (result && request.scrape.zeroDataRetention && !request.webhook) await jobs.forget(jobId);
+      await forgetWhenRead(jobs, standing)?.();
       return { body };
     },
   };

@@ -40,15 +40,12 @@ export async function jobOf(
 export const noJob = (): ServiceError =>
   new ServiceError('job.not-found', 'There is no job of this id, or its results have expired.');
 
-/**
- * "Keep nothing once its results have been fetched": how, for a job of which that was asked. Notifications may still need
- * them: then they go with their time.
- */
+/** "Keep nothing once its results have been fetched": how, for a job of which that was asked and that is over. */
 export function forgetWhenRead(
-  jobs: Pick<JobStore, 'forget'>,
-  { id, status, request }: JobStanding,
+  jobs: Pick<JobStore, 'letGo'>,
+  { id, status, request }: Pick<JobStanding, 'id' | 'status' | 'request'>,
 ): (() => Promise<void>) | undefined {
-  const { scrape, webhook } = request as PagesJobRequest;
-  if (status === 'scraping' || !scrape.zeroDataRetention || webhook) return undefined;
-  return () => jobs.forget(id);
+  const { scrape } = request as Pick<PagesJobRequest, 'scrape'>;
+  if (status === 'scraping' || !scrape.zeroDataRetention) return undefined;
+  return () => jobs.letGo(id);
 }

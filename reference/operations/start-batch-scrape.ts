@@ -38,6 +38,7 @@ export function startBatchScrape(settings: PagesJobSettings): OperationOf<'start
           ...(webhook && { webhook: webhook.webhook, webhookGroup: 'batch_scrape' }),
         };
         const key = header['x-idempotency-key'];
+        const events = eventsWanted('batch_scrape', webhook?.webhook);
         await jobs.start({
           id,
           owner,
@@ -46,7 +47,8 @@ export function startBatchScrape(settings: PagesJobSettings): OperationOf<'start
           secrets,
           tasks,
           maxTasks: tasks.length,
-          events: eventsWanted('batch_scrape', webhook?.webhook),
+          events,
+          letGo: scrape.zeroDataRetention && events.includes('page'),
           ...(maxConcurrency !== undefined && { maxActive: maxConcurrency }),
           ...(key !== undefined && { idempotencyKey: key }),
         });

@@ -45,6 +45,7 @@ export function startCrawl(settings: PagesJobSettings & CrawlPromptSettings): Op
         ...(webhook && { webhook: webhook.webhook, webhookGroup: 'crawl' }),
       };
       const key = header['x-idempotency-key'];
+      const events = eventsWanted('crawl', webhook?.webhook);
       await jobs.start({
         id,
         owner,
@@ -55,7 +56,8 @@ export function startCrawl(settings: PagesJobSettings & CrawlPromptSettings): Op
         plans: crawl.sitemap === 'skip' ? [] : [{ key: 'sitemap', input: {} }],
         maxTasks: crawl.limit,
         needsResult: true,
-        events: eventsWanted('crawl', webhook?.webhook),
+        events,
+        letGo: zeroDataRetention && events.includes('page'),
         ...(maxConcurrency !== undefined && { maxActive: maxConcurrency }),
         ...(delay !== undefined && { pauseMs: Math.round(delay * 1000) }),
         ...(key !== undefined && { idempotencyKey: key }),

@@ -14,6 +14,7 @@ import { readWebhook } from '../webhooks/webhook.js';
 import { agentJobOf, startAgentJob } from './agent-jobs.js';
 import type { AgentJobSettings } from './agent-jobs.js';
 import type { OperationOf } from './operation-of.js';
+import { forgetWhenRead } from './pages-jobs.js';
 import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
 
 /** Of pages below an address that ends in an asterisk. */
@@ -68,7 +69,8 @@ export function getExtract(settings: Pick<AgentJobSettings, 'jobs'>): OperationO
   return {
     isStatusCall: true,
     handle: async ({ path: { id }, caller: { owner } }) => {
-      const { status, request, expiresAt, creditsUsed, error } = await agentJobOf(settings, owner, 'extract', id);
+      const standing = await agentJobOf(settings, owner, 'extract', id);
+      const { status, expiresAt, creditsUsed, error } = standing;
       const result = status === 'completed' ? await resultOf(jobs, id) : undefined;
       const warning = result?.remarks.join(' ') ?? '';
       const body: ExtractStatus = {
@@ -79,9 +81,10 @@ export function getExtract(settings: Pick<AgentJobSettings, 'jobs'>): OperationO
         ...(warning !== '' && { warning }),
         expiresAt: expiresAt.toISOString(),
         ...(result && { sources: { ...result.sources } }),
+        tokensUsed: result?.tokens ?? 0,
         creditsUsed,
       };
-      if (result && request.scrape.zeroDataRetention && !request.webhook) await jobs.forget(id);
+      await forgetWhenRead(jobs, standing)?.();
       return { body };
     },
   };

@@ -74,6 +74,8 @@ export interface ScrapedDocument {
   data: DocumentData;
   /** What the scrape costs. */
   credits: number;
+  /** That a language model has read and written for it. */
+  tokens: number;
   /** Where the page leads, when that was asked for. */
   links: readonly string[];
 }
@@ -125,7 +127,8 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
     ...warningMember(conversion, [...remarks, ...said]),
     metadata: scrapedMetadata(conversion, obtained, request, facts, credits),
   };
-  return { data, credits, links: conversion.answers?.links ?? [] };
+  const tokens = thoughts.reduce((sum, { usage }) => sum + usage.input + usage.output, 0);
+  return { data, credits, tokens, links: conversion.answers?.links ?? [] };
 }
 
 const noOutcome: ActionOutcome = { javascriptReturns: [], pdfs: [], scrapes: [], screenshots: [] };

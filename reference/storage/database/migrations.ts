@@ -23,6 +23,13 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
     },
     '0007-monitors': { up: (db: Kysely<unknown>) => monitors(db, types) },
     '0008-job-sites': { up: jobSites },
+    '0009-jobs-let-go': {
+      up: (db: Kysely<unknown>) =>
+        db.schema
+          .alterTable('jobs')
+          .addColumn('let_go', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute(),
+    },
   };
 }
 

@@ -54,6 +54,8 @@ export interface Tables {
     cancelled: number;
     /** 1 when a job without any result has failed. */
     needs_result: number;
+    /** 1 when it is deleted as soon as it has ended and nothing is left to tell. */
+    let_go: number;
     max_tasks: number;
     /** Tasks in work at the same time, and from the beginning of one to that of the next. */
     max_active: number;

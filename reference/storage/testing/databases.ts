@@ -27,10 +27,15 @@ export async function embeddedPlace(): Promise<Place> {
 
 /** A schema of its own. */
 export async function postgresqlPlace(): Promise<Place> {
+  return { dataDir: await temporaryFolder(), databaseUrl: await newSchema() };
+}
+
+/** The address of an empty schema that nobody else has. */
+export async function newSchema(): Promise<string> {
   const answer = await fetch(inject('postgresqlDoor'));
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
-  return { dataDir: await temporaryFolder(), databaseUrl: text };
+  return text;
 }
 
 /** Opened like a server does, closed after the test. */
