@@ -54,6 +54,23 @@ describe('embedded database', () => {
     await expect(query.insertInto('secrets').values(row).execute()).rejects.toMatchObject({ code: 'storage.full' });
     expect(await query.selectFrom('secrets').selectAll().execute()).toEqual([]);
   });
+
+  it('names a disk that is full within a transaction, and goes on when there is room', async () => {
+    const { query } = await opened(await embeddedPlace());
+    await sql`pragma max_page_count = 100`.execute(query);
+    const keep = (length: number) =>
+      query.transaction().execute(async (all) => {
+        await all.insertInto('secrets').values({ name: 'small', value: 'x' }).execute();
+        await all
+          .insertInto('secrets')
+          .values({ name: 'big', value: 'x'.repeat(length) })
+          .execute();
+      });
+    await expect(keep(1 << 20)).rejects.toMatchObject({ code: 'storage.full' });
+    expect(await query.selectFrom('secrets').selectAll().execute()).toEqual([]);
+    await keep(10);
+    expect(await query.selectFrom('secrets').selectAll().execute()).toHaveLength(2);
+  });
 });
 
 describe('PostgreSQL', () => {

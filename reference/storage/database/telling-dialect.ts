@@ -35,5 +35,12 @@ function tellingDriver(driver: Driver): Driver {
     }
     return connection;
   };
+  const rollBack = driver.rollbackTransaction.bind(driver);
+  driver.rollbackTransaction = async (connection) => {
+    // SQLite has ended the transaction itself when the disk is full: why it did is the error the caller is told.
+    await rollBack(connection).catch((error: unknown) => {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    });
+  };
   return driver;
 }
