@@ -12,7 +12,7 @@ import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
 import type { Random } from '../base/random.js';
-import { tooLarge } from '../fetch/read-body.js';
+import { tooLarge } from '../fetch/inflated-body.js';
 import type { EgressProxy, ProxySession } from '../security/egress-proxy.js';
 import type { HostFilter } from './blocked-hosts.js';
 import { asBrowseError } from './browse-errors.js';

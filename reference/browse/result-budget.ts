@@ -2,7 +2,7 @@
  * What a visit may bring home, all of its parts together.
  * Spec: none (DESIGN, the server's rules).
  */
-import { tooLarge } from '../fetch/read-body.js';
+import { tooLarge } from '../fetch/inflated-body.js';
 
 export class ResultBudget {
   readonly #maxBytes: number;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineAfter, noDeadline } from '../base/deadline.js';
@@ -181,5 +182,24 @@ describe('fetch over TLS', () => {
     expect(textOf(await visit(false))).toBe('secret');
     server.closeAllConnections();
     server.close();
+  });
+
+  it('survives a server that closes the connection behind an answer that is still being inflated', async () => {
+    let body = Buffer.alloc(0);
+    const closing = createTcpServer((socket) => {
+      const head = `HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`;
+      socket.on('error', () => undefined).once('data', () => socket.end(Buffer.concat([Buffer.from(head), body])));
+    });
+    await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+    const { port } = closing.address() as AddressInfo;
+    try {
+      for (let size = 60_000; size < 80_000; size += 500) {
+        body = gzipSync(randomBytes(size));
+        const { bytes } = await get(`http://127.0.0.1:${port}/`);
+        expect(bytes.length).toBe(size);
+      }
+    } finally {
+      closing.close();
+    }
   });
 });

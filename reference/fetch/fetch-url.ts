@@ -9,12 +9,14 @@ import type { Dispatcher } from 'undici';
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import { timerMs } from '../base/timer.js';
+import { wholeAnswer } from '../base/whole-answer.js';
+import type { AnswerHead } from '../base/whole-answer.js';
 import { requireWebUrl } from '../security/egress-guard.js';
 import type { EgressGuard } from '../security/egress-guard.js';
 import { guardedConnector } from '../security/guarded-connector.js';
 import { ChainCookies } from './chain-cookies.js';
 import { asSourceError } from './fetch-errors.js';
-import { readBody, tooLarge } from './read-body.js';
+import { inflatedBody, tooLarge } from './inflated-body.js';
 import { forAnotherSite, isSameSite } from './request-headers.js';
 
 export interface FetchRequest {
@@ -129,28 +131,30 @@ async function oneRequest(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const isRedirect = ({ statusCode, headers }: AnswerHead): boolean =>
+    redirectStatuses.has(statusCode) && headers.location !== undefined;
   try {
-    const response = await dispatcher.request({
-      origin: url.origin,
-      path: `${url.pathname}${url.search}`,
-      method: 'GET',
-      headers,
-      signal,
-    });
-    const { statusCode, body } = response;
-    const location = firstOf(response.headers['location']);
-    const isRedirect = redirectStatuses.has(statusCode) && location !== undefined;
-    if (!isRedirect && Number(firstOf(response.headers['content-length'])) > maxBytes) {
-      body.destroy();
-      throw tooLarge(maxBytes);
-    }
-    const bytes = isRedirect
-      ? await body.dump({ limit: 64 * 1024 }).then(() => new Uint8Array())
-      : await readBody(body, joined(response.headers['content-encoding']), maxBytes);
+    const response = await wholeAnswer(
+      dispatcher,
+      { origin: url.origin, path: `${url.pathname}${url.search}`, method: 'GET', headers },
+      {
+        signal,
+        bytesAtMost(head) {
+          if (isRedirect(head)) return 0;
+          if (Number(head.headers['content-length']) > maxBytes) throw tooLarge(maxBytes);
+          return maxBytes;
+        },
+        tooLong: () => tooLarge(maxBytes),
+      },
+    );
+    const { statusCode } = response;
+    const location = isRedirect(response) ? firstOf(response.headers.location) : undefined;
+    const encoding = joined(response.headers['content-encoding']);
+    const bytes = location === undefined ? await inflatedBody(response.body, encoding, maxBytes) : new Uint8Array();
     const contentType = firstOf(response.headers['content-type']);
     return {
       statusCode,
-      location: isRedirect ? location : undefined,
+      location,
       setCookie: response.headers['set-cookie'],
       resource: () => ({
         statusCode,

@@ -131,7 +131,7 @@ describe('a model that is slow, busy or breaks off', () => {
   it.each([
     ['answers with something else', { body: 'Hello' }, 'something else than a completion'],
     ['refuses the key', { status: 401, body: '{}' }, '401'],
-    ['sends us elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'broke'],
+    ['sends us elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'answered 302'],
   ])('that %s gives nothing, and that is said', async (_name, reply, words) => {
     server.reply(reply);
     const thought = await ask({ summary: true }, { timeoutMs: 4000 });

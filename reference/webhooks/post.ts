@@ -3,6 +3,7 @@
  * Spec: Events / Delivery rules, 1.
  */
 import { Agent } from 'undici';
+import { wholeAnswer } from '../base/whole-answer.js';
 import type { EgressGuard } from '../security/egress-guard.js';
 import { guardedConnector } from '../security/guarded-connector.js';
 
@@ -28,9 +29,12 @@ export function createPosting(guard: EgressGuard): Posting {
       const { origin, pathname, search } = new URL(url);
       const limit = AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs)]);
       const path = `${pathname}${search}`;
-      const answer = await agent.request({ origin, path, method: 'POST', headers, body, signal: limit });
       // Nothing of the answer but its status counts, and nobody waits for the rest.
-      answer.body.on('error', () => undefined).destroy();
+      const answer = await wholeAnswer(
+        agent,
+        { origin, path, method: 'POST', headers, body },
+        { signal: limit, bytesAtMost: () => 0, tooLong: () => new Error('unreachable: nothing is taken') },
+      );
       return answer.statusCode;
     },
     close: () => agent.destroy(),

@@ -1,15 +1,15 @@
 /**
- * One request to an OpenAI-compatible endpoint (`POST /chat/completions`), and its answer. Thin, over `fetch`: the one call
+ * One request to an OpenAI-compatible endpoint (`POST /chat/completions`), and its answer. Thin, over undici: the one call
  * needs no more than bounds that a client library does not keep (size of the answer, the caller's own deadline) and the
  * server's own wait on 429.
  * Standard: OpenAI API, chat completions; RFC 9110, 10.2.3 Retry-After.
  */
-import { fetch } from 'undici';
-import type { Response } from 'undici';
+import { Agent } from 'undici';
 import { budgets } from '../../base/budgets.js';
 import type { Clock } from '../../base/clock.js';
 import type { Deadline } from '../../base/deadline.js';
 import { timerMs } from '../../base/timer.js';
+import { wholeAnswer } from '../../base/whole-answer.js';
 import type { TokenUsage } from '../intelligence.js';
 
 export interface ChatSettings {
@@ -60,9 +60,13 @@ const pauseMs = 500;
 const reserveMs = 500;
 
 export function createChat(settings: ChatSettings): Chat {
-  const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const { origin, pathname, search } = new URL(`${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`);
+  const path = `${pathname}${search}`;
+  // Ollama and its like think before they send a head; the deadline of each question bounds it.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   const headers = {
     'content-type': 'application/json',
+    accept: 'application/json',
     ...(settings.apiKey !== '' && { authorization: `Bearer ${settings.apiKey}` }),
   };
   const ask = async (body: string, { deadline, signal }: ChatLimits): Promise<ChatAnswer | Again> => {
@@ -70,17 +74,25 @@ export function createChat(settings: ChatSettings): Chat {
     if (leftMs <= 0) throw late();
     const stop = AbortSignal.any([signal, AbortSignal.timeout(timerMs(leftMs))]);
     try {
-      // A redirect would send the document, and the key, to somebody else.
-      const response = await fetch(url, { method: 'POST', headers, body, signal: stop, redirect: 'error' });
-      const text = await boundedText(response);
-      if (response.ok) return answerOf(text, body);
-      if (response.status === 429 || response.status >= 500) {
-        const said = `the model's server answered ${response.status}`;
-        return { said, waitMs: waitOf(response.headers.get('retry-after'), settings.clock.date()) };
+      // Redirects are not followed: one would send the document, and the key, to somebody else.
+      const answer = await wholeAnswer(
+        agent,
+        { origin, path, method: 'POST', headers, body },
+        {
+          signal: stop,
+          bytesAtMost: () => budgets.modelAnswer.bound,
+          tooLong: () => new ChatError('failed', 'the answer of the model is too long'),
+        },
+      );
+      const { statusCode: status } = answer;
+      if (status >= 200 && status < 300) return answerOf(Buffer.concat(answer.body).toString('utf8'), body);
+      if (status === 429 || status >= 500) {
+        const said = `the model's server answered ${status}`;
+        return { said, waitMs: waitOf(answer.headers['retry-after'] ?? null, settings.clock.date()) };
       }
-      if (response.status === 400 || response.status === 422)
-        throw new ChatError('form', `the model's server refused the request (${response.status})`);
-      throw new ChatError('failed', `the model's server answered ${response.status}`);
+      if (status === 400 || status === 422)
+        throw new ChatError('form', `the model's server refused the request (${status})`);
+      throw new ChatError('failed', `the model's server answered ${status}`);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ChatError) throw error;
@@ -121,17 +133,6 @@ function responseFormat(form: AnswerForm): object {
     case 'json_schema':
       return { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: form.schema } } };
   }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += (part as Uint8Array).byteLength;
-    if (size > budgets.modelAnswer.bound) throw new ChatError('failed', 'the answer of the model is too long');
-    parts.push(part as Uint8Array);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function answerOf(text: string, request: string): ChatAnswer | Again {

@@ -1,18 +1,24 @@
 /**
- * The body of an answer, inflated, in memory, and never more than it may be: neither on the wire nor inflated.
+ * The body of an answer, inflated, in memory, and never more than it may be.
  * Standard: RFC 9110, 8.4 (gzip, deflate, br).
  */
 import { pipeline } from 'node:stream/promises';
-import { Transform, Writable } from 'node:stream';
-import type { Readable } from 'node:stream';
+import { Readable, Transform, Writable } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { ServiceError } from '../base/errors.js';
 
 /**
+ * @param body as received, already bounded
  * @param encoding the Content-Encoding header
- * @throws ServiceError `source.too-large`; and what the stream throws
+ * @throws ServiceError `source.too-large`; and what the decoders throw
  */
-export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number): Promise<Uint8Array> {
+export async function inflatedBody(
+  body: readonly Buffer[],
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const steps = decoders(encoding);
+  if (steps.length === 0) return joined(body);
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   const collect = new Writable({
@@ -23,7 +29,11 @@ export async function readBody(body: Readable, encoding: string | undefined, max
       done();
     },
   });
-  await pipeline([body, ...decoders(encoding), collect]);
+  await pipeline([Readable.from(body, { objectMode: false }), ...steps, collect]);
+  return joined(chunks);
+}
+
+function joined(chunks: readonly Buffer[]): Uint8Array {
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
