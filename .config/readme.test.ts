@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-const readmes = ['README.md', 'conformance/README.md', 'spec/README.md'];
+const readmes = ['README.md', 'conformance/README.md', 'spec/README.md', 'reference/DEPLOYMENT.md'];
 const texts = readmes.map((path) => readFileSync(join(root, path), 'utf8'));
 
 /** The shell commands of the blocks, one each, without their comments; lines that go on are joined. */

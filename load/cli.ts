@@ -10,6 +10,7 @@ import { measureEngines } from './engine/measure-engines.js';
 import { measureServer } from './http/measure-server.js';
 import { measureRendered } from './rendered/measure-rendered.js';
 import { measureLeaks } from './scrape/measure-leaks.js';
+import { measureMemory } from './scrape/measure-memory.js';
 import { measureScrape } from './scrape/measure-scrape.js';
 import { measureUnderstanding } from './understanding/measure-understanding.js';
 
@@ -19,6 +20,7 @@ const help = `Usage:
   npm run load -- --crawl                            compare a crawl with Crawlee's, same site, same pages
   npm run load -- --endurance                        crawls killed, shared, long, told to a failing receiver: is all there once?
   npm run load -- --leaks                            200 scrapes a round, half with the browser: does the server grow?
+  npm run load -- --memory                           what a server holds at rest, and at most under documents and scrapes
   npm run load -- --rendered                         pages that their scripts write: is all of it there, every time?
   npm run load -- --understanding --files FOLDER     summaries and data of web pages: what is right, what is invented?
   npm run load -- --engine [--files FOLDER]          compare the parse engine with its peers on the same files, seen once
@@ -43,8 +45,8 @@ Engine:
   --seconds N          time limit for one pass of an engine over one format, default 300
 
 Scrapes:
-  --pages N            pages of a round, default 400 (--scrape) or 200 (--leaks)
-  --connections N      scrapes at a time, default 16 (--scrape) or 8 (--leaks)
+  --pages N            pages of a round, default 400 (--scrape), 200 (--leaks) or 20 (--memory)
+  --connections N      scrapes at a time, default 16 (--scrape) or 8 (--leaks, --memory)
   --runs N             rounds after one of warm-up, default 3
 
 Crawls:
@@ -78,6 +80,7 @@ const options = {
   engine: { type: 'boolean' },
   scrape: { type: 'boolean' },
   leaks: { type: 'boolean' },
+  memory: { type: 'boolean' },
   crawl: { type: 'boolean' },
   endurance: { type: 'boolean' },
   kills: { type: 'string' },
@@ -177,6 +180,13 @@ async function main(): Promise<void> {
       concurrency: count(values, 'connections', 8),
       rounds: count(values, 'runs', 3),
       out: values.out ?? 'load/results/leaks.local.json',
+    });
+  } else if (values.memory) {
+    process.exitCode = await measureMemory({
+      documents: 200,
+      scrapes: count(values, 'pages', 20),
+      concurrency: count(values, 'connections', 8),
+      out: values.out ?? 'load/results/memory.local.json',
     });
   } else if (values.rendered) {
     process.exitCode = await measureRendered({

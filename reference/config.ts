@@ -481,12 +481,21 @@ function shown(variable: string, value: string | undefined): string {
   return isSecret ? 'not shown here, because it is a secret' : `"${value ?? ''}"`;
 }
 
+/** Every setting in words, for people; `--help` and the table of DEPLOYMENT.md are made of it. */
+export function settingsInWords(): { variable: string; purpose: string; form: string; fallback: string }[] {
+  return (Object.values(settings) as Setting<unknown>[]).map((setting) => ({
+    variable: setting.variable,
+    purpose: setting.purpose,
+    form: setting.form,
+    fallback: setting.fallbackShown ?? (setting.fallback({ cores: 1 }) || 'none'),
+  }));
+}
+
 /** The text of `npm start -- --help`. */
 export function configHelp(): string {
-  const blocks = (Object.values(settings) as Setting<unknown>[]).map((setting) => {
-    const fallback = setting.fallbackShown ?? (setting.fallback({ cores: 1 }) || 'none');
-    return `  ${setting.variable}\n      ${setting.purpose}\n      ${setting.form}; default: ${fallback}`;
-  });
+  const blocks = settingsInWords().map(
+    ({ variable, purpose, form, fallback }) => `  ${variable}\n      ${purpose}\n      ${form}; default: ${fallback}`,
+  );
   return [
     'Plumbline reference server. `--check` looks whether it can start here. Settings are environment variables:',
     '',

@@ -8,12 +8,45 @@ export interface Usage {
   readonly processes: number;
 }
 
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  /** Its name, of at most 15 characters. */
+  readonly command: string;
+  readonly ticks: number;
+  readonly pages: number;
+}
+
 const ticksPerSecond = 100;
 const pageBytes = 4096;
 
 export function usageOf(root: number): Usage | undefined {
   const processes = readProcesses();
   if (processes.length === 0) return undefined;
+  const members = familyOf(root, processes);
+  return {
+    cpuSeconds: sum(members.map((one) => one.ticks)) / ticksPerSecond,
+    residentBytes: sum(members.map((one) => one.pages)) * pageBytes,
+    processes: members.length,
+  };
+}
+
+/** Memory of a server and all it started, what they share counted once; without the npm and the shell that started it. */
+export function memoryOf(root: number): number {
+  const members = familyOf(root, readProcesses()).filter(({ command }) => !/^(?:npm|sh)\b/.test(command));
+  return sum(members.map(({ pid }) => proportionalBytes(pid)));
+}
+
+function proportionalBytes(pid: number): number {
+  try {
+    const kib = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1];
+    return Number(kib ?? 0) * 1024;
+  } catch {
+    return 0; // the process ended while we looked
+  }
+}
+
+function familyOf(root: number, processes: readonly Process[]): Process[] {
   const family = new Set([root]);
   for (let grew = true; grew;) {
     grew = false;
@@ -24,15 +57,10 @@ export function usageOf(root: number): Usage | undefined {
       }
     }
   }
-  const members = processes.filter((one) => family.has(one.pid));
-  return {
-    cpuSeconds: sum(members.map((one) => one.ticks)) / ticksPerSecond,
-    residentBytes: sum(members.map((one) => one.pages)) * pageBytes,
-    processes: members.length,
-  };
+  return processes.filter((one) => family.has(one.pid));
 }
 
-function readProcesses(): { pid: number; parent: number; ticks: number; pages: number }[] {
+function readProcesses(): Process[] {
   let names: string[];
   try {
     names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -48,6 +76,7 @@ function readProcesses(): { pid: number; parent: number; ticks: number; pages: n
         {
           pid: Number(name),
           parent: Number(fields[1]),
+          command: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
           ticks: Number(fields[11]) + Number(fields[12]),
           pages: Number(fields[21]),
         },
