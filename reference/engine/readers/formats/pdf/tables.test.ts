@@ -275,7 +275,55 @@ describe('tables', () => {
   });
 });
 
+describe('rows of text', () => {
+  it('go on with words below words, when every row begins with a date', async () => {
+    const rows = [
+      row(['Date', 'Details', 'Balance'], 700, undefined, 'F2'),
+      row(['3 May', 'Debit', '1,204.11'], 680),
+      row(['', 'City Water', ''], 668),
+      row(['4 May', 'Salary', '3,613.35'], 648),
+      row(['', 'Example Ltd', ''], 636),
+      row(['5 May', 'Card', '3,550.17'], 616),
+    ];
+    expect(await tablesOf(rows.join('\n'))).toEqual([
+      [
+        'Date | Details | Balance',
+        '3 May | Debit City Water | 1,204.11',
+        '4 May | Salary Example Ltd | 3,613.35',
+        '5 May | Card | 3,550.17',
+      ],
+    ]);
+  });
+});
+
 describe('what is no table', () => {
+  it('sections of a list of prices, whose titles have lines below them', async () => {
+    const section = (title: string, y: number): string =>
+      [
+        line(title, 72, y, 15, 'F2'),
+        rule(72, y - 4, 432, y - 4),
+        row(['Soup', '', '6.50'], y - 24),
+        row(['Bread', '', '2.00'], y - 44),
+        row(['Fish', '', '14.00'], y - 64),
+      ].join('\n');
+    const said = await outline(section('Starters', 720), section('Main courses', 620));
+    expect(said).toContain('"Starters"');
+    expect(said).not.toContain('cell "Main courses"');
+    expect(said).not.toContain('cell "Starters"');
+  });
+
+  it('items of a list below a line with a date at its end', async () => {
+    const post = (y: number): string =>
+      [
+        row(['Engineer', '', '2017 to 2021'], y),
+        line('\\225 Moved the warehouse to another city', 77, y - 14, 10),
+        line('\\225 Tested every single pipe', 77, y - 28, 10),
+      ].join('\n');
+    const said = await outline(post(700), post(640), post(580));
+    expect(said.match(/^ *item/gm)).toHaveLength(6);
+    expect(said).not.toContain('table');
+  });
+
   it.each([
     ['two columns of prose', [60, 320]],
     ['lists side by side', [60, 330]],

@@ -28,7 +28,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
   };
   for (const band of divideIntoBands(rows)) {
     const found = depth < maxDepth ? columnGutter(band, turned) : undefined;
-    const parts = found && !flows(band.rows, found, turned) ? headed(partsOf(band.rows), found) : [];
+    const parts = found && !flows(band.rows, found, turned) ? joinedParts(partsOf(band.rows), found) : [];
     if (parts.length > 1) {
       flush();
       for (const part of parts) regions.push(...readingOrder(part, turned, depth + 1));
@@ -52,13 +52,15 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     } else {
       flush();
       const notes: Row[][] = [];
-      for (const column of splitColumns(band.rows, gutter)) {
+      const end = withoutFoot(band.rows);
+      for (const column of splitColumns(band.rows.slice(0, end), gutter)) {
         const columnRows = makeRows(column, turned);
         const body = columnRows.length - trailingNotes(columnRows, turned);
         regions.push(...readingOrder(columnRows.slice(0, body), turned, depth + 1));
         if (body < columnRows.length) notes.push(columnRows.slice(body));
       }
       regions.push(...notes.map(regionOf));
+      if (end < band.rows.length) plain.push(...band.rows.slice(end));
     }
   }
   flush();
@@ -80,7 +82,8 @@ function titleRows(rows: readonly Row[], gutter: Gap): number {
   for (let index = 0; index < Math.min(rows.length - 3, mostTitleRows + 1); index++) {
     const row = rows[index]!;
     const before = rows[index - 1];
-    if (before && row.top - before.bottom > titleGap * row.fragments[0]!.size) return index;
+    if (before && row.top - before.bottom > titleGap * row.fragments[0]!.size)
+      return heads(rows.slice(0, index), rows.slice(index), gutter) ? 0 : index;
     const [left, right] = [
       row.fragments.filter((fragment) => fragment.x1 <= gutter.x0 + 0.01),
       row.fragments.filter((fragment) => fragment.x0 >= gutter.x1 - 0.01),
@@ -172,15 +175,48 @@ function ownColumns(rows: readonly Row[], turned: TurnedWords): { rows: Row[]; h
   return parts.length > 1 ? parts : [{ rows: [...rows], hasColumns: false }];
 }
 
-/** The parts with each line that heads the columns below put to them. */
-function headed(parts: readonly Row[][], gutter: Gap): Row[][] {
+/** The parts with each line that heads the columns below put to them, and those that go on in the columns above. */
+function joinedParts(parts: readonly Row[][], gutter: Gap): Row[][] {
   const joined: Row[][] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];
-    joined.push(last && heads(last, part, gutter) ? [...joined.pop()!, ...part] : part);
+    const isJoined = last && (heads(last, part, gutter) || goesOn(last, part, gutter));
+    joined.push(isJoined ? [...joined.pop()!, ...part] : part);
   }
   return joined;
 }
+
+/** Lines on either side that begin where those above do, on baselines of their own. */
+function goesOn(above: readonly Row[], below: readonly Row[], gutter: Gap): boolean {
+  const [left, right] = splitColumns(above, gutter).map(firstPlace);
+  const [leftBelow, rightBelow] = splitColumns(below, gutter).map(firstPlace);
+  return (
+    Math.abs(left! - leftBelow!) <= 2 &&
+    Math.abs(right! - rightBelow!) <= 2 &&
+    isIndependent([...above, ...below], gutter) &&
+    below[0]!.top - above[above.length - 1]!.bottom < farGap * below[0]!.fragments[0]!.size
+  );
+}
+
+const firstPlace = (side: readonly Fragment[]): number => side.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
+
+/** White space, in em, that no columns go on below: a running foot may stand in them. */
+const farGap = 4;
+
+/** The rows down to the last such white space; all of them where there is none near the end. */
+function withoutFoot(rows: readonly Row[]): number {
+  let bottom = -Infinity;
+  let end = rows.length;
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && rows.length - index <= mostFootRows && row.top - bottom > farGap * row.fragments[0]!.size)
+      end = Math.min(end, index);
+    bottom = Math.max(bottom, row.bottom);
+  }
+  return end;
+}
+
+/** More rows are no running foot. */
+const mostFootRows = 3;
 
 /** One line of two titles, each at the left of the column below it. */
 function heads(above: readonly Row[], below: readonly Row[], gutter: Gap): boolean {
@@ -287,7 +323,7 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
     size: widest.reduce((sum, fragment) => sum + fragment.size * fragment.chars, 0) / (chars || 1),
     isProse: widest.length >= 3 ? full >= widest.length * 0.5 : obstacles > 0,
     isWordy: widest.length >= 2 && chars / widest.length > 12,
-    isListed: listed >= widest.length * 0.6,
+    isListed: listed >= 2 && listed >= widest.length * 0.4,
     isSimple: isSimple && obstacles === 0,
     isMarks: obstacles === 0 && chars <= 3 * widest.length && widest.every((fragment) => isMark(fragment, turned)),
   };

@@ -25,7 +25,7 @@ export function neighbourRows(
   const last = rows.indexOf(inner[inner.length - 1]!);
   if (first < 0 || last < 0 || columns.length < 3) return { above: [], below: [] };
   // Words below the first rule head the columns: nothing of the table stands above them.
-  const isData = kindOf(inner[0]!, columns, turned) === 'figures';
+  const isData = inner.map((row) => kindOf(row, columns, turned)).find((kind) => kind !== 'label') === 'figures';
   const above = isData ? matching(rows.slice(0, first).reverse(), inner[0]!, columns, turned).reverse() : [];
   const below = matching(rows.slice(last + 1), inner[inner.length - 1]!, columns, turned);
   return { above, below };

@@ -23,11 +23,13 @@ export function findRuleTables(
   indices: readonly number[],
 ): FoundTable[] {
   const tables: FoundTable[] = [];
-  for (const group of groupByExtent(horizontal)) {
-    const from = Math.min(...group.map((rule) => rule.from));
-    const to = Math.max(...group.map((rule) => rule.to));
+  for (const all of groupByExtent(horizontal)) {
+    const from = Math.min(...all.map((rule) => rule.from));
+    const to = Math.max(...all.map((rule) => rule.to));
     const inside = indices.filter((index) => turned.x0[index]! >= from - 6 && turned.x1[index]! <= to + 6);
     const rows = makeRows(chainWords(turned, inside, tableLimits), turned, tableLimits);
+    const group = withoutUnderlines(all, rows);
+    if (group.length < 2) continue;
     tables.push(...tablesBetween(group, rows, horizontal, turned));
   }
   return tables;
@@ -45,6 +47,23 @@ function groupByExtent(horizontal: readonly Rule[]): Rule[][] {
     else groups.push([rule]);
   }
   return groups.filter((group) => group.length >= 2);
+}
+
+/** A title is set this much larger than the text below it, and its rule this close below it, in em. */
+const titleSize = 1.12;
+const titleRule = 1.2;
+
+/** The rules without those under titles of sections, where most are such: a title above a table has a rule below it, too. */
+function withoutUnderlines(rules: readonly Rule[], rows: readonly Row[]): readonly Rule[] {
+  let at = 0;
+  const others = rules.filter((rule) => {
+    while (at < rows.length && rows[at]!.baseline <= rule.at + 1) at++;
+    const [title, below] = [rows[at - 1], rows[at]];
+    if (!title || !below || title.fragments.length > 1) return true;
+    const { size } = title.fragments[0]!;
+    return size < titleSize * below.fragments[0]!.size || rule.at - title.baseline > titleRule * size;
+  });
+  return rules.length >= 2 && others.length * 2 < rules.length ? others : rules;
 }
 
 function tablesBetween(

@@ -22,7 +22,7 @@ export function isTabular(table: FoundTable, turned: TurnedWords, { rules }: Evi
   const numbers = texts.filter(isNumeric).length;
   const fill = cells.length / (rows * columns);
   if (fill < (rules === 'none' ? 0.4 : 0.25)) return false;
-  if (isListColumn(table, texts)) return false;
+  if (isListColumn(table, turned)) return false;
   if (rules === 'headed') return true;
   if (rules === 'pair') return !isProse(table, texts) || numbers > cells.length * 0.3;
   if (hasProseColumn(table) && fill < 0.8) return false;
@@ -78,12 +78,14 @@ const hasLeaders = (texts: readonly string[]): boolean =>
   texts.filter((text) => /(\. ?){5,}|…{2,}/.test(text)).length > texts.length * 0.2;
 
 /** A first column of bullets or numbers before running text is a list. */
-function isListColumn(table: FoundTable, texts: readonly string[]): boolean {
-  const first = table.cells
-    .map((cell, index) => ({ cell, text: texts[index]! }))
-    .filter(({ cell }) => cell.column === 0);
-  const marks = first.filter(({ text }) => listMarker(`${text} x`) !== undefined && text.length <= 4).length;
-  return table.columns === 2 && marks >= first.length * 0.6;
+function isListColumn(table: FoundTable, turned: TurnedWords): boolean {
+  if (table.columns !== 2) return false;
+  const first = table.cells.filter((cell) => cell.column === 0 && cell.colspan === 1).flatMap((cell) => cell.lines);
+  const marks = first.filter((line) => {
+    const text = fragmentText(line, turned);
+    return text.length <= 4 && listMarker(`${text} x`) !== undefined;
+  });
+  return marks.length > 0 && marks.length >= first.length * 0.6;
 }
 
 /** Two columns of words pass for a table only when rows are compact and each has both. */

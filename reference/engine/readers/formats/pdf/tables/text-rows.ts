@@ -33,9 +33,20 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
   const inner = gaps.filter((gap) => Number.isFinite(gap));
   const looseCount = inner.filter((gap) => gap > tight * loose).length;
   const hasTwoKinds = looseCount > 0 && looseCount >= inner.length * 0.15 && inner.some((gap) => gap <= tight * loose);
+  const isAnchored = lines.slice(1).every((line) => columnsFilled(line).has(0) || !hasNumber(line));
+  // A line as near to the one below may be the first of a cell that stands higher than its neighbours.
+  const hangs = (index: number): boolean => isAnchored && gaps[index]! < 1 + (gaps[index + 1] ?? Infinity);
   for (let index = 1; index < lines.length; index++) {
     if (begins[index]) continue;
-    begins[index] = beginsRow(lines[index - 1]!, lines[index]!, gaps[index]!, tight, hasTwoKinds, columnWidths);
+    begins[index] = beginsRow(
+      lines[index - 1]!,
+      lines[index]!,
+      gaps[index]!,
+      tight,
+      hasTwoKinds,
+      hangs(index),
+      columnWidths,
+    );
   }
   return begins;
 }
@@ -59,6 +70,7 @@ function beginsRow(
   gap: number,
   tight: number,
   hasTwoKinds: boolean,
+  mayHang: boolean,
   widths: readonly number[],
 ): boolean {
   if (gap < 0.7 * line.size) return false;
@@ -68,7 +80,7 @@ function beginsRow(
   const filledAbove = columnsFilled(above);
   if (hasTwoKinds)
     return fills.size === widths.length && filledAbove.size === widths.length && widths.length > 2 && hasNumber(line);
-  if (!fills.has(0)) return !isWrapOf(above, line, widths);
+  if (!fills.has(0)) return !isWrapOf(above, line, widths) && !(mayHang && isBelowWords(above, line));
   if (fills.size === 1 && filledAbove.size > 1) return !isLabelWrap(above, line, widths);
   if (filledAbove.size === 1 && filledAbove.has(0) && fills.size > 1) return !isLabelWrap(above, line, widths);
   return true;
@@ -116,6 +128,10 @@ function isWrapOf(above: TableLine, line: TableLine, widths: readonly number[]):
     return isNearlyFull(over, widths) || /^\p{Ll}/u.test(piece.text) || /[,\-–]$/.test(over.text);
   });
 }
+
+/** In tables all of whose figures stand beside a label: more words below words. */
+const isBelowWords = (above: TableLine, line: TableLine): boolean =>
+  line.pieces.every((piece) => above.pieces.some((other) => other.first === piece.first) && piece.first === piece.last);
 
 /** A label in the first column that takes two lines. */
 function isLabelWrap(above: TableLine, line: TableLine, widths: readonly number[]): boolean {

@@ -31,7 +31,10 @@ const maxBetween = 2;
 export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): UnruledTable[] {
   if (!rows.some((row) => isShared(row, turned))) return [];
   const found: UnruledTable[] = [];
-  for (const run of joinRuns(runsOf(divideIntoBands(rows), turned), rows).flatMap((each) => partRun(each, rows))) {
+  const runs = joinRuns(runsOf(divideIntoBands(rows), turned), rows)
+    .flatMap((each) => withoutTitles(each, rows, turned))
+    .flatMap((each) => partRun(each, rows));
+  for (const run of runs) {
     const table = tableOf(rows.slice(run.start, run.end), turned);
     if (table) found.push({ table, start: run.start, end: run.end });
   }
@@ -60,6 +63,38 @@ function runsOf(bands: readonly Band[], turned: TurnedWords): Run[] {
   }
   return runs;
 }
+
+/** A row set this much larger than the rows around it is the title of a section. */
+const titleSize = 1.12;
+
+/** The stretches of a run between titles of sections and items of lists, which stand in no table. */
+function withoutTitles(run: Run, rows: readonly Row[], turned: TurnedWords): Run[] {
+  const own = rows.slice(run.start, run.end);
+  const sizes = own.flatMap((row) => (isShared(row, turned) ? [row.fragments[0]!.size] : [])).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? Infinity;
+  const parts: Run[] = [];
+  let start = run.start;
+  let itemAt = NaN;
+  for (let at = run.start; at <= run.end; at++) {
+    const row = rows[at];
+    const isEnd = at === run.end || !row;
+    const isItem = !isEnd && !isShared(row, turned) && isBulleted(row, turned);
+    if (isItem) itemAt = row.fragments[0]!.x0;
+    else if (isEnd || isShared(row, turned)) itemAt = NaN;
+    const isTitle = !isEnd && row.fragments.length === 1 && row.fragments[0]!.size >= titleSize * usual;
+    const isInItem = isItem || (!isEnd && row.fragments[0]!.x0 > itemAt);
+    if (!isEnd && !isTitle && !isInItem) continue;
+    let end = at;
+    while (end > start && !isShared(rows[end - 1]!, turned)) end--;
+    if (end > start) parts.push({ ...run, start, end: at < run.end ? at : run.end });
+    start = at + 1;
+  }
+  return parts;
+}
+
+/** The row begins with a bullet. */
+const isBulleted = ({ fragments }: Row, turned: TurnedWords): boolean =>
+  !fragments[0]!.obstacle && listMarker(`${turned.words.text(fragments[0]!.words[0]!)} x`)?.ordered === false;
 
 /** White space, in em, that may part two tables. */
 const tableGap = 1.8;
@@ -135,10 +170,12 @@ function commonGutters(a: Run, b: Run): Gap[] {
 function withTail(run: Run, rows: readonly Row[]): number {
   let { end } = run;
   const gutter = run.gutters[0]!;
+  const above = rows[end - 1]!.fragments.slice(1);
   while (end < rows.length) {
     const row = rows[end]!;
     const first = row.fragments[0]!;
-    if (first.obstacle || first.x0 < gutter.x1 - 3 || row.baseline - rows[end - 1]!.baseline > 1.5 * first.size) break;
+    const isBelow = first.x0 >= gutter.x1 - 3 || above.some(({ x0 }) => Math.abs(x0 - first.x0) <= 1);
+    if (first.obstacle || !isBelow || row.baseline - rows[end - 1]!.baseline > 1.5 * first.size) break;
     end++;
   }
   return end;
