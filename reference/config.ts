@@ -237,6 +237,12 @@ const settings = {
     fallback: () => 'eng,deu,fra,spa',
     schema: languageList,
   } satisfies Setting<string[]>,
+  tesseractPath: text({
+    variable: 'TESSERACT_PATH',
+    purpose:
+      'The program that recognises text, at half the processor time. Empty: the first on the path, or the one of the packages. "off": that of the packages.',
+    form: 'path or "off"',
+  }),
   engineJobsPerProcess: whole({
     variable: 'ENGINE_JOBS_PER_PROCESS',
     purpose: 'Documents after which a child process is replaced, so that no leak of a library grows.',

@@ -17,6 +17,7 @@ import { createChat } from '../intelligence/remote/chat.js';
 import { remoteProvider } from '../intelligence/remote-provider.js';
 import type { RunRedaction } from '../intelligence/remote-provider.js';
 import type { Intelligence } from '../intelligence/intelligence.js';
+import { findProgram } from '../base/find-program.js';
 import { EnginePools } from '../sandbox/engine-pools.js';
 import { findAudioEncoder } from '../scrape/audio-encoder.js';
 import type { AudioEncoder } from '../scrape/audio-encoder.js';
@@ -44,7 +45,7 @@ export async function buildMeans(site: Site): Promise<Means> {
   const sandbox = observedSandbox(
     await closers.build(
       'engine processes',
-      () => site.sandbox ?? enginePools(site),
+      async () => site.sandbox ?? enginePools(site, await tesseractOf(site)),
       (made) => made.close(),
     ),
     observe,
@@ -107,13 +108,22 @@ function intelligenceOf({ config, clock, random }: Site, sandbox: Sandbox): Inte
   return remoteProvider({ chat, model, run, redact, tokensPerCredit, random });
 }
 
-function enginePools({ config, log }: Site): EnginePools {
+/** Undefined where text is recognised with what the packages bring. */
+async function tesseractOf({ config, log }: Site): Promise<string | undefined> {
+  const { tesseractPath: configured } = config;
+  const program =
+    configured === 'off' ? undefined : configured !== '' ? configured : await findProgram(['tesseract'], config.path);
+  log.info(program === undefined ? 'text is recognised with WebAssembly' : 'text is recognised with tesseract');
+  return program;
+}
+
+function enginePools({ config, log }: Site, program: string | undefined): EnginePools {
   return new EnginePools({
     processes: config.engineProcesses,
     memoryMb: config.engineMemoryMb,
     jobsPerProcess: config.engineJobsPerProcess,
     queueSize: config.engineQueueSize,
-    ocrLanguages: config.ocrLanguages,
+    ocr: { languages: config.ocrLanguages, program },
     warmUpMs: config.engineWarmUpMs,
     log,
   });

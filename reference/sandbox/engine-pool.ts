@@ -10,7 +10,7 @@ import type { Logger } from '../base/logger.js';
 import { timerMs } from '../base/timer.js';
 import { TurnQueue } from '../base/turn-queue.js';
 import { EngineProcess } from './engine-process.js';
-import type { EngineJob } from './engine-process.js';
+import type { EngineJob, OcrChoice } from './engine-process.js';
 import type { DocumentAnswer, DocumentRequest, EngineTasks, TaskName } from './tasks.js';
 
 export interface EnginePoolSettings {
@@ -23,8 +23,8 @@ export interface EnginePoolSettings {
   memoryMb: number;
   jobsPerProcess: number;
   queueSize: number;
-  /** Tesseract codes of the languages of scanned pages; none: these processes do not recognise text. */
-  ocrLanguages?: readonly string[];
+  /** undefined: these processes do not recognise text. */
+  ocr?: OcrChoice;
   /** Processor time each process may spend on made documents while nobody waits, in milliseconds. Default 0: none. */
   warmUpMs?: number;
   /** Added to the scheduling priority of the processes; above 0 they give way to others. */
@@ -144,7 +144,7 @@ export class EnginePool {
       new EngineProcess({
         module: this.#settings.module ?? ownModule,
         memoryMb: this.#settings.memoryMb,
-        ocrLanguages: this.#settings.ocrLanguages ?? [],
+        ocr: this.#settings.ocr,
         warmUpMs: this.#settings.warmUpMs ?? 0,
         niceness: this.#settings.niceness ?? 0,
         log: this.#settings.log,

@@ -13,7 +13,7 @@ describe('documents and scans', () => {
       memoryMb: 256,
       jobsPerProcess: 1000,
       queueSize: 100,
-      ocrLanguages: ['eng'],
+      ocr: { languages: ['eng'] },
       log: pino({ level: 'silent' }),
       module: new URL('./testing/tricky-child.ts', import.meta.url),
     });
@@ -35,5 +35,10 @@ describe('documents and scans', () => {
     expect(scanned).not.toContain(reader);
     expect(await read('pid:')).toBe(reader);
     expect(pools.status()).toMatchObject({ ready: 1, busy: 0, waiting: 0, lost: 0 });
+  });
+
+  it('are answered without recognition when that takes too much memory', async () => {
+    const reader = await read('pid:');
+    expect(await read('scan:bomb')).toMatch(new RegExp(`^bomb read by ${reader} The pictures .* memory`));
   });
 });

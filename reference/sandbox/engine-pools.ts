@@ -4,17 +4,19 @@
  * Spec: Parser object (PDF), modes `auto` and `ocr`; Limits (timeout).
  */
 import type { Deadline } from '../base/deadline.js';
+import { isServiceError, type ErrorCode } from '../base/errors.js';
 import type { Converter } from './converter.js';
 import { EnginePool } from './engine-pool.js';
 import type { EnginePoolSettings, EnginePoolStatus } from './engine-pool.js';
-import type { EngineJob } from './engine-process.js';
+import type { EngineJob, OcrChoice } from './engine-process.js';
 import { RecognitionWanted } from './messages.js';
 import type { DocumentAnswer, DocumentRequest, EngineTasks, TaskName } from './tasks.js';
 
 export interface EnginePoolsSettings extends Omit<EnginePoolSettings, 'spare' | 'spareFor' | 'niceness'> {
-  /** Tesseract codes of the languages of scanned pages. */
-  ocrLanguages: readonly string[];
+  ocr: OcrChoice;
 }
+
+const broughtDown: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['document.limit-exceeded', 'internal.unexpected']);
 
 /** The least share of the processor that still is one. */
 const recognitionNiceness = 10;
@@ -23,11 +25,11 @@ export class EnginePools implements Converter {
   readonly #reading: EnginePool;
   readonly #recognition: EnginePool;
 
-  constructor({ ocrLanguages, processes, ...settings }: EnginePoolsSettings) {
+  constructor({ ocr, processes, ...settings }: EnginePoolsSettings) {
     this.#reading = new EnginePool({ ...settings, processes, spare: Math.ceil(processes / 2) });
     this.#recognition = new EnginePool({
       ...settings,
-      ocrLanguages,
+      ocr,
       processes: 0,
       spare: processes,
       spareFor: 'anybody',
@@ -56,7 +58,17 @@ export class EnginePools implements Converter {
       return await this.#reading.run(job);
     } catch (error) {
       if (!(error instanceof RecognitionWanted)) throw error;
-      return this.#recognition.run(job);
+      return await this.#recognize(job);
+    }
+  }
+
+  /** What brings down a process that recognises text costs its document the recognition, not the answer. */
+  async #recognize<Name extends TaskName>(job: EngineJob<Name>): Promise<EngineTasks[Name]['answer']> {
+    try {
+      return await this.#recognition.run(job);
+    } catch (error) {
+      if (!isServiceError(error) || !broughtDown.has(error.code)) throw error;
+      return this.#reading.run({ ...job, recognitionFailed: true });
     }
   }
 

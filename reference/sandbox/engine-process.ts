@@ -27,14 +27,24 @@ export interface EngineJob<Name extends TaskName = TaskName> {
   signal: AbortSignal;
   /** Whose turn it takes; by default the server's own. */
   owner?: string | undefined;
+  /** Recognising its text has brought a process down: it is read without. */
+  recognitionFailed?: boolean;
+}
+
+/** What text of scanned pages is recognised with. */
+export interface OcrChoice {
+  /** Tesseract codes, most frequent first. */
+  languages: readonly string[];
+  /** The path of the program `tesseract`, where there is one. */
+  program?: string | undefined;
 }
 
 export interface EngineProcessSettings {
   /** The module the process runs; `.ts` while developing, `.js` when built. */
   module: URL;
   memoryMb: number;
-  /** Handed to the module on its command line. */
-  ocrLanguages: readonly string[];
+  /** Handed to the module on its command line; undefined: this process does not recognise text. */
+  ocr: OcrChoice | undefined;
   /** Processor time the process may spend on made documents while nobody waits; 0: none. */
   warmUpMs: number;
   /** Added to the scheduling priority; 0 leaves it. */
@@ -93,7 +103,7 @@ export class EngineProcess {
   constructor(settings: EngineProcessSettings) {
     this.#settings = settings;
     this.#warmable = settings.warmUpMs > 0;
-    this.#child = fork(settings.module, [String(settings.warmUpMs), ...settings.ocrLanguages], {
+    this.#child = fork(settings.module, argumentsOf(settings), {
       serialization: 'advanced',
       env: { TZ: 'UTC' },
       execArgv: [
@@ -187,7 +197,8 @@ export class EngineProcess {
       this.#running = running;
       const inline = job.bytes.byteLength <= inlineBytes;
       const document = inline ? job.bytes : job.bytes.byteLength;
-      const message: JobMessage = { kind: 'job', task: job.task, request: job.request, document, remainingMs };
+      const { task, request, recognitionFailed = false } = job;
+      const message: JobMessage = { kind: 'job', task, request, document, remainingMs, recognitionFailed };
       this.#child.send(message, (error) => {
         if (error) this.#settings.log.warn({ err: error }, 'engine process did not take a document');
       });
@@ -302,6 +313,11 @@ export class EngineProcess {
     });
   }
 }
+
+const argumentsOf = ({ warmUpMs, ocr }: EngineProcessSettings): string[] => [
+  String(warmUpMs),
+  ...(ocr ? [ocr.program ?? '', ...ocr.languages] : []),
+];
 
 function outOfTime(): ServiceError {
   return new ServiceError(

@@ -23,6 +23,8 @@ export interface JobMessage {
   document: Uint8Array | number;
   /** Milliseconds left for the job. */
   remainingMs: number;
+  /** Recognising its text has brought a process down. */
+  recognitionFailed: boolean;
 }
 
 /** Server -> engine process: nothing more will come. (A disconnect by the server would keep Node from telling of the end.) */

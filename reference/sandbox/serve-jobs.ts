@@ -29,7 +29,7 @@ export interface JobPorts extends ReadPorts {
 export interface JobServer {
   tasks: { readonly [Name in TaskName]: Task<Name> };
   /** The world of one document. */
-  portsFor: (deadline: Deadline) => JobPorts;
+  portsFor: (deadline: Deadline, recognitionFailed: boolean) => JobPorts;
   /** Told to the server: samples that could not be read. */
   warmUpFailures: string[];
   warmMore: WarmMore;
@@ -53,7 +53,7 @@ async function warm({ warmMore }: JobServer): Promise<void> {
 }
 
 async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): Promise<void> {
-  const ports = portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs));
+  const ports = portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs), job.recognitionFailed);
   try {
     // What came with the message is a view into it; a reader gets a buffer of its own.
     const bytes = typeof job.document === 'number' ? readDocument(job.document, end) : new Uint8Array(job.document);

@@ -36,6 +36,20 @@ export function noRecognition(deadline: Deadline, pdfFallback: PdfFallbackPort):
   };
 }
 
+/**
+ * What a document is read with whose recognition brought a process down: the rest of it is answered, and the reader says what
+ * is missing.
+ */
+export function failedRecognition(pdfFallback: PdfFallbackPort): { ocr: OcrPort; pdfFallback: PdfFallbackPort } {
+  const fail = async (): Promise<never> => {
+    throw new ServiceError(
+      'feature.not-available',
+      'The pictures of this document take more memory than their recognition (OCR) may use; the text embedded in the document was taken.',
+    );
+  };
+  return { ocr: { recognize: fail }, pdfFallback: { ...pdfFallback, render: fail } };
+}
+
 /** Nobody is told of it: the document is read again by a process that recognises text. */
 function elsewhere(): ServiceError {
   return new ServiceError('feature.not-available', 'Text is recognised by another process.');

@@ -8,7 +8,7 @@ import { ServiceError } from '../../base/errors.js';
 import type { Conversion } from '../../engine/convert.js';
 import { defaultLimits } from '../../engine/document/reading.js';
 import { endWithParent } from '../../base/parent-watch.js';
-import { noRecognition } from '../ports/no-recognition.js';
+import { failedRecognition, noRecognition } from '../ports/no-recognition.js';
 import type { Task } from '../serve-jobs.js';
 import { serveJobs } from '../serve-jobs.js';
 
@@ -85,8 +85,15 @@ const orders: Record<string, (argument: string, bytes: Uint8Array) => string | P
 const convert: Task<'convert'> = async (bytes, _request, ports) => {
   const [order, argument = ''] = new TextDecoder().decode(bytes.subarray(0, 200)).split(':');
   if (order === 'scan') {
-    await ports.ocr!.recognize({ bytes }).catch(() => undefined);
-    return { format: 'pdf', metadata: {}, notices: [], markdown: `${argument} read by ${process.pid}` };
+    let failed = '';
+    await ports.ocr!.recognize({ bytes }).catch((error: Error) => (failed = error.message));
+    if (failed === '' && argument === 'bomb') await orders['memory']!('', bytes);
+    return {
+      format: 'pdf',
+      metadata: {},
+      notices: [],
+      markdown: `${argument} read by ${process.pid} ${failed}`.trim(),
+    };
   }
   const conversion: Conversion = { format: 'html', metadata: {}, notices: [] };
   return { ...conversion, markdown: await orders[order!]!(argument, bytes) };
@@ -98,12 +105,14 @@ const end = (): never => process.kill(process.pid, 'SIGKILL') as never;
 endWithParent(end);
 serveJobs({
   tasks: { convert, compareVersions: notHere, think: notHere, redact: notHere },
-  portsFor: (deadline) => {
+  portsFor: (deadline, recognitionFailed) => {
     const recognizes = process.argv.length > 3;
     const ocr = { recognize: async () => ({ width: 1, height: 1, turn: 0 as const, confidence: 0, lines: [] }) };
     const never = (): never => {
       throw new Error('not in these tests');
     };
+    if (recognitionFailed)
+      return { limits: defaultLimits, deadline, ...failedRecognition({ text: never, render: never }) };
     return {
       limits: defaultLimits,
       ...(recognizes ? { deadline, ocr } : noRecognition(deadline, { text: never, render: never })),
