@@ -362,6 +362,7 @@ export type RequirementId =
   | "document-data.change-tracking.visibility-visible"
   | "document-data.change-tracking.visibility-hidden"
   | "document-data.change-tracking.previous-scrape-at-type"
+  | "document-data.change-tracking.previous-scrape-at-time"
   | "document-data.change-tracking.previous-scrape-at-null"
   | "document-data.change-tracking.diff-type"
   | "document-data.change-tracking.diff-git-style"
@@ -854,6 +855,7 @@ export type RequirementId =
   | "scrape.request.json"
   | "scrape.request.url-required"
   | "scrape.request.url-type"
+  | "scrape.request.address"
   | "scrape.request.url-schemes"
   | "scrape.request.url-without-scheme"
   | "scrape.request.private-name"
@@ -1362,6 +1364,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"document-data.change-tracking.visibility-visible","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.visibility.notes-1"],"statement":"A URL found by links or sitemap is `visible`.","operations":["startCrawl","getCrawl"],"checks":["document-data.change-tracking.visibility-visible"],"chapter":"document-data"},
   {"id":"document-data.change-tracking.visibility-hidden","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.visibility.notes-2"],"statement":"A URL known only from earlier crawls is `hidden`.","operations":["startCrawl","getCrawl"],"checks":["document-data.change-tracking.visibility-hidden"],"chapter":"document-data"},
   {"id":"document-data.change-tracking.previous-scrape-at-type","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.previousScrapeAt.name","change-tracking.previousScrapeAt.type"],"statement":"`previousScrapeAt` is a date-time or null.","operations":["scrapeUrl"],"checks":["document-data.change-tracking.previous-scrape-at-type"],"chapter":"document-data"},
+  {"id":"document-data.change-tracking.previous-scrape-at-time","level":"must","basis":"implied","source":"Resources and their fields / Change tracking object","facts":["change-tracking.previousScrapeAt.notes"],"statement":"`previousScrapeAt` is the time of the earlier scrape, not of this one.","operations":["scrapeUrl"],"checks":["document-data.change-tracking.previous-scrape-at-time"],"chapter":"document-data"},
   {"id":"document-data.change-tracking.previous-scrape-at-null","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.previousScrapeAt.notes"],"statement":"`previousScrapeAt` is null when no previous scrape exists.","operations":["scrapeUrl"],"checks":["document-data.change-tracking.previous-scrape-at-null"],"chapter":"document-data"},
   {"id":"document-data.change-tracking.diff-type","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.diff.name","change-tracking.diff.type"],"statement":"`diff` is text or null.","operations":["scrapeUrl"],"checks":["document-data.change-tracking.diff-type"],"chapter":"document-data"},
   {"id":"document-data.change-tracking.diff-git-style","level":"must","basis":"table","source":"Resources and their fields / Change tracking object","facts":["change-tracking.diff.notes#git-style"],"statement":"`diff` reads like a git diff of the two versions.","operations":["scrapeUrl"],"checks":["document-data.change-tracking.diff-git-style"],"chapter":"document-data"},
@@ -1854,6 +1857,7 @@ export const requirements: readonly Requirement[] = [
   {"id":"scrape.request.json","level":"must","basis":"stated","source":"Endpoints / POST /scrape","facts":["post-scrape.request#url","post-scrape.request#options","service.operations#scrape"],"statement":"A JSON body with `url` and scrape options is accepted.","operations":["scrapeUrl"],"checks":["scrape.request.json"],"chapter":"scrape"},
   {"id":"scrape.request.url-required","level":"must","basis":"implied","source":"Endpoints / POST /scrape","facts":["post-scrape.request#url"],"statement":"A body without `url` is refused.","operations":["scrapeUrl"],"checks":["scrape.request.url-required"],"chapter":"scrape"},
   {"id":"scrape.request.url-type","level":"must","basis":"stated","source":"Endpoints / POST /scrape","facts":["post-scrape.request#url"],"statement":"A `url` that is not text is refused.","operations":["scrapeUrl"],"checks":["scrape.request.url-type"],"chapter":"scrape"},
+  {"id":"scrape.request.address","level":"must","basis":"implied","source":"Endpoints / POST /scrape","facts":["post-scrape.request#url"],"statement":"The address is visited as it is given: letters, a slash at the end, and the whole query count.","operations":["scrapeUrl"],"checks":["scrape.request.address"],"chapter":"scrape"},
   {"id":"scrape.request.url-schemes","level":"should","basis":"choice","source":"Endpoints / POST /scrape","facts":["post-scrape.request#url"],"statement":"A `url` of a scheme other than http and https is refused.","operations":["scrapeUrl"],"checks":["scrape.request.url-schemes"],"chapter":"scrape"},
   {"id":"scrape.request.url-without-scheme","level":"may","basis":"choice","source":"Endpoints / POST /scrape","facts":["post-scrape.request#url"],"statement":"A `url` without a scheme gets one of the tolerated answers.","operations":["scrapeUrl"],"silence":"url-without-scheme","chapter":"scrape"},
   {"id":"scrape.request.private-name","level":"may","basis":"choice","source":"Endpoints / POST /scrape","facts":["post-scrape.request#url"],"statement":"A URL whose name leads to a private address gets one of the tolerated answers.","operations":["scrapeUrl"],"silence":"private-names","chapter":"scrape"},

@@ -56,7 +56,7 @@ export async function compareVerb(input: VerbInput): Promise<number> {
     const reports: Report[] = [];
     const second = { ...secondTarget, site: createSiteAccess(firstTarget.fixtureSite) };
     for (const target of [firstTarget, second]) {
-      await preflight(target);
+      await preflight(target, input.remark);
       input.remark(`running ${target.baseUrl}`);
       reports.push(createReport(await runSuite(input.suite, checks, target, options), input.suite.catalogue, identity));
     }

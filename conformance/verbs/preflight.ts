@@ -24,67 +24,81 @@ interface Asked {
   readonly answer: ReceivedResponse;
 }
 
+interface Address {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+}
+
 const word = 'preflight';
 const patienceMs = 30_000;
+/** Silence after which a vendor is told that an answer is waited for. */
+const quietMs = 4000;
 
-/** @throws PreflightError when nothing that can be judged answers, UsageError when the base URL or the key cannot be right */
-export async function preflight(target: { baseUrl: string; apiKey: string | undefined }): Promise<void> {
+/**
+ * @param remark tells a vendor who waits why
+ * @throws PreflightError when nothing that can be judged answers, UsageError when the base URL or the key cannot be right
+ */
+export async function preflight(target: Address, remark: (text: string) => void = () => {}): Promise<void> {
   const transport = createTransport();
+  const waiting = setTimeout(
+    () => remark(`${target.baseUrl} is asked and has not answered yet; waiting up to ${patienceMs / 1000} s`),
+    quietMs,
+  );
   try {
-    await look(target, transport);
+    await look(target, callsOf(target.apiKey, transport));
   } catch (error) {
-    if (error instanceof NoAnswer) throw new PreflightError(noAnswerText(target.baseUrl, error));
-    throw error;
+    if (!(error instanceof NoAnswer)) throw error;
+    throw new PreflightError(await noAnswerText(target, error, callsOf(target.apiKey, transport)));
   } finally {
+    clearTimeout(waiting);
     transport.close();
   }
 }
 
-async function look(target: { baseUrl: string; apiKey: string | undefined }, transport: Transport): Promise<void> {
-  const { baseUrl, apiKey } = target;
+interface Calls {
+  upload(url: string): Promise<Asked>;
+  post(url: string): Promise<Asked>;
+}
+
+function callsOf(apiKey: string | undefined, transport: Transport): Calls {
   const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const { contentType, body } = multipartBody(parseParts({ file: textUpload(word) }), 'plumbline-preflight');
-  const upload = async (url: string): Promise<Asked> => ({
-    what: `POST ${url} with a small HTML file`,
+  const send = async (what: string, url: string, type: string, bytes: Buffer): Promise<Asked> => ({
+    what: `POST ${url} with ${what}`,
     answer: await transport.send({
       method: 'POST',
       url,
-      headers: { ...headers, 'content-type': contentType },
-      body,
+      headers: { ...headers, 'content-type': type },
+      body: bytes,
       patienceMs,
     }),
   });
-  const post = async (url: string): Promise<Asked> => ({
-    what: `POST ${url} with {}`,
-    answer: await transport.send({
-      method: 'POST',
-      url,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: Buffer.from('{}'),
-      patienceMs,
-    }),
-  });
-  const parse = await upload(`${baseUrl}/parse`);
+  return {
+    upload: (url) => send('a small HTML file', url, contentType, body),
+    post: (url) => send('{}', url, 'application/json', Buffer.from('{}')),
+  };
+}
+
+async function look(target: Address, calls: Calls): Promise<void> {
+  const { baseUrl } = target;
+  const parse = await calls.upload(`${baseUrl}/parse`);
   assertKey(target, parse.answer);
-  if (parse.answer.status === 200 && parse.answer.text.includes(word)) return;
+  if (isServed(parse.answer)) return;
   // What a server says to a path that nobody has is what it says when it understood nothing.
-  const nowhere = await post(`${baseUrl}/no-such-operation`);
-  const scrape = await post(`${baseUrl}/scrape`);
+  const nowhere = await calls.post(`${baseUrl}/no-such-operation`);
+  const scrape = await calls.post(`${baseUrl}/scrape`);
   assertKey(target, scrape.answer);
-  const nowhereUploaded = await upload(`${baseUrl}/no-such-operation`);
+  const nowhereUploaded = await calls.upload(`${baseUrl}/no-such-operation`);
   if (!isSame(scrape.answer, nowhere.answer) || !isSame(parse.answer, nowhereUploaded.answer)) return;
-  const better = await betterBase(baseUrl, upload, parse.answer);
+  const better = await betterBase(target, redirectedBase(parse.answer, baseUrl), calls, parse.answer);
   if (better !== undefined)
     throw new UsageError(
-      `${baseUrl}/parse answers ${parse.answer.status}: the base URL ends in the version segment; ${better} answers otherwise`,
+      `${baseUrl}/parse answers ${parse.answer.status}; try --base-url ${better}, which answers otherwise`,
     );
   throw new PreflightError(strangerText(baseUrl, [parse, scrape, nowhere]));
 }
 
-function assertKey(
-  { baseUrl, apiKey }: { baseUrl: string; apiKey: string | undefined },
-  { status }: ReceivedResponse,
-): void {
+function assertKey({ baseUrl, apiKey }: Address, { status }: ReceivedResponse): void {
   if (status !== 401 && status !== 403) return;
   throw new UsageError(
     apiKey === undefined
@@ -93,6 +107,8 @@ function assertKey(
   );
 }
 
+const isServed = ({ status, text }: ReceivedResponse): boolean => status === 200 && text.includes(word);
+
 /** The same status and the same words, but for the path they name. */
 function isSame(left: ReceivedResponse, right: ReceivedResponse): boolean {
   const words = ({ text }: ReceivedResponse): string =>
@@ -100,42 +116,107 @@ function isSame(left: ReceivedResponse, right: ReceivedResponse): boolean {
   return left.status === right.status && words(left) === words(right);
 }
 
-/** A base URL near the given one that answers an upload otherwise: with the version segment, or with it once. */
+/** The base URL that a redirect of an upload leads to; undefined where it leads elsewhere. */
+function redirectedBase({ status, headers }: ReceivedResponse, baseUrl: string): string | undefined {
+  const { location } = headers;
+  if (status < 300 || status >= 400 || location === undefined || !URL.canParse(location, baseUrl)) return undefined;
+  const { href } = new URL(location, `${baseUrl}/parse`);
+  return /^(.*)\/parse\/?$/.exec(href)?.[1];
+}
+
+const operations = /\/(?:parse|scrape|crawl|map|agent|batch\/scrape|batch)$/;
+
+/** Base URLs near the given one, the likeliest first: where it redirects to, without an operation, with the version once. */
+function neighbours(baseUrl: string, redirected: string | undefined): string[] {
+  const withoutOperation = baseUrl.replace(operations, '');
+  const withoutVersions = withoutOperation.replace(/(?:\/v\d+)+$/, '');
+  const candidates = [redirected, withoutOperation, `${withoutVersions}/v2`, `${withoutVersions}/api/v2`];
+  return [...new Set(candidates)].filter((one): one is string => one !== undefined && one !== baseUrl);
+}
+
+/** A neighbour that serves an upload, or asks for a key; else one that answers otherwise than before and is no error. */
 async function betterBase(
-  baseUrl: string,
-  upload: (url: string) => Promise<Asked>,
+  { baseUrl }: Address,
+  redirected: string | undefined,
+  calls: Calls,
   before: ReceivedResponse,
 ): Promise<string | undefined> {
-  const once = baseUrl.replace(/(?:\/v2){2,}$/, '/v2');
-  const candidate =
-    once !== baseUrl ? once : /\/v2$/.test(baseUrl) ? undefined : `${baseUrl.replace(/\/v\d+$/, '')}/v2`;
-  if (candidate === undefined) return undefined;
-  const { answer } = await upload(`${candidate}/parse`);
-  return isSame(answer, before) ? undefined : candidate;
+  for (const candidate of neighbours(baseUrl, redirected)) {
+    const answer = await answerAt(candidate, calls);
+    if (answer && !isSame(answer, before) && (isServed(answer) || isRefusal(answer))) return candidate;
+  }
+  return undefined;
+}
+
+/** An answer of somebody who knows the operation: a key is asked for, or the request is discussed in JSON. */
+const isRefusal = ({ status, json }: ReceivedResponse): boolean =>
+  [401, 403].includes(status) || (json !== undefined && status >= 400 && ![404, 405, 501].includes(status));
+
+async function answerAt(baseUrl: string, calls: Calls): Promise<ReceivedResponse | undefined> {
+  try {
+    return (await calls.upload(`${baseUrl}/parse`)).answer;
+  } catch (error) {
+    if (error instanceof NoAnswer) return undefined;
+    throw error;
+  }
 }
 
 function strangerText(baseUrl: string, asked: readonly Asked[]): string {
   const lines = asked.map(({ what, answer }) => {
     const mediaType = answer.headers['content-type'] ?? 'no content type';
+    const { location } = answer.headers;
     const text = answer.text
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<(?:style|script)[\s\S]*?<\/(?:style|script)>|<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 100);
-    return `  ${what}: ${answer.status}, ${mediaType}: ${text === '' ? 'an empty body' : text}`;
+    const said = location !== undefined ? `leads to ${location}` : text === '' ? 'an empty body' : text;
+    return `  ${what}: ${answer.status}, ${mediaType}: ${said}`;
   });
   return [
     `${baseUrl} does not look like this interface: it answers its operations as it answers a path that nobody has.`,
     ...lines,
+    adviceAbout(asked[0]!.answer),
+  ].join('\n');
+}
+
+function adviceAbout({ status }: ReceivedResponse): string {
+  if (status >= 502 && status <= 504)
+    return 'A gateway answers, and the server behind it does not: start it, or give its own address.';
+  if (status >= 300 && status < 400)
+    return 'It leads elsewhere, where no such operation is found: give the address of the service itself, or let the suite past the login with --api-key.';
+  return [
     'Give the address that ends in the version segment, such as https://host/v2, without the name of an operation.',
     'If a login page or a gateway stands in front, let the suite through with --api-key.',
   ].join('\n');
 }
 
-function noAnswerText(baseUrl: string, { message }: NoAnswer): string {
-  const isTls = /certificate|self.signed|SSL|TLS|EPROTO|wrong version number/i.test(message);
-  const advice = isTls
-    ? '; the connection fails at TLS: check http against https, or trust the certificate (NODE_EXTRA_CA_CERTS=FILE)'
-    : '';
-  return `${baseUrl} does not answer: ${message}${advice}`;
+/** What is wrong with the connection, in words, and the address by the other scheme where that one answers. */
+async function noAnswerText(target: Address, { message }: NoAnswer, calls: Calls): Promise<string> {
+  const { baseUrl } = target;
+  const { host, hostname, protocol } = new URL(baseUrl);
+  const said = `${baseUrl} does not answer: ${message}`;
+  if (/ECONNREFUSED/.test(message))
+    return `${said}. Nothing listens on ${host}: is the server started, and is it this port?`;
+  if (/ENOTFOUND|EAI_AGAIN/.test(message)) return `${said}. The name ${hostname} does not resolve: is it spelt right?`;
+  if (/within \d+ ms/.test(message))
+    return `${said}. Somebody takes the connection at ${host} and says nothing: is it this server, and is it busy?`;
+  if (/certificate|self.signed|UNABLE_TO|CERT_/i.test(message))
+    return `${said}. Its certificate is not trusted: name it with NODE_EXTRA_CA_CERTS=FILE`;
+  const other = baseUrl.replace(/^https?/, protocol === 'https:' ? 'http' : 'https');
+  const byOther = await schemeAnswers(other, calls);
+  if (byOther)
+    return `${said}. ${protocol === 'https:' ? 'It speaks http' : 'It speaks https'}: try --base-url ${other}`;
+  return `${said}. What listens on ${host} does not speak HTTP, or closes the connection.`;
+}
+
+/** Somebody speaks the scheme there, whether or not the certificate is trusted. */
+async function schemeAnswers(baseUrl: string, calls: Calls): Promise<boolean> {
+  try {
+    await calls.upload(`${baseUrl}/parse`);
+    return true;
+  } catch (error) {
+    if (error instanceof NoAnswer) return /certificate|self.signed|UNABLE_TO|CERT_/i.test(error.message);
+    throw error;
+  }
 }

@@ -27,7 +27,7 @@ export async function runVerb(input: VerbInput): Promise<number> {
   const failOn = levelFlags(input.values, 'fail-on').includes('should') ? 'should' : 'must';
   const target = await openTarget(input);
   try {
-    await preflight(target);
+    await preflight(target, input.remark);
     const outFolder = one(input.values, 'out') ?? 'conformance-report';
     const result = await runSuite(input.suite, checks, target, {
       ...options,

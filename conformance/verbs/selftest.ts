@@ -40,7 +40,7 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
   const files = reportFiles(values);
   const target = await openTarget(input);
   try {
-    await preflight(target);
+    await preflight(target, input.remark);
     const result = await runSelftest({
       suite: { ...suite, checks },
       target,

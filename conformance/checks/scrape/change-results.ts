@@ -2,6 +2,7 @@
  * Checks of what changeTracking answers: the status of each version of a page, the time of the one before, the diff.
  * Spec: Change tracking object.
  */
+import { setTimeout } from 'node:timers/promises';
 import { prosePage } from '../../documents/pages/prose-page.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
@@ -13,6 +14,9 @@ import { dataOf } from '../../harness/silence.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { pageVersions } from './page-versions.js';
 import { scrape, scraped } from '../../vocabulary/scrape.js';
+
+/** Between the first and the second scrape of a page. */
+const betweenScrapesMs = 2500;
 
 const pointer = '/data/changeTracking';
 
@@ -142,6 +146,29 @@ export const changeResultChecks: readonly Check[] = [
       );
     },
     { requests: 3 },
+  ),
+  check(
+    'document-data.change-tracking.previous-scrape-at-time',
+    async (t) => {
+      const url = await steadyPage(t);
+      const timeIn = ({ result }: Tracked): number => Date.parse(String(result['previousScrapeAt']));
+      await tracked(t, url);
+      await setTimeout(betweenScrapesMs);
+      const second = await tracked(t, url);
+      const third = await tracked(t, url);
+      // Clocks may differ: two times that the target tells are compared, and they may be whole seconds.
+      const apartMs = timeIn(third) - timeIn(second);
+      t.expect(third.exchange).that(
+        apartMs >= betweenScrapesMs - 1000
+          ? undefined
+          : {
+              expected: `at least ${betweenScrapesMs - 1000} ms between the first and the second scrape`,
+              actual: `${shortJson(second.result['previousScrapeAt'])}, then ${shortJson(third.result['previousScrapeAt'])}`,
+              pointer: `${pointer}/previousScrapeAt`,
+            },
+      );
+    },
+    { requests: 4, waitSeconds: 3 },
   ),
   check('document-data.change-tracking.previous-scrape-at-null', async (t) => {
     const { exchange } = await tracked(t, await steadyPage(t));

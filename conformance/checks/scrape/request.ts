@@ -5,6 +5,7 @@
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
+import { prosePage } from '../../documents/pages/prose-page.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { framedPage, page } from '../../vocabulary/pages.js';
@@ -19,6 +20,9 @@ const otherSchemes = [
   'data:text/html,<p>hello</p>',
   'javascript:alert(1)',
 ];
+
+/** Paths that are one page to a server that tidies addresses. */
+const sameButFor = ['Shelf/Book', 'shelf/book', 'Shelf/Book/', 'Shelf/Book%20Two'] as const;
 
 export const requestChecks: readonly Check[] = [
   check('scrape.request.json', async (t) => {
@@ -76,6 +80,27 @@ export const requestChecks: readonly Check[] = [
       }
     },
     { requests: otherSchemes.length + 2 },
+  ),
+  check(
+    'scrape.request.address',
+    async (t) => {
+      const site = await t.siteFolder();
+      // Neighbours that differ in little, each with a word of its own.
+      const words = new Map(sameButFor.map((path) => [path, t.word()]));
+      for (const [path, word] of words)
+        site.put(path, htmlAnswer(prosePage(`<p>This page says ${word} and no more.</p>`)));
+      for (const [path, word] of words) {
+        const { exchange, text } = await scrapedText(t, site.url(path));
+        t.expect(exchange).that(inMember('markdown', missingText(text, [word])), `The address ends in ${path}.`);
+      }
+      const query = 'Name=Pier%20One&list=a&list=b&empty=';
+      const { exchange } = await scrapedText(t, `${site.url(sameButFor[0])}?${query}`);
+      const queries = site.visits(sameButFor[0]).map((visit) => visit.query);
+      t.expect(exchange).that(
+        queries.includes(query) ? undefined : { expected: `a visit with ?${query}`, actual: shortJson(queries) },
+      );
+    },
+    { requests: sameButFor.length + 2 },
   ),
   check('scrape.request.url-without-scheme', async (t) => {
     const url = plainPage(t, await t.siteFolder());

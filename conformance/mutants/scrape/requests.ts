@@ -173,6 +173,26 @@ const withoutHeader = (visit: Visit, name: string): Visit => ({
   headers: Object.fromEntries(Object.entries(visit.headers).filter(([key]) => key !== name)),
 });
 
+/** Reads the address otherwise than it was given. */
+const tidies = (what: string, describe: string, change: (url: string) => string): Mutant =>
+  breaking(
+    'scrape.request.address',
+    what,
+    describe,
+    readsScrape((body) => (typeof body['url'] === 'string' ? { ...body, url: change(body['url']) } : undefined)),
+  );
+
+const addressMutants: readonly Mutant[] = [
+  tidies('small-letters', 'writes addresses in small letters', (url) => url.toLowerCase()),
+  tidies('no-last-slash', 'cuts the slash at the end of an address', (url) => url.replace(/(?<=[^/])\/$/, '')),
+  tidies('no-query', 'cuts the query of an address', (url) => url.replace(/\?.*$/, '')),
+  tidies('query-once', 'keeps one value of each name in a query', (url) => {
+    const read = new URL(url);
+    read.search = new URLSearchParams(Object.fromEntries(read.searchParams)).toString();
+    return read.href;
+  }),
+];
+
 /** What arrives at the site is not what the answers say. */
 const visitMutants: readonly Mutant[] = [
   breaking('scrape.request.json', 'unvisited', 'answers of a page that it did not ask for', { visits: () => [] }),
@@ -182,6 +202,7 @@ const visitMutants: readonly Mutant[] = [
 ];
 
 export const fetchingMutants: readonly Mutant[] = [
+  ...addressMutants,
   breaking(
     'scrape.max-age.older',
     'seconds',

@@ -159,6 +159,14 @@ export const scrapeResultMutants: readonly Mutant[] = [
         result['previousScrapeAt'] = Date.parse(result['previousScrapeAt']);
     },
   ),
+  changes(
+    'document-data.change-tracking.previous-scrape-at-time',
+    'changeTracking',
+    'tells the time of this scrape as that of the earlier one',
+    (result) => {
+      if (typeof result['previousScrapeAt'] === 'string') result['previousScrapeAt'] = new Date().toISOString();
+    },
+  ),
   tracking('previous-scrape-at-null', 'previousScrapeAt', '2026-01-01T00:00:00.000Z'),
   changes('document-data.change-tracking.diff-type', 'changeTracking', 'answers a diff as a list', (result) => {
     if ('diff' in result) result['diff'] = [result['diff']].flat().map((text) => ({ line: text }));
