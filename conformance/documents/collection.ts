@@ -1,7 +1,8 @@
 /**
  * The fixed fixtures of the suite: for each of the nine extensions at least one document with known truth.
  * `.doc` and `.xls` are prepared files: the same contents, made as .docx and .xlsx by our makers and saved in the old formats
- * by LibreOffice 7.4 (`soffice --headless --convert-to doc`), so that an independent program wrote the bytes.
+ * by LibreOffice 7.4 (`soffice --headless --convert-to doc`), so that an independent program wrote the bytes; the workbook
+ * has four free sectors behind them, since no file of a user is as small.
  * Spec: What the service does, 2 (supported file extensions).
  */
 import { readFileSync } from 'node:fs';

@@ -7,6 +7,12 @@ import { article, book, workbook } from './contents.js';
 import { makableExtensions, makeDocument } from './make.js';
 
 describe('fixture documents', () => {
+  it('are no smaller than the files that users have, where they are binary', async () => {
+    for (const { name, extension, bytes } of fixtures)
+      if (!['html', 'htm', 'rtf'].includes(extension))
+        expect((await bytes()).length, name).toBeGreaterThanOrEqual(8192);
+  });
+
   it('have unique names, and cover all nine extensions', () => {
     expect(new Set(fixtures.map((fixture) => fixture.name)).size).toBe(fixtures.length);
     for (const extension of ['html', 'htm', 'pdf', 'docx', 'doc', 'odt', 'rtf', 'xlsx', 'xls'] as const)

@@ -6,7 +6,8 @@
 import { fixtures } from '../../documents/collection.js';
 import { contentTypeOf } from '../../documents/fixture.js';
 import type { FixtureExtension } from '../../documents/fixture.js';
-import { zip } from '../../documents/makers/zip.js';
+import { deflatedRepeat, zip } from '../../documents/makers/zip.js';
+import type { Deflated } from '../../documents/makers/zip.js';
 import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
@@ -41,7 +42,7 @@ async function truncatedFiles(): Promise<Upload[]> {
 }
 
 /** A DOCX whose document part is the given XML. */
-function docxOf(documentXml: string | Uint8Array): Upload {
+function docxOf(documentXml: string | Deflated): Upload {
   const types =
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
   const relations =
@@ -61,7 +62,7 @@ function documentXml(doctype: string, text: string): string {
 /** Unpacks to a thousand times its size: 150 MB of one character. */
 function archiveBomb(): Upload {
   const [head, tail] = documentXml('', 'BOMB').split('BOMB') as [string, string];
-  return docxOf(Buffer.concat([Buffer.from(head), Buffer.alloc(150_000_000, ' '), Buffer.from(tail)]));
+  return docxOf(deflatedRepeat(head, Buffer.alloc(1_000_000, ' '), 150, tail));
 }
 
 /** Ten levels of entities, each ten times the one below: 10^10 words when expanded. */

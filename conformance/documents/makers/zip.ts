@@ -2,13 +2,42 @@
  * Packs named parts into a ZIP archive; small and exact, so that fixtures are the same bytes on every machine.
  * Standard: APPNOTE.TXT 6.3.3 (local headers, central directory, end record); deflate through zlib.
  */
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
   readonly name: string;
-  readonly data: string | Uint8Array;
+  readonly data: string | Uint8Array | Deflated;
   /** Stored without compression, as the first part of an ODF file must be. */
   readonly stored?: boolean;
+}
+
+/** What was compressed before: the bytes, and what they unpack to. */
+export interface Deflated {
+  readonly body: Buffer;
+  readonly sizeBytes: number;
+  readonly crc: number;
+}
+
+function deflated(data: string | Uint8Array, stored = false): Deflated {
+  const bytes = Buffer.from(data as string);
+  return { body: stored ? bytes : deflateRawSync(bytes), sizeBytes: bytes.length, crc: crc32(bytes) };
+}
+
+/**
+ * A text of which the middle is repeated: compressed as if it were written out, which nobody has to wait for. Blocks that
+ * end in a full flush know nothing of each other and may stand one after the other (RFC 1951; zlib manual, Z_FULL_FLUSH).
+ */
+export function deflatedRepeat(before: string, repeated: Buffer, times: number, after: string): Deflated {
+  const part = (bytes: Buffer): Buffer => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
+  const [head, tail] = [Buffer.from(before), Buffer.from(after)];
+  const middle = part(repeated);
+  let crc = crc32(head);
+  for (let count = 0; count < times; count += 1) crc = crc32(repeated, crc);
+  return {
+    body: Buffer.concat([part(head), ...Array.from({ length: times }, () => middle), deflateRawSync(tail)]),
+    sizeBytes: head.length + repeated.length * times + tail.length,
+    crc: crc32(tail, crc),
+  };
 }
 
 /** 1980-01-01 00:00, so that the bytes do not depend on the day. */
@@ -34,17 +63,17 @@ export function zip(parts: readonly ZipPart[]): Uint8Array {
   let offset = 0;
   for (const [index, part] of parts.entries()) {
     const name = Buffer.from(part.name, 'utf8');
-    const data = typeof part.data === 'string' ? Buffer.from(part.data, 'utf8') : Buffer.from(part.data);
-    const body = part.stored ? data : deflateRawSync(data);
+    const { body, sizeBytes, crc } =
+      typeof part.data === 'object' && 'crc' in part.data ? part.data : deflated(part.data, part.stored);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x0800, 2);
     common.writeUInt16LE(part.stored ? 0 : 8, 4);
     common.writeUInt16LE(0, 6);
     common.writeUInt16LE(dosDate, 8);
-    common.writeUInt32LE(crc32(data), 10);
+    common.writeUInt32LE(crc, 10);
     common.writeUInt32LE(body.length, 14);
-    common.writeUInt32LE(data.length, 18);
+    common.writeUInt32LE(sizeBytes, 18);
     common.writeUInt16LE(name.length, 22);
     const extra = index === parts.length - 1 ? padding(offset + body.length) : Buffer.alloc(0);
     const localCommon = Buffer.from(common);
