@@ -1,7 +1,7 @@
 /**
  * How much of what pages say is understood, on pages we did not write. A page that tells of its product or article in
  * JSON-LD is its own truth: the JSON-LD is taken out, the rest is uploaded with a schema, and what comes back is held against
- * it. Summaries are held against the page's own description, beside its leading sentences of the same length.
+ * it, where it stands outside of scripts. Tables with one row of headers are their own truth too. Summaries are held against the page's own description, beside its leading sentences of the same length.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,8 +67,12 @@ const kinds: readonly Kind[] = [
 interface Score {
   asked: number;
   right: number;
+  /** One of the two is a part of the other. */
+  part: number;
   wrong: number;
   absent: number;
+  /** Not asked for: it stands in the scripts of the page alone. */
+  hidden: number;
   /** Of all values: those that stand nowhere on the page. */
   invented: number;
 }
@@ -82,7 +86,9 @@ export async function measureUnderstanding(load: UnderstandingLoad): Promise<num
       ? await startReference()
       : { baseUrl: load.baseUrl, apiKey: load.apiKey, close: async () => undefined };
   try {
-    process.stdout.write(`${await ofData(pages, target)}\n${await ofSummaries(pages, target)}\n`);
+    process.stdout.write(
+      `${await ofData(pages, target)}\n${await ofTables(pages, target)}\n${await ofSummaries(pages, target)}\n`,
+    );
   } finally {
     await target.close();
   }
@@ -100,32 +106,92 @@ async function ofData(pages: readonly string[], target: Target): Promise<string>
       const truth = thing && kind.truth(thing);
       if (!truth || Object.keys(truth).length < 2) continue;
       const shown = page.replace(jsonLd, '');
+      const read = shown.replace(programs, '');
       const data = await parsed(target, shown, [{ type: 'json', schema: kind.schema }]);
       const json = (data?.['json'] ?? {}) as Record<string, string | number | null>;
       for (const [name, value] of Object.entries(truth)) {
-        // What stands nowhere else cannot be found.
+        // What stands nowhere else cannot be found, and in a program nobody reads it.
         if (!holds(shown, value)) continue;
-        const score = scores.get(name) ?? { asked: 0, right: 0, wrong: 0, absent: 0, invented: 0 };
+        const score = scores.get(name) ?? { asked: 0, right: 0, part: 0, wrong: 0, absent: 0, hidden: 0, invented: 0 };
         scores.set(name, score);
-        score.asked++;
         const given = json[name];
-        if (given === undefined || given === null) score.absent++;
-        else if (same(String(given), value)) score.right++;
-        else score.wrong++;
+        if (!holds(read, value)) score.hidden++;
+        else {
+          score.asked++;
+          if (given === undefined || given === null) score.absent++;
+          else if (same(String(given), value)) score.right++;
+          else if (isPart(String(given), value)) score.part++;
+          else score.wrong++;
+        }
         if (given !== undefined && given !== null && !holds(shown, String(given))) score.invented++;
       }
     }
-    for (const [name, { asked, right, wrong, absent, invented }] of scores)
+    for (const [name, { asked, right, part, wrong, absent, hidden, invented }] of scores)
       rows.push([
         `${kind.name}.${name}`,
         String(asked),
         share(right, asked),
+        share(part, asked),
         share(wrong, asked),
         share(absent, asked),
+        String(hidden),
         String(invented),
       ]);
   }
-  return table(['field', 'pages', 'right', 'other', 'absent', 'invented'], rows);
+  return table(['field', 'pages', 'right', 'in part', 'other', 'absent', 'in scripts only', 'invented'], rows);
+}
+
+/** Rows of the first plain table of each page, by the names of its columns. */
+async function ofTables(pages: readonly string[], target: Target): Promise<string> {
+  const cells = { asked: 0, right: 0, absent: 0, invented: 0, tables: 0 };
+  for (const page of pages) {
+    const truth = firstTable(page);
+    if (!truth) continue;
+    const [header = [], ...rows] = truth;
+    const items = { type: 'object', properties: Object.fromEntries(header.map((name) => [name, text])) };
+    const schema = { type: 'object', properties: { rows: { type: 'array', items } } };
+    const data = await parsed(target, page.replace(jsonLd, ''), [{ type: 'json', schema }], false);
+    const found = ((data?.['json'] as { rows?: unknown })?.rows ?? []) as Record<string, string>[];
+    cells.tables++;
+    for (const row of rows) {
+      const match = found.find((record) => header.every((name, at) => same(record[name] ?? '', row[at]!)));
+      const near = match ?? found.find((record) => same(record[header[0]!] ?? '', row[0]!));
+      for (const [at, name] of header.entries()) {
+        if (row[at] === '') continue;
+        cells.asked++;
+        if (near?.[name] === undefined) cells.absent++;
+        else if (same(near[name], row[at]!)) cells.right++;
+      }
+    }
+    cells.invented += found.flatMap((record) => Object.values(record)).filter((value) => !holds(page, value)).length;
+  }
+  const { tables, asked, right, absent, invented } = cells;
+  const row = [String(tables), String(asked), share(right, asked), share(absent, asked), String(invented)];
+  return table(['tables', 'cells', 'right', 'absent', 'invented'], [row]);
+}
+
+/** One row of headers, no cell over others; undefined where there is none of three rows or more. */
+function firstTable(page: string): string[][] | undefined {
+  for (const [, inside = ''] of page.matchAll(/<table[^>]*>((?:(?!<\/?table)[\s\S]){0,100000})<\/table>/gi)) {
+    if (/(?:col|row)span/i.test(inside)) continue;
+    const rows = [...inside.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/gi)].map(([, row = '']) => row);
+    const cellsOf = (row: string): string[] =>
+      [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/gi)].map(([, cell = '']) =>
+        decoded(cell.replace(/<[^>]*>/g, ' '))
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+    const [header = [], ...body] = rows.map(cellsOf);
+    const isPlain =
+      !/<td/i.test(rows[0] ?? '<td') &&
+      header.length > 1 &&
+      header.every((name) => name !== '' && name.length < 40) &&
+      new Set(header.map(words)).size === header.length &&
+      body.length > 2 &&
+      body.every((row) => row.length === header.length && row[0] !== '');
+    if (isPlain) return [header, ...body];
+  }
+  return undefined;
 }
 
 async function ofSummaries(pages: readonly string[], target: Target): Promise<string> {
@@ -156,10 +222,11 @@ async function parsed(
   target: Target,
   page: string,
   formats: readonly unknown[],
+  onlyMainContent = true,
 ): Promise<Record<string, unknown> | undefined> {
   const form = new FormData();
   form.append('file', new Blob([page], { type: 'text/html; charset=utf-8' }), 'page.html');
-  form.append('options', JSON.stringify({ formats, timeout: 120_000 }));
+  form.append('options', JSON.stringify({ formats, onlyMainContent, timeout: 120_000 }));
   const headers: Record<string, string> =
     target.apiKey === undefined ? {} : { authorization: `Bearer ${target.apiKey}` };
   const response = await fetch(`${target.baseUrl}/parse`, { method: 'POST', headers, body: form });
@@ -178,6 +245,8 @@ function pagesIn(folder: string): string[] {
 }
 
 const jsonLd = /<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/gi;
+
+const programs = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 function thingsIn(page: string): Record<string, unknown>[] {
   return [...page.matchAll(jsonLd)].flatMap(([, json]) => {
@@ -253,8 +322,11 @@ function holds(page: string, value: string): boolean {
 }
 
 function same(given: string, truth: string): boolean {
+  return words(given) === words(truth) || Number(given) === Number(truth);
+}
+
+function isPart(given: string, truth: string): boolean {
   const [one, other] = [words(given), words(truth)];
-  if (one === other || Number(given) === Number(truth)) return true;
   return Math.min(one.length, other.length) > 8 && (one.includes(other) || other.includes(one));
 }
 

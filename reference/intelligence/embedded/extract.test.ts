@@ -73,6 +73,63 @@ describe('data along a schema', () => {
     });
   });
 
+  it.each([
+    ['By Ada Finch Published', 'en'],
+    ['By Ada Finch On 11/20/19 at 8:36 AM', 'en'],
+    ['By Ada Finch November 20, 2019', 'en'],
+    ['By Ada Finch Monday at noon', 'en'],
+    ['By Ada Finch Stand: heute', 'de'],
+    ['Von Ada Finch Dezember 2019', 'de'],
+    ['Par Ada Finch Mardi 3', 'fr'],
+    ['By Ada Finch Updated: May 3', 'en'],
+    ['By Ada Finch FOXTimes', 'en'],
+    ['By Ada Finch<br>Example Times', 'en'],
+    ['<a href="/authors/ada-finch">Ada Finch</a>', 'en'],
+    ['<a href="/autor/7">Ada Finch</a> 3/5/2022 22:41', 'es'],
+  ])('takes a name and no more from the byline %s', async (byline, language) => {
+    const html = page(
+      `<h1>Walls and how to plumb them</h1><p>${byline}</p><p>Walls stand long when they are plumb.</p>`,
+    );
+    const { json } = await dataOf(html.replace('lang="en"', `lang="${language}"`), object({ author: text }));
+    expect(json).toEqual({ author: 'Ada Finch' });
+  });
+
+  it('takes nobody for an author whose name stands in the text or leads elsewhere', async () => {
+    const links =
+      '<p><a href="/shops/ada-finch">Ada Finch</a></p><p>Ada Finch came by.</p><p>By the River Thames it is wet.</p>';
+    expect((await dataOf(page(`<h1>Walls</h1>${links}`), object({ author: text }))).json).toBeUndefined();
+  });
+
+  it('has the day that stands beside the headline, and none of a change', async () => {
+    const dated = (line: string): string =>
+      page(`<h1>Walls</h1><p>${line}</p><p>In May 2, 2001 walls fell, it is said by many.</p>`);
+    const schema = object({ datePublished: { type: 'string', format: 'date' } });
+    expect((await dataOf(dated('Nov 18, 2019 at 4 PM | Updated Nov 20, 2019'), schema)).json).toEqual({
+      datePublished: '2019-11-18',
+    });
+    expect((await dataOf(page('<h1>Walls</h1><p>Last updated Nov 20, 2019</p>'), schema)).json).toBeUndefined();
+  });
+
+  it.each([
+    ['the name of a section above it', 'Plumb walls | Acme Journal', '<h1>The Blog</h1><h2>Plumb walls</h2>'],
+    ['a question of the page', 'Plumb walls', '<h1>What are you looking for?</h1>'],
+    ['a kicker', 'Plumb walls', '<h1><span>Politics</span> | Plumb walls</h1>'],
+    ['the name of the site', 'Plumb walls | Acme', '<p>x</p>'],
+  ])('has the headline without %s', async (_name, title, headings) => {
+    const head = `<title>${title}</title><meta property="og:site_name" content="Acme">`;
+    const { json } = await dataOf(page(`${headings}<p>Walls stand.</p>`, head), object({ headline: text }));
+    expect(json).toEqual({ headline: 'Plumb walls' });
+  });
+
+  it('parts several labelled values of a line, and leaves a list of values whole', async () => {
+    const line = '<p>By: Ada Finch | December 16, 2025 | Categories: walls, plumb</p><p>Sizes: S | M | L</p>';
+    const { json } = await dataOf(
+      page(`<h1>Walls</h1>${line}`),
+      object({ author: text, categories: text, sizes: text }),
+    );
+    expect(json).toEqual({ author: 'Ada Finch', categories: 'walls, plumb', sizes: 'S | M | L' });
+  });
+
   it('has a record for each row of the table whose header fits', async () => {
     const html = page(`<table><tr><th>Year</th><th>Rain</th></tr><tr><td>1999</td><td>7</td></tr></table>
       <table><tr><th>Plan</th><th>Price (EUR)</th><th>Seats</th></tr><tr><td>Basic</td><td>1.200,50 €</td><td>1</td></tr>

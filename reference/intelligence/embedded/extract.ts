@@ -10,7 +10,7 @@ import { agreement, nameOf } from './field-names.js';
 import { fitValue } from './fit-value.js';
 import type { Material, MaterialThing } from './material.js';
 import type { Entry, Scope } from './scope.js';
-import { documentScope, groupsOfThings, recordGroups, thingScope } from './scopes.js';
+import { documentScope, groupsOfThings, isFrame, recordGroups, thingScope } from './scopes.js';
 import type { RecordGroup } from './scopes.js';
 
 const depthAtMost = 8;
@@ -70,7 +70,9 @@ class Extraction {
       const found = names.filter((name) => scope.lookup([name]).length > 0).length;
       const score =
         found *
-        (thing.types.some((type) => /^(?:Web|Bread|Organ|Image|Search|Collection|Person)/.test(type)) ? 0.4 : 1);
+        (isFrame(thing) || thing.types.some((type) => /^(?:Web|Bread|Organ|Image|Search|Collection)/.test(type))
+          ? 0.4
+          : 1);
       if (score > 0 && (!best || score > best.score)) best = { thing, score };
     }
     return best?.thing;

@@ -4,6 +4,7 @@
  * Spec: Formats accepted by /parse (json: schema).
  */
 import type { FieldSchema, Scalar } from './field-schema.js';
+import { datesIn } from './dates.js';
 import { folded } from './words.js';
 
 const textAtMost = 20_000;
@@ -49,7 +50,7 @@ function fitText(
 function formatted(value: string, format: string, language: string | undefined): string | undefined {
   switch (format) {
     case 'date':
-      return dateIn(value, language);
+      return onlyOne(datesIn(value, language));
     case 'date-time':
       return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/.test(value)
         ? value.replace(/T(\d\d:\d\d)(?=Z|[+-])/, 'T$1:00').replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
@@ -173,57 +174,7 @@ function truthIn(text: string): boolean | undefined {
   return yes.test(value) ? true : no.test(value) ? false : undefined;
 }
 
-const monthsOf = new Map<string, Map<string, number>>();
-
-/** Names of the months, long and short, of a language and of English. */
-function months(language: string): Map<string, number> {
-  const held = monthsOf.get(language);
-  if (held) return held;
-  const names = new Map<string, number>();
-  for (const locale of [language, 'en']) {
-    for (const style of ['long', 'short'] as const) {
-      const write = new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' });
-      for (let month = 0; month < 12; month++) {
-        const part = write.formatToParts(new Date(Date.UTC(2024, month, 3))).find(({ type }) => type === 'month');
-        const name = folded(part?.value ?? '').replace(/\.$/, '');
-        if (/\p{L}/u.test(name)) names.set(name, month + 1);
-      }
-    }
-  }
-  names.set('sept', 9);
-  if (monthsOf.size > 50) monthsOf.clear();
-  monthsOf.set(language, names);
-  return names;
-}
-
-/** The one day a text names, as `YYYY-MM-DD`; undefined when day and month could be either, and when it names several. */
-function dateIn(text: string, language: string | undefined): string | undefined {
-  if (text.length > 300) return undefined;
-  const names = months(
-    /^[a-z]{2,3}$/i.test((language ?? 'en').split('-')[0]!) ? (language ?? 'en').split('-')[0]! : 'en',
-  );
-  const plain = folded(text);
-  const days = new Set<string>();
-  const add = (year: string, month: number | undefined, day: string): void => {
-    if (month === undefined) return;
-    const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
-    if (date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day))
-      days.add(date.toISOString().slice(0, 10));
-  };
-  for (const [, year, month, day] of plain.matchAll(/(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g))
-    add(year!, Number(month), day!);
-  for (const [, day, month, year] of plain.matchAll(/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/g))
-    add(year!, Number(month), day!);
-  for (const [, one, other, year] of plain.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/g)) {
-    const [first, second] = [Number(one), Number(other)];
-    if (first > 12 || first === second) add(year!, second, one!);
-    else if (second > 12) add(year!, first, other!);
-  }
-  for (const [, day, month, year] of plain.matchAll(
-    /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|er)?(?: de)? (\p{L}{3,12})\.?,?(?: de)? (\d{4})(?!\d)/gu,
-  ))
-    add(year!, names.get(month!), day!);
-  for (const [, month, day, year] of plain.matchAll(/(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/gu))
-    add(year!, names.get(month!), day!);
-  return days.size === 1 ? [...days][0] : undefined;
+/** Undefined when there are several. */
+function onlyOne(days: readonly string[]): string | undefined {
+  return days.length === 1 ? days[0] : undefined;
 }

@@ -19,11 +19,12 @@ export interface Material {
 
 /**
  * heading: opens a section, `level` 1 to 6; text: a paragraph; item: an entry of the list numbered `list`; pair: a label
- * with its value; table: rows of cells, the first being the header where `hasHeader`. `href`: where the first link leads.
+ * with its value; table: rows of cells, the first being the header where `hasHeader`. `href`: where the first link leads, and
+ * `linked` its text where that is not all.
  */
 export type Piece =
   | { kind: 'heading'; level: number; text: string; href?: string }
-  | { kind: 'text'; text: string; href?: string }
+  | { kind: 'text'; text: string; href?: string; linked?: string }
   | { kind: 'item'; list: number; text: string; href?: string }
   | { kind: 'pair'; label: string; value: string }
   | { kind: 'table'; rows: readonly (readonly string[])[]; hasHeader: boolean; caption?: string };

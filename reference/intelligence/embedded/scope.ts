@@ -3,6 +3,7 @@
  * Spec: none (our choice).
  */
 import { priceInText } from '../../page-questions/price.js';
+import { bylinesIn } from './bylines.js';
 import { agreement, alternatives, nameOf } from './field-names.js';
 import type { MaterialThing } from './material.js';
 
@@ -17,6 +18,12 @@ export interface Entry {
   section?: Scope;
 }
 
+/** Who wrote a document, and the day it is of: `YYYY-MM-DD`. */
+export interface Head {
+  author?: string;
+  published?: string;
+}
+
 const entriesAtMost = 50_000;
 /** Of one name; the first ones of the document count. */
 const entriesOfNameAtMost = 100;
@@ -24,8 +31,11 @@ const entriesOfNameAtMost = 100;
 export class Scope {
   /** Where the record leads. */
   href?: string;
+  /** BCP 47. */
+  language?: string;
   readonly #byName = new Map<string, Entry[]>();
   readonly #texts: string[] = [];
+  #head: Head = {};
   #count = 0;
 
   add(
@@ -60,6 +70,11 @@ export class Scope {
     this.#texts.push(text);
   }
 
+  /** What stands beside the headline, unlabelled. */
+  begin(head: Head): void {
+    this.#head = head;
+  }
+
   /** Entries whose name agrees with one of the names, the best first. */
   lookup(names: readonly string[]): Entry[] {
     const found = new Map<Entry, number>();
@@ -78,7 +93,8 @@ export class Scope {
     const text = (): string => this.#texts.join('\n').slice(0, 200_000);
     const is = (...words: string[]): boolean => words.some((word) => agreement(name, nameOf(word)) >= 0.75);
     if (is('url')) return this.href;
-    if (is('author')) return only(bylinesIn(text()), isRecord);
+    if (is('author')) return this.#head.author ?? only(bylinesIn(text(), this.language), isRecord);
+    if (is('date published')) return this.#head.published;
     if (is('email')) return only(text().match(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g), isRecord);
     if (is('phone')) return only(text().match(/(?<![\w+])\+?\d[\d\s()/.-]{7,18}\d(?!\w)/g), isRecord);
     if (is('price'))
@@ -99,16 +115,6 @@ export class Scope {
 function only(found: readonly string[] | null, isRecord: boolean): string | undefined {
   const [first, ...others] = new Set(found ?? []);
   return isRecord || others.length === 0 ? first : undefined;
-}
-
-/** `By Ada Finch`, on a line of its own or at the beginning of one. */
-function bylinesIn(text: string): string[] {
-  const name = String.raw`\p{Lu}[\p{L}'’.-]{0,30}(?: (?:de|van|von|der|la|le|di|da|\p{Lu}[\p{L}'’.-]{0,30})){1,4}`;
-  const byline = new RegExp(
-    String.raw`^(?:[Bb]y|BY|[Ww]ritten by|[Aa]uthor:?|[Vv]on|[Pp]ar|[Pp]or|[Dd]i)\s(${name})`,
-    'u',
-  );
-  return text.split('\n').flatMap((line) => byline.exec(line.trim().slice(0, 200))?.[1] ?? []);
 }
 
 function pricesIn(text: string): { formatted: string; currency?: string }[] {

@@ -6,7 +6,10 @@
 import { nameOf } from './field-names.js';
 import type { Material, MaterialThing, Piece } from './material.js';
 import { textOf } from './material.js';
+import { bylinesIn, firstDay, linkedAuthor } from './bylines.js';
 import { Scope } from './scope.js';
+import type { Head } from './scope.js';
+import { folded } from './words.js';
 
 /** Records that are alike. `name`: what the document calls them, if it does. */
 export interface RecordGroup {
@@ -56,7 +59,15 @@ const ownNames = new Set(
   ].map(nameOf),
 );
 
-const isFrame = ({ types }: MaterialThing): boolean => types.length > 0 && types.every((type) => frameTypes.has(type));
+/** A name and an address: an entry of a list, and nothing that a page is about. */
+const entryNames = new Set(
+  ['name', 'title', 'url', 'image', 'id', '@id', 'position', 'item', '@context', '@type'].map(nameOf),
+);
+
+/** Whether a thing is of the page around what it is about. */
+export const isFrame = ({ types, properties }: MaterialThing): boolean =>
+  (types.length > 0 && types.every((type) => frameTypes.has(type))) ||
+  Object.keys(properties).every((name) => entryNames.has(nameOf(name)));
 
 /** A thing with what its parts say. */
 export function thingScope(thing: MaterialThing, trust = 1): Scope {
@@ -97,6 +108,10 @@ export function documentScope(material: Material, main: MaterialThing | undefine
   for (const thing of material.things) if (thing !== main) addPartly(scope, thing);
   addMetadata(scope, material);
   addPieces(scope, material.pieces);
+  if (material.language !== undefined) scope.language = material.language;
+  const head = headOf(material);
+  scope.begin(head);
+  if (head.author !== undefined) scope.add('author', [head.author], 0.75);
   return scope;
 }
 
@@ -111,18 +126,96 @@ function addPartly(scope: Scope, { properties }: MaterialThing): void {
   }
 }
 
-function addMetadata(scope: Scope, { metadata, pieces, title }: Material): void {
-  const top =
-    pieces.find((piece) => piece.kind === 'heading' && piece.level === 1) ??
-    pieces.find(({ kind }) => kind === 'heading');
-  if (top?.kind === 'heading') scope.add('title', [top.text], 0.8);
-  if (title !== undefined) scope.add('title', [title], 0.7);
+function addMetadata(scope: Scope, material: Material): void {
+  const { metadata, title } = material;
+  const headline = headlineOf(material);
+  if (headline) scope.add('title', [headline.text], headline.isTitle ? 0.8 : 0.65);
+  if (title !== undefined) scope.add('title', [withoutSite(title, metadata)], 0.7);
   for (const [name, value] of Object.entries(metadata)) {
     const texts = typeof value === 'string' ? [value] : value;
     if (name === 'title') continue;
     const listed = name === 'keywords' ? texts.flatMap((text) => text.split(/[,;]/)) : texts;
     scope.add(name, listed, /^(?:og|twitter|dc)/.test(name) ? 0.6 : 0.7);
   }
+}
+
+interface Headline {
+  text: string;
+  /** Its number among the pieces. */
+  at: number;
+  isTitle: boolean;
+}
+
+/** Headings that are looked at for the headline. */
+const headingsAtMost = 40;
+
+/**
+ * Of the headings that say what the title says the longest, unless one of the first level is longer and has half of its words
+ * from the title. Else the first, which is no title when it has not a word of it: a page may be headed by the name of a blog.
+ */
+function headlineOf({ pieces, metadata, title }: Material): Headline | undefined {
+  const titles = [title, metadata['ogTitle'], metadata['og:title']]
+    .flat()
+    .flatMap((text) => text ?? [])
+    .map(nameOfTitle);
+  const words = new Set(titles.flatMap((text) => text.split(' ')).filter((word) => word.length > 3));
+  const headings = pieces
+    .flatMap((piece, at) => (piece.kind === 'heading' ? [{ ...piece, at }] : []))
+    .slice(0, headingsAtMost)
+    .map((heading) => ({ ...heading, plain: nameOfTitle(heading.text) }));
+  const shared = ({ plain }: { plain: string }): number => {
+    const own = plain.split(' ').filter((word) => word.length > 3);
+    return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / own.length;
+  };
+  const first = headings.find(({ level }) => level === 1) ?? headings[0];
+  const [best] = headings
+    .filter(({ plain }) => plain.length > 7 && titles.some((one) => one.includes(plain) || plain.includes(one)))
+    .sort((one, other) => other.plain.length - one.plain.length);
+  const chosen =
+    best && !(first?.level === 1 && shared(first) >= 0.5 && first.plain.length > best.plain.length) ? best : first;
+  if (!chosen) return undefined;
+  const isTitle = chosen === best || titles.length === 0 || shared(chosen) > 0;
+  // What is written beside the title in its heading is none of it.
+  const part = chosen.text.split(/\s[|·•]\s/u).find((each) => titles.includes(nameOfTitle(each)));
+  return { text: part ?? chosen.text, at: chosen.at, isTitle };
+}
+
+function nameOfTitle(text: string): string {
+  return folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A title often ends with the name of its site. */
+function withoutSite(title: string, metadata: Material['metadata']): string {
+  const [site = ''] = [metadata['ogSiteName'], metadata['og:site_name']].flat().filter((name) => name !== undefined);
+  const parts = title.split(/\s[-–—|·•]\s/u);
+  const last = parts.at(-1)!;
+  if (parts.length < 2 || site === '' || !nameOfTitle(last).includes(nameOfTitle(site))) return title;
+  return title.slice(0, title.length - last.length).replace(/\s[-–—|·•]\s$/u, '');
+}
+
+const headAtMost = 8;
+
+/** Who wrote it and when, by what stands directly above and below the headline. */
+function headOf(material: Material): Head {
+  const { pieces, language } = material;
+  const at = headlineOf(material)?.at;
+  if (at === undefined) return {};
+  const lines = pieces
+    .slice(Math.max(0, at - 3), at + headAtMost)
+    .flatMap((piece) => ('text' in piece && piece !== pieces[at] && piece.text.length <= 200 ? [piece] : []));
+  const author =
+    bylinesIn(lines.map(({ text }) => text).join('\n'), language)[0] ??
+    lines.flatMap((piece) => {
+      const linked = 'linked' in piece && piece.linked !== undefined ? piece.linked : piece.text;
+      return piece.href === undefined ? [] : (linkedAuthor(linked, piece.href, language) ?? []);
+    })[0];
+  const published = firstDay(
+    lines.flatMap(({ text }) => text.split('\n')),
+    language,
+  );
+  return { ...(author !== undefined && { author }), ...(published !== undefined && { published }) };
 }
 
 /** Pairs, tables of labels and values, sections, and labels on lines of their own. */

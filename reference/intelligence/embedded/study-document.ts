@@ -10,6 +10,7 @@ import type { Reading } from '../../engine/document/reading.js';
 import { productOf } from '../../page-questions/product.js';
 import { thingsOf } from '../../page-questions/structured-things.js';
 import type { Thing } from '../../page-questions/structured-things.js';
+import { bylinesIn } from './bylines.js';
 import type { Material, MaterialThing, Piece } from './material.js';
 
 /** @param page the page as it is; undefined for other documents */
@@ -21,7 +22,7 @@ export function studyDocument(
   const study = new Study();
   study.blocks(document.blocks);
   for (const note of document.footnotes ?? []) study.blocks(note.children);
-  const things = page ? thingsOn(page, url ?? '') : [];
+  const things = page ? thingsOn(page, url ?? '', study.pieces) : [];
   const title = first(metadata['title']);
   const language = first(metadata['language']);
   return {
@@ -94,15 +95,17 @@ class Study {
 
   #paragraph(inlines: readonly Inline[]): void {
     const bold = boldLabel(inlines);
-    if (bold) return this.#pair(bold.label, bold.value);
-    const lines = textOfInlines(inlines).split('\n').map(joined).filter(Boolean);
+    if (bold && parts(`${bold.label}: ${bold.value}`).length === 1) return this.#pair(bold.label, bold.value);
+    const lines = textOfInlines(inlines).split('\n').map(joined).filter(Boolean).flatMap(parts);
     const pairs = lines.map(labelled);
     if (pairs.some(Boolean)) {
       for (const [at, pair] of pairs.entries()) {
         if (pair) this.#pair(pair.label, pair.value);
         else this.#add({ kind: 'text', text: lines[at]! });
       }
-    } else this.#add({ kind: 'text', text: lines.join(' '), ...linkOf(inlines) });
+    } else if (lines.length > 1 && bylinesIn(lines[0]!, undefined).length > 0)
+      for (const text of lines) this.#add({ kind: 'text', text });
+    else this.#add({ kind: 'text', text: lines.join(' '), ...linkOf(inlines), ...linkedPart(inlines) });
   }
 
   #list(items: readonly ListItem[]): void {
@@ -155,6 +158,13 @@ class Study {
     }
     if (rows.length > 0) this.pieces.push({ ...table, rows });
   }
+}
+
+/** `By: Ada | May 3 | Tags: walls` says three things, `Sizes: S | M | L` one. */
+function parts(line: string): string[] {
+  const found = line.length > 400 ? [line] : line.split(/\s[|·•]\s/u);
+  const labels = found.map((part) => labelled(part) !== undefined);
+  return found.length > 1 && labels.lastIndexOf(true) > 0 ? found.map((part) => part.trim()) : [line];
 }
 
 /** Text before a colon is a label when it is short and no sentence. */
@@ -222,6 +232,14 @@ function linkOf(inlines: readonly Inline[]): { href?: string } {
   return {};
 }
 
+/** The text of the first link, in a short paragraph that says more. */
+function linkedPart(inlines: readonly Inline[]): { linked?: string } {
+  const link = inlines.find((inline) => typeof inline !== 'string' && inline.type === 'link');
+  if (inlines.length < 2 || inlines.length > 20 || link === undefined || typeof link === 'string') return {};
+  const text = oneLine([link]);
+  return text === '' ? {} : { linked: text };
+}
+
 function textOfCell({ content }: TableCell): string {
   return typeof content === 'string' ? joined(content) : textOfBlocks(content);
 }
@@ -237,14 +255,21 @@ function textOfBlocks(blocks: readonly Block[]): string {
 }
 
 /** What the page says in the words of schema.org; of a product, also what it says in other ways. */
-function thingsOn(page: PageTree, url: string): MaterialThing[] {
+function thingsOn(page: PageTree, url: string, pieces: readonly Piece[]): MaterialThing[] {
   const things = topThings(thingsOf(page));
   if (things.some(({ types }) => types.some((type) => type.startsWith('Product')))) return things;
   const product = productOf(page, url);
   if (!product) return things;
   const [variant] = product.variants;
+  // A title for other sites ends with the name of this one; its heading does not.
+  const heading = pieces.find(
+    (piece) =>
+      piece.kind === 'heading' &&
+      piece.text.length > 8 &&
+      product.title.toLowerCase().startsWith(piece.text.toLowerCase()),
+  );
   const told = {
-    name: product.title,
+    name: heading?.kind === 'heading' ? heading.text : product.title,
     brand: product.brand,
     category: product.category,
     description: product.description,
