@@ -142,6 +142,7 @@ const conformance = [
   { rooms: ['site'], may: ['documents'] },
   { rooms: ['flags'], may: ['catalogue'] },
   { rooms: ['harness'], may: ['catalogue', 'site', 'documents', 'generated'] },
+  { rooms: ['coverage'], may: ['harness', 'generated'] },
   { rooms: ['profiles'], may: ['flags', 'catalogue'] },
   { rooms: ['arbitraries'], may: ['harness', 'documents'] },
   { rooms: ['vocabulary'], may: ['harness', 'site', 'documents'] },
@@ -149,7 +150,10 @@ const conformance = [
   { rooms: ['capabilities'], may: ['vocabulary', 'harness', 'site', 'documents'] },
   { rooms: ['lies'], may: ['harness', 'site'] },
   { rooms: ['mutants', 'variants'], may: ['lies', 'checks', 'harness', 'site'] },
-  { rooms: ['reporters', 'baseline', 'target', 'command-line'], may: ['harness', 'catalogue', 'flags', 'site'] },
+  {
+    rooms: ['reporters', 'baseline', 'target', 'command-line'],
+    may: ['coverage', 'harness', 'catalogue', 'flags', 'site'],
+  },
   { rooms: ['suite'], may: ['checks', 'harness', 'catalogue', 'site'] },
   {
     rooms: ['selftest'],

@@ -21,6 +21,7 @@ import { replayVerb } from './verbs/replay.js';
 import { runVerb } from './verbs/run.js';
 import { serveVerb } from './verbs/serve.js';
 import { selftestVerb } from './verbs/selftest.js';
+import { verifyVerb } from './verbs/verify.js';
 
 const runners: Readonly<Record<VerbName, (input: VerbInput) => Promise<number>>> = {
   run: runVerb,
@@ -29,6 +30,7 @@ const runners: Readonly<Record<VerbName, (input: VerbInput) => Promise<number>>>
   explain: explainVerb,
   replay: replayVerb,
   serve: serveVerb,
+  verify: verifyVerb,
   compare: compareVerb,
   selftest: selftestVerb,
 };

@@ -45,8 +45,12 @@ export const flags = {
   'site-port': { value: 'NUMBER', help: 'the port of the fixture site on 127.0.0.1 (default: any free one)' },
   'fail-on': { value: 'LEVEL', help: 'must (default), or should: then warnings fail the run too' },
   baseline: { value: 'FILE', help: 'expected failures with reasons; one that passes again fails the run' },
-  report: { value: 'KIND=FILE', help: 'json, junit, markdown or html, to a file', many: true },
+  report: { value: 'KIND=FILE', help: 'json, junit, markdown, html, result or badge, to a file', many: true },
   out: { value: 'FOLDER', help: 'where replayable cases go (default conformance-report)' },
+  coverage: {
+    help: 'what of the contract was asked for and seen, and what never (at length in the json and html reports)',
+  },
+  result: { value: 'FILE', help: 'verify: the published result (of --report result=FILE)' },
   full: { help: 'selftest: run every check against every mutant' },
   mutant: { value: 'ID', help: 'selftest: only these mutants or variants', many: true },
   verbose: { help: 'every failure with its evidence, not only what to fix first' },

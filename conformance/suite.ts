@@ -22,7 +22,7 @@ import { createCapabilityBoard } from './harness/capability.js';
 import type { Capability, Prober } from './harness/capability.js';
 import { siteFolder } from './harness/site-access.js';
 import type { SiteFolder } from './site/fixture-site.js';
-import type { Session, SessionUse, WebhookFacts } from './harness/session.js';
+import type { Session, SessionSettings, SessionUse, WebhookFacts } from './harness/session.js';
 import { createTransport } from './harness/transport.js';
 
 /** What is checked and by whom; the same for every target. */
@@ -57,6 +57,8 @@ export interface RunOptions {
   readonly probesAll?: boolean | undefined;
   /** Capabilities that are out of scope. */
   readonly excluded?: readonly string[] | undefined;
+  /** Sees every exchange of the run. */
+  readonly seen?: SessionSettings['seen'];
   /** Where replayable cases go; absent: nowhere. */
   readonly outFolder?: string | undefined;
   readonly replay?: PropertyReplay | undefined;
@@ -87,6 +89,7 @@ function openSession(
     site: target.site,
     webhooks: target.webhooks,
     hasSlowStage: options.hasSlowStage,
+    seen: options.seen,
   });
   return { session, close: () => transport.close() };
 }

@@ -34,6 +34,8 @@ export interface SessionSettings {
   readonly hasSlowStage?: boolean | undefined;
   /** The fixture site as this target reaches it; undefined in runs that have none. */
   readonly site?: SiteAccess | undefined;
+  /** Sees every exchange, with the body of its request as the contract describes it. */
+  readonly seen?: ((exchange: Exchange, body: unknown) => void) | undefined;
 }
 
 export interface WebhookFacts {
@@ -145,6 +147,7 @@ export function createSession(settings: SessionSettings): Session {
       };
       use.record(exchange);
       use.observe(ambientFindings(contract, exchange));
+      settings.seen?.(exchange, contractBody(outgoing));
       if (response.status === 402)
         throw new Unverified('payment-required', 'the target answers 402: the account of the key has no credit left');
       return exchange;

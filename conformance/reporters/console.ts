@@ -3,6 +3,7 @@
  * what could not be judged, a table per chapter. At length (`--verbose`): every failure with everything needed to fix it.
  * Spec: none of its own.
  */
+import { coverageTotals } from '../coverage/coverage.js';
 import { statuses } from '../harness/outcome.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, FailureResult } from '../harness/result.js';
@@ -62,6 +63,27 @@ function headline(report: Report): string {
   const advice = requirements.warn > 0 ? `${requirements.warn} recommendations not followed, ` : '';
   const open = requirements.unverified > 0 ? `${requirements.unverified} not verified, ` : '';
   return `${report.target.baseUrl}: ${report.verdict.toUpperCase()}\n${broken}${advice}${open}${requirements.pass + requirements.tolerated} kept`;
+}
+
+/** Names of a kind that are listed on the screen. */
+const listedPlaces = 6;
+
+/** What of the contract this run came to, by subject, with the first of what it never came to. */
+export function coverageReport(counts: Report['coverage']): string {
+  const choices = coverageTotals(counts, 'choice');
+  const lines = coverageTotals(counts, 'stated').map(({ title, seen, total, missing, neverServed }) => {
+    const chosen = choices.find((item) => item.title === title);
+    const beside = chosen ? `; of our choices ${chosen.seen} of ${chosen.total}` : '';
+    const list = (words: string, names: readonly string[]): string =>
+      names.length === 0 ? '' : `\n      ${words}: ${clippedList(names)}`;
+    return `  ${seen} of ${total} ${title}${beside}${list('never', missing)}${list('asked for, never with success', neverServed)}`;
+  });
+  return ['WHAT OF THE CONTRACT THIS RUN CAME TO', ...lines].join('\n');
+}
+
+function clippedList(names: readonly string[]): string {
+  const rest = names.length - listedPlaces;
+  return `${names.slice(0, listedPlaces).join(', ')}${rest > 0 ? `, … and ${rest} more` : ''}`;
 }
 
 const marks = {

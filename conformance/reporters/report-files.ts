@@ -7,13 +7,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { many, UsageError } from '../flags.js';
 import type { FlagValues } from '../flags.js';
+import { badge } from './badge.js';
 import { htmlReport } from './html/report-page.js';
 import { jsonReport } from './json.js';
 import { junitReport } from './junit.js';
 import { markdownReport } from './markdown.js';
+import { resultFile } from './result-file.js';
 import type { Report } from './report.js';
 
-const writers = { json: jsonReport, junit: junitReport, markdown: markdownReport, html: htmlReport };
+const writers = {
+  json: jsonReport,
+  junit: junitReport,
+  markdown: markdownReport,
+  html: htmlReport,
+  result: resultFile,
+  badge,
+};
 
 type ReportKind = keyof typeof writers;
 

@@ -5,12 +5,23 @@
  */
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { countStatuses } from '../harness/outcome.js';
+import type { PlaceCount } from '../coverage/coverage.js';
 import type { Level } from '../catalogue/level.js';
 import type { Status, StatusCounts } from '../harness/outcome.js';
 import type { CheckResult, RunResult, Verdict } from '../harness/result.js';
 
 /** Grows by one minor for added members, by one major when a member changes its meaning. */
-const reportVersion = '1.1';
+const reportVersion = '1.2';
+
+export interface RunScope {
+  readonly chapters: readonly string[];
+  readonly requirements: readonly string[];
+  readonly levels: readonly Level[];
+  /** As it was given; `full` when none was. */
+  readonly profile: string;
+  /** Capabilities that the profile leaves out. */
+  readonly excluded: readonly string[];
+}
 
 export interface ReportRequirement {
   readonly id: string;
@@ -58,7 +69,10 @@ export interface Report {
     readonly durationMs: number;
     readonly seed: number;
     readonly runs: number;
+    /** In words. */
     readonly selection: string;
+    /** The same for machines: with it the run can be repeated. */
+    readonly scope: RunScope;
   };
   readonly counts: RunResult['counts'];
   readonly chapters: readonly ReportChapter[];
@@ -68,9 +82,18 @@ export interface Report {
   readonly notJudged: readonly ReportNotJudged[];
   readonly ledger: RunResult['ledger'];
   readonly capabilities: RunResult['capabilities'];
+  /** Every place of the contract with how often this run came to it; empty where nobody counted. */
+  readonly coverage: readonly PlaceCount[];
 }
 
-export function createReport(result: RunResult, catalogue: Catalogue, suite: Report['suite']): Report {
+const everything: RunScope = { chapters: [], requirements: [], levels: [], profile: 'full', excluded: [] };
+
+export function createReport(
+  result: RunResult,
+  catalogue: Catalogue,
+  suite: Report['suite'],
+  { scope = everything, coverage = [] }: { scope?: RunScope; coverage?: readonly PlaceCount[] } = {},
+): Report {
   const requirements = result.requirements.map((item): ReportRequirement => {
     const row = catalogue.row(item.id)!;
     return {
@@ -110,6 +133,7 @@ export function createReport(result: RunResult, catalogue: Catalogue, suite: Rep
       seed: result.seed,
       runs: result.runs,
       selection: result.selection,
+      scope,
     },
     counts: result.counts,
     chapters,
@@ -119,6 +143,7 @@ export function createReport(result: RunResult, catalogue: Catalogue, suite: Rep
     notJudged,
     ledger: result.ledger,
     capabilities: result.capabilities,
+    coverage,
   };
 }
 

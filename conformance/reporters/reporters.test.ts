@@ -4,16 +4,19 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { CheckResult, FailureResult } from '../harness/result.js';
 import { causesOf } from './causes.js';
-import { consoleReport, progressLine, verboseReport } from './console.js';
+import { consoleReport, coverageReport, progressLine, verboseReport } from './console.js';
 import { jsonReport } from './json.js';
 import { junitReport } from './junit.js';
+import { badge } from './badge.js';
 import { markdownReport } from './markdown.js';
+import { readResult, resultFile, resultOf } from './result-file.js';
 import { exampleReport } from './testing/example-report.js';
 
-const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8')) as object;
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
-const validate = ajv.compile(schema);
+const schemaOf = (name: string): object => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as object;
+const validate = ajv.compile(schemaOf('report.schema.json'));
+const validateResult = ajv.compile(schemaOf('result.schema.json'));
 
 describe('the report', () => {
   it('lists rows without a verdict apart, and a silence that was seen not among them', () => {
@@ -175,5 +178,46 @@ describe('the Markdown report', () => {
     expect(markdown.length).toBeLessThan(65_536);
     expect(markdown.split('<details>')).toHaveLength(markdown.split('</details>').length);
     expect(markdown).toMatch(/… \(the whole is in the other reports\)\n$/);
+  });
+});
+
+describe('what a run came to', () => {
+  it('is told in short, with the first of what never was', () => {
+    const text = coverageReport(exampleReport().coverage);
+    expect(text).toContain('  1 of 1 operations called');
+    expect(text).toContain('  0 of 1 members of requests sent\n      never: ParseOptions.timeout');
+    expect(text).toContain('  1 of 1 statuses seen; of our choices 0 of 1');
+  });
+});
+
+describe('the result file', () => {
+  it('keeps its own schema and holds every judged requirement once', () => {
+    const result = JSON.parse(resultFile(exampleReport())) as object;
+    validateResult(result);
+    expect(validateResult.errors).toBeNull();
+    expect(Object.values(resultOf(exampleReport()).requirements).flat().sort()).toEqual(
+      exampleReport()
+        .requirements.map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('is read as it was written, and refused when it was changed or is none', () => {
+    const text = resultFile(exampleReport());
+    expect(readResult(text)).toEqual(resultOf(exampleReport()));
+    expect(() => readResult(text.replace('"seed": 42', '"seed": 43'))).toThrow('changed after it was written');
+    expect(() => readResult('<html>')).toThrow('no result');
+    expect(() => readResult('{"resultVersion":"2.0"}')).toThrow('version 2.0');
+  });
+});
+
+describe('the badge', () => {
+  it('says the verdict, the figures and the scope, for eyes and for readers of the screen', () => {
+    const report = exampleReport();
+    expect(badge({ ...report, verdict: 'conformant' })).toContain(
+      'aria-label="plumbline 1.2.3: conformant 2/6, 2026-01-01"',
+    );
+    const scope = { ...report.run.scope, profile: 'folder/<mine>.yaml' };
+    expect(badge({ ...report, run: { ...report.run, scope } })).toContain('(&lt;mine>.yaml) 2/6</text>');
   });
 });

@@ -5,14 +5,11 @@
  */
 import { one, urlFlag, UsageError } from '../flags.js';
 import { createSiteAccess } from '../harness/site-access.js';
-import { createReport } from '../reporters/report.js';
 import type { Report } from '../reporters/report.js';
-import { suiteIdentity } from '../reporters/report-files.js';
-import { runSuite } from '../suite.js';
 import { givenTarget } from '../target.js';
 import { apiKeyOf, openTarget, runOptionsOf, selectionOf } from './environment.js';
 import type { VerbInput } from './environment.js';
-import { preflight } from './preflight.js';
+import { judge } from './judge.js';
 
 export interface Divergence {
   readonly kind: 'requirement' | 'silence';
@@ -47,18 +44,16 @@ export function divergences(first: Report, second: Report): Divergence[] {
 export async function compareVerb(input: VerbInput): Promise<number> {
   const secondUrl = urlFlag(input.values, 'with');
   if (secondUrl === undefined) throw new UsageError('compare needs the second server: --with URL');
-  const { checks, words } = selectionOf(input);
+  const { checks, words, scope } = selectionOf(input);
   const options = { ...runOptionsOf(input), selection: words };
   const secondTarget = givenTarget(secondUrl, one(input.values, 'with-api-key') ?? apiKeyOf(input));
   const firstTarget = await openTarget(input);
   try {
-    const identity = await suiteIdentity();
     const reports: Report[] = [];
     const second = { ...secondTarget, site: createSiteAccess(firstTarget.fixtureSite) };
     for (const target of [firstTarget, second]) {
-      await preflight(target, input.remark);
       input.remark(`running ${target.baseUrl}`);
-      reports.push(createReport(await runSuite(input.suite, checks, target, options), input.suite.catalogue, identity));
+      reports.push(await judge(input, checks, target, options, scope));
     }
     const found = divergences(reports[0]!, reports[1]!);
     input.print(

@@ -12,6 +12,7 @@ import type { CheckResult } from '../harness/result.js';
 import type { WebhookFacts } from '../harness/session.js';
 import { hashText } from '../harness/sentinel.js';
 import { progressLine } from '../reporters/console.js';
+import type { RunScope } from '../reporters/report.js';
 import type { FixtureSite } from '../site/fixture-site.js';
 import { defaultConcurrency, defaultRuns } from '../suite.js';
 import type { RunOptions, Suite } from '../suite.js';
@@ -87,14 +88,18 @@ export function runOptionsOf(input: VerbInput): RunOptions {
     ratePerSecond: rateFlag(values),
     timeoutScale: numberFlag(values, 'timeout-scale', { minimum: 0.1 }),
     hasSlowStage: values.slow !== undefined,
-    excluded: excludedBy(
-      one(values, 'profile'),
-      input.suite.capabilities.map(({ id }) => id),
-    ),
+    excluded: excludedOf(input),
     ...(values.quiet === undefined && {
       onFinished: progress(input),
     }),
   };
+}
+
+function excludedOf({ values, suite }: VerbInput): readonly string[] {
+  return excludedBy(
+    one(values, 'profile'),
+    suite.capabilities.map(({ id }) => id),
+  );
 }
 
 /** Milliseconds between two lines of progress. */
@@ -112,13 +117,14 @@ function progress(input: VerbInput): (result: CheckResult, done: number, total: 
   };
 }
 
-/** The checks that the selection flags name, and the selection in words. @throws SelectionError, UsageError */
-export function selectionOf(input: VerbInput): { checks: readonly Check[]; words: string } {
+/** The checks that the selection flags name, and the selection in words and for machines. @throws SelectionError, UsageError */
+export function selectionOf(input: VerbInput): { checks: readonly Check[]; words: string; scope: RunScope } {
   const selection = {
     chapters: many(input.values, 'chapter'),
     requirements: many(input.values, 'requirement'),
     levels: levelFlags(input.values, 'level'),
   };
+  const profile = one(input.values, 'profile');
   const words = [
     selection.chapters.length > 0 && `chapters ${selection.chapters.join(', ')}`,
     selection.requirements.length > 0 && `requirements ${selection.requirements.join(', ')}`,
@@ -126,6 +132,7 @@ export function selectionOf(input: VerbInput): { checks: readonly Check[]; words
   ].filter((part): part is string => typeof part === 'string');
   return {
     checks: selectChecks(input.suite.checks, input.suite.catalogue, selection),
-    words: words.join('; ') || 'everything',
+    words: (words.join('; ') || 'everything') + (profile === undefined ? '' : `, profile ${profile}`),
+    scope: { ...selection, profile: profile ?? 'full', excluded: excludedOf(input) },
   };
 }

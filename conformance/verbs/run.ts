@@ -7,19 +7,16 @@ import { compareWithBaseline, readBaseline } from '../baseline.js';
 import type { BaselineEntry, BaselineOutcome } from '../baseline.js';
 import { levelFlags, many, one } from '../flags.js';
 import { exitCodes } from '../harness/roll-up.js';
-import { consoleReport, verboseReport } from '../reporters/console.js';
-import { createReport } from '../reporters/report.js';
-import { reportFiles, suiteIdentity, writeReports } from '../reporters/report-files.js';
-import { runSuite } from '../suite.js';
+import { consoleReport, coverageReport, verboseReport } from '../reporters/console.js';
+import { reportFiles, writeReports } from '../reporters/report-files.js';
 import { openTarget, runOptionsOf, selectionOf } from './environment.js';
 import type { VerbInput } from './environment.js';
-import { preflight } from './preflight.js';
+import { judge } from './judge.js';
 
 /** Returns the exit code. @throws UsageError, SelectionError, StartError */
 export async function runVerb(input: VerbInput): Promise<number> {
-  const { checks, words } = selectionOf(input);
+  const { checks, words, scope } = selectionOf(input);
   const options = runOptionsOf(input);
-  const profile = one(input.values, 'profile');
   const files = reportFiles(input.values);
   const baselineFile = one(input.values, 'baseline');
   const baseline =
@@ -27,20 +24,24 @@ export async function runVerb(input: VerbInput): Promise<number> {
   const failOn = levelFlags(input.values, 'fail-on').includes('should') ? 'should' : 'must';
   const target = await openTarget(input);
   try {
-    await preflight(target, input.remark);
-    const outFolder = one(input.values, 'out') ?? 'conformance-report';
-    const result = await runSuite(input.suite, checks, target, {
-      ...options,
-      failOn,
-      selection: profile === undefined ? words : `${words}, profile ${profile}`,
-      outFolder,
-      // A few single requirements are asked about in few requests.
-      probesAll: many(input.values, 'requirement').length === 0,
-    });
-    const report = createReport(result, input.suite.catalogue, await suiteIdentity());
+    const report = await judge(
+      input,
+      checks,
+      target,
+      {
+        ...options,
+        failOn,
+        selection: words,
+        outFolder: one(input.values, 'out') ?? 'conformance-report',
+        // A few single requirements are asked about in few requests.
+        probesAll: many(input.values, 'requirement').length === 0,
+      },
+      scope,
+    );
     input.print(input.values.verbose === undefined ? consoleReport(report) : verboseReport(report));
+    if (input.values.coverage !== undefined) input.print(`\n${coverageReport(report.coverage)}`);
     for (const file of await writeReports(report, files)) input.remark(`written: ${file}`);
-    const exitCode = exitCodes[result.verdict];
+    const exitCode = exitCodes[report.verdict];
     if (baseline.length === 0) return exitCode;
     return withBaseline(input, exitCode, compareWithBaseline(report.requirements, baseline), baseline);
   } finally {

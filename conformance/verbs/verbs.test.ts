@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import {
   tinyRow,
 } from '../harness/testing/tiny-server.js';
 import type { TinyAnswer, TinyRequest, TinyServer } from '../harness/testing/tiny-server.js';
+import { resultFile } from '../reporters/result-file.js';
 import { exampleReport } from '../reporters/testing/example-report.js';
 import { compareVerb, divergences } from './compare.js';
 import type { VerbInput } from './environment.js';
@@ -23,6 +24,7 @@ import { planOf, planVerb } from './plan.js';
 import { replayVerb } from './replay.js';
 import { runVerb } from './run.js';
 import { serveShown, serveVerb } from './serve.js';
+import { verifyVerb } from './verify.js';
 import { startFixtureSite } from '../site/fixture-site.js';
 import { parsed } from '../vocabulary/parse.js';
 
@@ -91,7 +93,7 @@ describe('run', () => {
     const { given, text } = input({ 'base-url': [server.baseUrl], out: [folder], report: [`json=${file}`] });
     expect(await runVerb(given)).toBe(0);
     expect(text()).toContain('conformant: every judged requirement is kept');
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ verdict: 'conformant', reportVersion: '1.1' });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ verdict: 'conformant', reportVersion: '1.2' });
   });
 
   it('exits 1 on a broken one and leaves a case that replays to the same verdict', async () => {
@@ -115,7 +117,6 @@ describe('run', () => {
 
   it('accepts a failure of the baseline and refuses a stale entry', async () => {
     const baseline = join(folder, 'baseline.yaml');
-    const { writeFile } = await import('node:fs/promises');
     await writeFile(baseline, '- {requirement: parse.shout, reason: known}\n');
     const bad = await start(forgetful);
     const flags = { out: [folder], baseline: [baseline], runs: ['200'], seed: ['3'] };
@@ -132,6 +133,31 @@ describe('run', () => {
     await expect(runVerb({ ...given, env: {} })).rejects.toThrow('asks for a key (status 401)');
     const nobody = input({ 'base-url': ['http://127.0.0.1:1/v2'], out: [folder] });
     await expect(runVerb(nobody.given)).rejects.toThrow('does not answer');
+  });
+});
+
+describe('verify', () => {
+  it('confirms a result by running it again, and refutes it of a server that broke since', async () => {
+    const server = await start();
+    const file = join(folder, 'result.json');
+    const flags = { 'base-url': [server.baseUrl], runs: ['200'], seed: ['3'], out: [folder] };
+    expect(await runVerb(input({ ...flags, report: [`result=${file}`] }).given)).toBe(0);
+    const same = input({ 'base-url': [server.baseUrl], result: [file] });
+    expect(await verifyVerb(same.given)).toBe(0);
+    expect(same.text()).toContain('VERIFIED: 1 of 1 requirements that were called kept are kept');
+    const bad = await start(forgetful);
+    const other = input({ 'base-url': [bad.baseUrl], result: [file] });
+    expect(await verifyVerb(other.given)).toBe(1);
+    expect(other.text()).toContain('refuted  parse.shout: called kept, now fail');
+  });
+
+  it('takes neither a changed result nor one of another suite', async () => {
+    const file = join(folder, 'result.json');
+    await writeFile(file, resultFile(exampleReport()));
+    await expect(verifyVerb(input({ result: [file] }).given)).rejects.toThrow('Take that version of the suite');
+    await writeFile(file, '{}');
+    await expect(verifyVerb(input({ result: [file] }).given)).rejects.toThrow('no result of this suite');
+    await expect(verifyVerb(input({}).given)).rejects.toThrow('--result FILE');
   });
 });
 

@@ -29,3 +29,11 @@ export function marked(left: string, right: string): [string, string] {
   };
   return [withMark(a), withMark(b)];
 }
+
+/** Cells are HTML; no row, no table. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '<p>None.</p>';
+  const line = (cells: readonly string[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return `<table><thead>${line(heads, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('\n')}</tbody></table>`;
+}

@@ -11,8 +11,9 @@ import { causesOf } from '../causes.js';
 import type { Cause } from '../causes.js';
 import { verdictWords } from '../report.js';
 import type { Report, ReportRequirement } from '../report.js';
+import { coverageSection } from './coverage-section.js';
 import { checkEvidence, failureEvidence } from './evidence.js';
-import { escapeHtml } from './markup.js';
+import { escapeHtml, table } from './markup.js';
 import { page } from './page.js';
 import { legend, picture } from './picture.js';
 
@@ -27,6 +28,7 @@ ${legend(report)}
 ${picture(report)}
 ${causeSection(report)}
 ${requirementSection(report)}
+${coverageSection(report)}
 ${capabilitySection(report)}
 ${silenceSection(report)}
 ${notJudgedSection(report)}
@@ -130,14 +132,6 @@ ${table(
     escapeHtml(reason),
   ]),
 )}`;
-}
-
-/** Cells are HTML; no row, no table. */
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '<p>None.</p>';
-  const line = (cells: readonly string[], tag: string): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-  return `<table><thead>${line(heads, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('\n')}</tbody></table>`;
 }
 
 function footer({ suite, run, ledger, checks, target }: Report): string {

@@ -98,9 +98,17 @@ export function exampleReport(): Report {
       requirements: countStatuses(checks.map((check) => check.status)),
     },
   };
-  return createReport(run, exampleCatalogue, {
-    name: 'plumbline-conformance',
-    version: '1.2.3',
-    contract: 'sha256:00',
-  });
+  return createReport(
+    run,
+    exampleCatalogue,
+    { name: 'plumbline-conformance', version: '1.2.3', contract: 'sha256:00' },
+    {
+      coverage: [
+        { side: 'request', kind: 'operation', name: 'parseFile', basis: 'stated', count: 6, served: 5 },
+        { side: 'request', kind: 'member', name: 'ParseOptions.timeout', basis: 'stated', count: 0, served: 0 },
+        { side: 'answer', kind: 'status', name: 'parseFile 200', basis: 'stated', count: 5 },
+        { side: 'answer', kind: 'status', name: 'parseFile 402', basis: 'choice', count: 0 },
+      ],
+    },
+  );
 }
