@@ -155,6 +155,7 @@ const conformance = [
     may: ['coverage', 'harness', 'catalogue', 'flags', 'site'],
   },
   { rooms: ['suite'], may: ['checks', 'harness', 'catalogue', 'site'] },
+  { rooms: ['depth'], may: ['vocabulary', 'harness', 'site', 'documents'] },
   {
     rooms: ['selftest'],
     may: ['suite', 'target', 'mutants', 'variants', 'lies', 'harness', 'catalogue', 'site', 'documents', 'generated'],

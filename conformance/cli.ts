@@ -13,6 +13,7 @@ import { generatedContract } from './harness/generated-contract.js';
 import { StartError } from './target.js';
 import { compareVerb } from './verbs/compare.js';
 import type { VerbInput } from './verbs/environment.js';
+import { depthVerb } from './verbs/depth.js';
 import { explainVerb } from './verbs/explain.js';
 import { listVerb } from './verbs/list.js';
 import { PreflightError } from './verbs/preflight.js';
@@ -31,6 +32,7 @@ const runners: Readonly<Record<VerbName, (input: VerbInput) => Promise<number>>>
   replay: replayVerb,
   serve: serveVerb,
   verify: verifyVerb,
+  depth: depthVerb,
   compare: compareVerb,
   selftest: selftestVerb,
 };

@@ -90,6 +90,12 @@ export const verbs = {
       'help',
     ],
   },
+  depth: {
+    name: 'depth',
+    summary: 'finds formats, options and kinds of documents that break together though each is served alone',
+    takes: [],
+    flags: [...target, 'strength', 'chapter', 'max-requests', 'rate', 'concurrency', 'timeout-scale', 'quiet', 'help'],
+  },
   compare: {
     name: 'compare',
     summary: 'runs two servers with one seed and tells where they differ',

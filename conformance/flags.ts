@@ -51,6 +51,7 @@ export const flags = {
     help: 'what of the contract was asked for and seen, and what never (at length in the json and html reports)',
   },
   result: { value: 'FILE', help: 'verify: the published result (of --report result=FILE)' },
+  strength: { value: 'NUMBER', help: 'depth: how many values are combined, 2 (default) or 3' },
   full: { help: 'selftest: run every check against every mutant' },
   mutant: { value: 'ID', help: 'selftest: only these mutants or variants', many: true },
   verbose: { help: 'every failure with its evidence, not only what to fix first' },

@@ -69,7 +69,7 @@ export const defaultRuns = 25;
 export const defaultConcurrency = 4;
 
 /** A session with its own connections; the caller closes the transport by `close`. */
-function openSession(
+export function openSession(
   suite: Suite,
   target: RunTarget,
   options: Omit<RunOptions, 'seed' | 'runs' | 'concurrency'>,
