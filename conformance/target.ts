@@ -70,6 +70,8 @@ export async function startReference(sitePort?: number, plantedFault?: string): 
       LOG_LEVEL: 'error',
       WEBHOOK_TIME_SCALE: String(webhooks.timeScale),
       WEBHOOK_SECRET: webhooks.secret,
+      // What nobody can see from outside is seen.
+      TEST_MODE: 'on',
       // It may notify the https side of the fixture site.
       NODE_EXTRA_CA_CERTS: certificateFile,
       BROWSER_INSTALL: process.env['BROWSER_INSTALL'] ?? 'on',

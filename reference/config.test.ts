@@ -66,6 +66,13 @@ describe('config', () => {
     expect(() => readConfig({ AUTH: 'off', HOST: '127.example.org' }, machine)).toThrow(/loopback/);
   });
 
+  it('allows TEST_MODE=on for tests only: on a loopback address, without a public one', () => {
+    expect(readConfig({}, machine).testMode).toBe('off');
+    expect(readConfig({ TEST_MODE: 'on' }, machine).testMode).toBe('on');
+    expect(() => readConfig({ TEST_MODE: 'on', HOST: '0.0.0.0' }, machine)).toThrow(/loopback/);
+    expect(() => readConfig({ TEST_MODE: 'on', PUBLIC_URL: 'https://api.example.com' }, machine)).toThrow(/PUBLIC_URL/);
+  });
+
   it('prints every variable with its form and default in the help', () => {
     const help = configHelp();
     for (const name of ['HOST', 'PORT', 'DATA_DIR', 'API_KEYS', 'ENGINE_PROCESSES', 'SIEM_LOG', 'WEBHOOK_SECRET']) {

@@ -161,6 +161,13 @@ const settings = {
     options: ['on', 'off'],
     default: 'on',
   }),
+  testMode: choice({
+    variable: 'TEST_MODE',
+    purpose:
+      'Whether requests may wish for refusals, errors and a later clock by the header X-Test-Mode (conformance/README.md); for tests, on a loopback HOST without PUBLIC_URL only.',
+    options: ['on', 'off'],
+    default: 'off',
+  }),
   logLevel: choice({
     variable: 'LOG_LEVEL',
     purpose: 'Least level that is logged (JSON lines on standard error).',
@@ -461,6 +468,9 @@ function contradictions(config: Config): string[] {
     return [
       `AUTH=off is allowed on a loopback address only, and HOST is "${config.host}": set HOST=127.0.0.1 or AUTH=on.`,
     ];
+  }
+  if (config.testMode === 'on' && (!isLoopback(config.host) || config.publicUrl !== '')) {
+    return ['TEST_MODE=on is for tests: it is allowed on a loopback HOST without PUBLIC_URL only.'];
   }
   if (config.llmBaseUrl !== '' && config.llmModel === '')
     return ['LLM_BASE_URL needs LLM_MODEL beside it: the name of the model.'];

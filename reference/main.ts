@@ -106,6 +106,7 @@ function announce(config: Config, service: Service, port: number): void {
         : `API key (made now, kept in ${ownKey.path}): ${ownKey.made}`,
     );
   if (config.auth === 'off') lines.push('Authentication is off: every caller on this machine is let in.');
+  if (config.testMode === 'on') lines.push('Test mode is on: requests may wish for refusals and errors (X-Test-Mode).');
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

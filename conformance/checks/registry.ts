@@ -45,6 +45,7 @@ import { uploadChecks } from './parse/upload.js';
 import { privacyOptionChecks } from './privacy/options.js';
 import { redactionChecks } from './privacy/redaction.js';
 import { scrapeChecks } from './scrape/registry.js';
+import { testModeChecks } from './test-mode.js';
 import { versionChecks } from './versioning/version.js';
 import { webhookChecks } from './webhooks/registry.js';
 
@@ -85,6 +86,7 @@ export const allChecks: readonly Check[] = [
   ...fileSizeChecks,
   ...boundChecks,
   ...versionChecks,
+  ...testModeChecks,
   ...actionChecks,
   ...scrapeChecks,
   ...byUrlChecks,

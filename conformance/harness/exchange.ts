@@ -38,6 +38,8 @@ export interface SendTags {
   readonly silence?: string;
   /** True when a 429 is what the check wants to see; otherwise it is waited out. */
   readonly expectsRateLimit?: boolean;
+  /** True when a 402 is what the check wants to see; otherwise nothing can be judged without credit. */
+  readonly expectsPaymentRequired?: boolean;
   /** Longest wait for the answer, before `--timeout-scale`. */
   readonly patienceMs?: number;
 }

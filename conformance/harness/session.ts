@@ -148,7 +148,7 @@ export function createSession(settings: SessionSettings): Session {
       use.record(exchange);
       use.observe(ambientFindings(contract, exchange));
       settings.seen?.(exchange, contractBody(outgoing));
-      if (response.status === 402)
+      if (response.status === 402 && !tags.expectsPaymentRequired)
         throw new Unverified('payment-required', 'the target answers 402: the account of the key has no credit left');
       return exchange;
     },

@@ -16,6 +16,7 @@ import { presenceMutants } from './document-data/presence.js';
 import { htmlMutants, linksMutants, rawHtmlMutants } from './document-data/html.js';
 import { fileErrorMutants } from './errors/files.js';
 import { errorMutants } from './errors/refusals.js';
+import { testModeMutants } from './errors/test-mode.js';
 import { boundMutants } from './limits/bounds.js';
 import { fileSizeMutants } from './limits/file-size.js';
 import { metadataMutants } from './metadata/metadata.js';
@@ -58,6 +59,7 @@ export const allMutants: readonly Mutant[] = [
   ...fileSizeMutants,
   ...boundMutants,
   ...versionMutants,
+  ...testModeMutants,
   ...scrapeMutants,
   ...actionMutants,
   ...understandingMutants,

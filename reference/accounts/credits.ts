@@ -30,6 +30,8 @@ export interface Reservation {
 
 export interface CreditSettings {
   creditsPerMonth: number;
+  /** Another number for one owner; undefined: the same. */
+  planOf?: (owner: string) => number | undefined;
   clock: Clock;
   accounts: CreditAccounts;
   /** Told when the database does not take a booking: it is tried again until it does. */
@@ -54,14 +56,15 @@ export class CreditLedger {
   /** @throws ServiceError `account.payment-required` when the balance is below `credits`; `storage.unavailable` */
   async require(owner: string, credits: number): Promise<void> {
     const free = await this.#free(owner);
-    if (free < credits) throw this.#insufficient(credits, free);
+    if (free < credits) throw this.#insufficient(owner, credits, free);
   }
 
   /** @throws ServiceError `account.payment-required` when no credit is left; `storage.unavailable`, `storage.full` */
   async reserve(owner: string): Promise<Reservation> {
-    const { accounts, clock, creditsPerMonth } = this.#settings;
+    const { accounts, clock } = this.#settings;
     const month = monthOf(clock.date());
-    if (!(await accounts.reserve(owner, month, creditsPerMonth))) throw this.#insufficient(1, await this.#free(owner));
+    if (!(await accounts.reserve(owner, month, this.#plan(owner))))
+      throw this.#insufficient(owner, 1, await this.#free(owner));
     let open = true;
     const settle = async (credits: number): Promise<void> => {
       if (!open) return;
@@ -72,7 +75,8 @@ export class CreditLedger {
   }
 
   async usage(owner: string): Promise<CreditUsage> {
-    const { accounts, clock, creditsPerMonth: plan } = this.#settings;
+    const { accounts, clock } = this.#settings;
+    const plan = this.#plan(owner);
     const today = clock.date();
     const { used } = await accounts.standing(owner, monthOf(today));
     return {
@@ -99,18 +103,23 @@ export class CreditLedger {
     clearTimeout(this.#timer);
   }
 
-  #insufficient(needed: number, free: number): ServiceError {
-    const { creditsPerMonth, clock } = this.#settings;
+  #plan(owner: string): number {
+    const { creditsPerMonth, planOf } = this.#settings;
+    return planOf?.(owner) ?? creditsPerMonth;
+  }
+
+  #insufficient(owner: string, needed: number, free: number): ServiceError {
+    const { clock } = this.#settings;
     return new ServiceError(
       'account.payment-required',
-      `Insufficient credits: this request needs at least ${needed}, and ${Math.max(0, free)} of ${creditsPerMonth} are left until ${startOf(monthOf(clock.date()) + 1).toISOString()}.`,
+      `Insufficient credits: this request needs at least ${needed}, and ${Math.max(0, free)} of ${this.#plan(owner)} are left until ${startOf(monthOf(clock.date()) + 1).toISOString()}.`,
     );
   }
 
   async #free(owner: string): Promise<number> {
-    const { accounts, clock, creditsPerMonth } = this.#settings;
+    const { accounts, clock } = this.#settings;
     const { used, reserved } = await accounts.standing(owner, monthOf(clock.date()));
-    return creditsPerMonth - used - reserved;
+    return this.#plan(owner) - used - reserved;
   }
 
   /** The work is done: whatever becomes of the booking now, the caller gets the answer. */

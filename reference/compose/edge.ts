@@ -5,6 +5,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { createKeyRing } from '../accounts/api-keys.js';
+import { readTestWishes } from '../accounts/test-mode.js';
 import { ServiceError } from '../base/errors.js';
 import type { Config } from '../config.js';
 import { createOperations } from '../operations/operations.js';
@@ -84,7 +85,12 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
       ? { backend: onlyHealth, pages: [health] }
       : {
           backend: await backendOf(site, parts, memory, authenticate, originFor),
-          pages: [health, contractPages(originFor), await workbenchPages(), createMediaPage(parts.stores.media)],
+          pages: [
+            health,
+            contractPages(originFor),
+            await workbenchPages(),
+            createMediaPage(parts.stores.media, config.testMode === 'on' ? aheadOf : undefined),
+          ],
         };
   const app = createApp({
     backend: served.backend,
@@ -145,6 +151,7 @@ function backendOf(
       authenticate,
       rateLimit,
       credits,
+      testMode: config.testMode === 'on',
       memory,
       originFor,
       tracing,
@@ -152,6 +159,9 @@ function backendOf(
     }),
   );
 }
+
+/** By how much the clock of a request in test mode is ahead. */
+const aheadOf = (header: string): number => readTestWishes(header).aheadMs;
 
 const onlyHealth: Backend = async (ctx) => {
   throw new ServiceError(

@@ -6,7 +6,7 @@ import { Admission } from '../accounts/admission.js';
 import { openAuditLog } from '../accounts/audit-log.js';
 import type { AuditLog } from '../accounts/audit-log.js';
 import { Concurrency } from '../accounts/concurrency.js';
-import { createRateLimit } from '../accounts/rate-limit.js';
+import { createRateLimit, withTestLimits } from '../accounts/rate-limit.js';
 import type { Database } from '../storage/database/database.js';
 import { openPlaces, placeLeaseMs } from '../storage/places.js';
 import type { Places } from '../storage/places.js';
@@ -39,9 +39,10 @@ export async function buildServices(site: Site, { credits, database }: Stores): 
         onReleaseError: (error) => log.error({ err: error }, 'a place cannot be given back, its lease will end'),
       }),
   );
-  const rateLimit = await closers.build('rate limit', () =>
-    createRateLimit(config.rateLimitPerMinute, database.driver),
-  );
+  const rateLimit = await closers.build('rate limit', () => {
+    const limit = createRateLimit(config.rateLimitPerMinute, database.driver);
+    return config.testMode === 'on' ? withTestLimits(limit) : limit;
+  });
   return { audit, concurrency, admission: new Admission(credits, concurrency), rateLimit };
 }
 

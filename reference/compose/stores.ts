@@ -5,6 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { CreditLedger } from '../accounts/credits.js';
+import { limitsInTest } from '../accounts/test-mode.js';
 import { firstKey } from '../accounts/first-key.js';
 import type { Random } from '../base/random.js';
 import type { Config } from '../config.js';
@@ -75,7 +76,13 @@ export async function openStores(site: Site): Promise<Stores> {
   const credits = await closers.build(
     'credits',
     () =>
-      new CreditLedger({ ...config, clock, accounts, onWriteError: tell('the use of credits cannot be written yet') }),
+      new CreditLedger({
+        ...config,
+        ...(config.testMode === 'on' && { planOf: (owner: string) => limitsInTest(owner).credits }),
+        clock,
+        accounts,
+        onWriteError: tell('the use of credits cannot be written yet'),
+      }),
     (made) => made.close(),
   );
   const objects = await closers.build('objects', () => objectsOf(site, database));

@@ -28,6 +28,7 @@ async function callOf(method: string, url: string, headers: Record<string, strin
     memory: new MemoryBudget(1_000_000),
     originFor: () => 'http://127.0.0.1:1',
     tracing: noTracing,
+    testMode: false,
     validateResponses: false,
   });
   const [path, querystring = ''] = url.split('?');

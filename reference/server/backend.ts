@@ -9,6 +9,7 @@ import { OpenAPIBackend } from 'openapi-backend';
 import type { Context as MatchedContext, Request as ApiRequest } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations.gen.js';
 import { operations as operationTable } from '../../generated/operations.gen.js';
+import { ownerInTest, readTestWishes, testModeHeader, testSwitches } from '../accounts/test-mode.js';
 import { ServiceError } from '../base/errors.js';
 import type { Operation, OperationAnswer, OperationCall } from '../base/operation-call.js';
 import { inSpan } from '../base/tracing.js';
@@ -27,6 +28,8 @@ export interface BackendSettings {
   authenticate: Authenticate;
   rateLimit: { consume(owner: string): Promise<void> };
   credits: { require(owner: string, credits: number): Promise<void> };
+  /** Whether the header of test mode is read. */
+  testMode: boolean;
   memory: MemoryBudget;
   /** Where a request with this Host header reaches the server; see public-origin. */
   originFor: (hostHeader: string | undefined) => string;
@@ -41,6 +44,8 @@ export type Backend = (ctx: RequestContext) => Promise<void>;
 interface Pass {
   ctx: RequestContext;
   owner: string;
+  /** In test mode: an unexpected error is wished for. */
+  fails?: boolean;
   parameters: Parameters;
   body: unknown;
   upload?: OperationCall['upload'];
@@ -110,9 +115,10 @@ function operationHandlers(
   return Object.fromEntries(
     Object.entries(settings.operations).map(([operationId, operation]) => [
       operationId,
-      (_matched: MatchedContext, { ctx, owner, parameters, body, upload }: Pass) =>
-        inSpan(settings.tracing, operationId, {}, () =>
-          operation.handle({
+      (_matched: MatchedContext, { ctx, owner, fails, parameters, body, upload }: Pass) =>
+        inSpan(settings.tracing, operationId, {}, () => {
+          if (fails) throw new Error('An unexpected error was wished for (X-Test-Mode).');
+          return operation.handle({
             requestId: ctx.state.requestId,
             caller: { owner },
             origin: settings.originFor(ctx.headers.host),
@@ -121,20 +127,31 @@ function operationHandlers(
             ...(upload && { upload }),
             signal: ctx.state.signal,
             log: ctx.state.log,
-          }),
-        ),
+          });
+        }),
     ]),
   );
 }
 
 /** The caller is known: may it call now? */
 async function admit(settings: BackendSettings, matched: MatchedContext, pass: Pass): Promise<void> {
-  const { owner } = matched.security['bearer'] as { owner: string };
+  const { owner: ownerOfKey } = matched.security['bearer'] as { owner: string };
+  const owner = settings.testMode ? inTestMode(pass, ownerOfKey) : ownerOfKey;
   pass.owner = owner;
   pass.ctx.state.owner = owner;
   const { minimumCredits: credits = 0, isStatusCall } = operationOf(settings, matched);
   if (!isStatusCall) await settings.rateLimit.consume(owner);
   if (credits > 0) await settings.credits.require(owner, credits);
+}
+
+/** Follows the wishes of the request and declares what is followed; the owner is the one of the wished account. */
+function inTestMode(pass: Pass, ownerOfKey: string): string {
+  const header = pass.ctx.get(testModeHeader);
+  if (header === '') return ownerOfKey;
+  pass.ctx.set(testModeHeader, testSwitches);
+  const wishes = readTestWishes(header);
+  pass.fails = wishes.fails;
+  return ownerInTest(ownerOfKey, wishes);
 }
 
 /** Reads the parameters and the body, holds them against the contract, and keeps them as it fills them in. */

@@ -15,14 +15,18 @@ export interface PageContext {
   status: number;
   type: string;
   body: unknown;
+  get(header: string): string;
   set(headers: Record<string, string>): void;
 }
 
-/** Answers what is below `/media/`; false for every other path. A wrong, expired or deleted address is 404. */
-export function createMediaPage(media: Pick<MediaStore, 'read'>): (ctx: PageContext) => Promise<boolean> {
+/** Answers what is below `/media/`; false for every other path. A wrong, expired or deleted address is 404. @param aheadOf in test mode: by how many milliseconds a request's clock is ahead */
+export function createMediaPage(
+  media: Pick<MediaStore, 'read'>,
+  aheadOf?: (testMode: string) => number,
+): (ctx: PageContext) => Promise<boolean> {
   return async (ctx) => {
     if (!ctx.path.startsWith(mediaPath) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
-    const file = await media.read(ctx.url);
+    const file = await media.read(ctx.url, aheadOf?.(ctx.get('X-Test-Mode')));
     if (!file) {
       ctx.status = 404;
       ctx.body = { success: false, error: 'There is no file at this address, or its time is over.' };

@@ -91,7 +91,16 @@ describe('media page', () => {
     url: string,
     method = 'GET',
   ): Promise<PageContext & { answered: boolean }> => {
-    const ctx = { method, path: url.split('?')[0]!, url, status: 200, type: '', body: undefined, set: () => undefined };
+    const ctx = {
+      method,
+      path: url.split('?')[0]!,
+      url,
+      status: 200,
+      type: '',
+      body: undefined,
+      get: () => '',
+      set: () => undefined,
+    };
     const answered = await createMediaPage(media)(ctx);
     return { ...ctx, answered };
   };

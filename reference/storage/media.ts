@@ -31,8 +31,8 @@ export interface MediaStore {
    * @throws ServiceError `storage.full`
    */
   put(owner: string, bytes: Uint8Array, type: MediaType, lifetimeMs: number): Promise<string>;
-  /** The file of a signed path, or undefined when the signature is wrong or the time is over. */
-  read(pathAndQuery: string): Promise<{ bytes: Uint8Array; type: string } | undefined>;
+  /** The file of a signed path, or undefined when the signature is wrong or the time is over, by a clock `aheadMs` ahead. */
+  read(pathAndQuery: string, aheadMs?: number): Promise<{ bytes: Uint8Array; type: string } | undefined>;
 }
 
 /** @param signingKey the same for every server, see secret.ts */
@@ -45,10 +45,10 @@ export function mediaStore(objects: Pick<Objects, 'add' | 'byId' | 'read'>, sign
       const name = `${id}.${extensions[type]}`;
       return `${mediaPath}${name}?signature=${sign(name)}`;
     },
-    read: async (pathAndQuery) => {
+    read: async (pathAndQuery, aheadMs) => {
       const match = /^\/media\/(([0-9a-f-]{36})\.[a-z0-9]+)\?signature=([0-9a-f]{64})$/.exec(pathAndQuery);
       if (!match || !sameHex(match[3]!, sign(match[1]!))) return undefined;
-      const found = await objects.byId('media', match[2]!);
+      const found = await objects.byId('media', match[2]!, aheadMs);
       const bytes = found && (await objects.read(found.owner, found.id));
       return bytes && { bytes, type: found.type };
     },

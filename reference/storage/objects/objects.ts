@@ -59,7 +59,7 @@ export interface Objects {
   /** Undefined when there is none, when its time is over, and when its bytes are not there as a whole. */
   find(place: ObjectPlace): Promise<FoundObject | undefined>;
   /** The same for who has an object's id, whoever its owner is. */
-  byId(kind: ObjectKind, id: string): Promise<FoundObject | undefined>;
+  byId(kind: ObjectKind, id: string, aheadMs?: number): Promise<FoundObject | undefined>;
   /** Undefined when it was deleted meanwhile. */
   read(owner: string, id: string): Promise<Uint8Array | undefined>;
   /** Deletes what is over and what is too much; resolves with how many objects were. */
@@ -204,13 +204,13 @@ export function openObjects({ database: { query }, bytes, quotas, clock, random 
     }
   };
 
-  const lasting = (kind: ObjectKind) =>
+  const lasting = (kind: ObjectKind, aheadMs = 0) =>
     query
       .selectFrom('objects')
       .select(['id', 'owner', 'type', 'size_bytes', 'stored_at'])
       .where('kind', '=', kind)
       .where('complete', '=', 1)
-      .where('expires_at', '>', now());
+      .where('expires_at', '>', now() + aheadMs);
 
   return {
     add: async (place, object) => (await add(place, object)).id,
@@ -229,7 +229,7 @@ export function openObjects({ database: { query }, bytes, quotas, clock, random 
           .limit(1)
           .executeTakeFirst(),
       ),
-    byId: async (kind, id) => found(await lasting(kind).where('id', '=', id).executeTakeFirst()),
+    byId: async (kind, id, aheadMs) => found(await lasting(kind, aheadMs).where('id', '=', id).executeTakeFirst()),
     read: async (owner, id) => {
       const row = await query
         .selectFrom('objects')

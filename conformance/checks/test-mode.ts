@@ -1,0 +1,163 @@
+/**
+ * Checks of what only a target in test mode can show: the account at its end, the rate limit reached, an unexpected error,
+ * an address whose time is over, the cost of a request. Each sees the same request served first.
+ * Spec: Errors, 402, 429, 500; Limits, expiry of addresses, PDF with `parsers: []`; Document data, screenshot, audio, video.
+ */
+import { fixtureNamed } from '../documents/collection.js';
+import { check } from '../harness/check.js';
+import type { Check } from '../harness/check.js';
+import type { CheckContext } from '../harness/check-context.js';
+import { valueAt } from '../harness/contract.js';
+import type { Exchange } from '../harness/exchange.js';
+import { lookPage } from '../site/pages/look-page.js';
+import { mediaPage, shortFilm, silence } from '../site/pages/media-page.js';
+import { fileAnswer } from '../site/resource.js';
+import { scraped } from '../vocabulary/scrape.js';
+import { needsTestMode, testModeHeader, testSwitches, testedParse } from '../vocabulary/test-mode.js';
+
+async function withoutCredit(t: CheckContext): Promise<Exchange> {
+  await needsTestMode(t, 'account', 'credits');
+  t.expect(await testedParse(t, `account=${t.word()}; credits=1000`)).accepted();
+  return testedParse(t, `account=${t.word()}; credits=0`, { expectsPaymentRequired: true });
+}
+
+async function aboveRate(t: CheckContext): Promise<Exchange> {
+  await needsTestMode(t, 'account', 'requests');
+  const wishes = `account=${t.word()}; requests=1`;
+  t.expect(await testedParse(t, wishes)).accepted();
+  return testedParse(t, wishes, { expectsRateLimit: true });
+}
+
+async function failing(t: CheckContext): Promise<Exchange> {
+  await needsTestMode(t, 'failure');
+  t.expect(await testedParse(t, `account=${t.word()}`)).accepted();
+  return testedParse(t, 'failure');
+}
+
+/** A check of one status and of the texts in its body. */
+function refusal(id: string, provoke: (t: CheckContext) => Promise<Exchange>, judge: Judge): Check {
+  return check(id, async (t) => judge(t, await provoke(t)), { requests: 3 });
+}
+type Judge = (t: CheckContext, exchange: Exchange) => void;
+
+const hasText =
+  (status: number, ...members: readonly string[]): Judge =>
+  (t, exchange) => {
+    t.expect(exchange).status(status);
+    for (const member of members) t.expect(exchange).at(`/${member}`).isString();
+  };
+
+const hourSeconds = 3600;
+/** Before and after the end of the time, by a minute. */
+const graceSeconds = 60;
+
+type Medium = 'screenshot' | 'audio' | 'video';
+
+async function addressOf(t: CheckContext, medium: Medium): Promise<{ exchange: Exchange; address: string }> {
+  const site = await t.siteFolder();
+  const url =
+    medium === 'screenshot'
+      ? site.put('look', lookPage(site.url('')))
+      : site.put(
+          'recordings',
+          mediaPage(t.word(), site.put('horn.mp3', silence()), site.put('horn.webm', shortFilm())),
+        );
+  const { exchange, data } = await scraped(t, url, { formats: [medium], maxAge: 0, timeout: 120_000 });
+  const { [medium]: address } = data;
+  if (typeof address !== 'string' || !/^https?:/.test(address)) t.notApplicable(`data.${medium} is no address here`);
+  return { exchange, address: address as string };
+}
+
+function expiryCheck(medium: Medium, hours: number): Check {
+  return check(
+    `document-data.${medium}.expiry`,
+    async (t) => {
+      await needsTestMode(t, 'clock');
+      const { exchange, address } = await addressOf(t, medium);
+      const at = async (seconds: number): Promise<number> => {
+        const headers = { [testModeHeader]: `clock=+${seconds}` };
+        const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(20_000) });
+        return status;
+      };
+      const pointer = `/data/${medium}`;
+      const early = await at(hours * hourSeconds - graceSeconds);
+      t.expect(exchange).that(
+        early === 200
+          ? undefined
+          : {
+              expected: `an address that answers for ${hours} hours`,
+              actual: `status ${early} a minute before`,
+              pointer,
+            },
+      );
+      const late = await at(hours * hourSeconds + graceSeconds);
+      t.expect(exchange).that(
+        late >= 400
+          ? undefined
+          : {
+              expected: `an address that stops after ${hours} hours`,
+              actual: `status ${late} a minute after`,
+              pointer,
+            },
+      );
+    },
+    { requests: 3, timeBudgetSeconds: 120 },
+  );
+}
+
+/** What the account of these wishes has left. */
+async function creditsLeft(t: CheckContext, wishes: string): Promise<number> {
+  const exchange = await t.send(
+    { method: 'GET', path: '/team/credit-usage', headers: { [testModeHeader]: wishes } },
+    { silence: 'test-mode' },
+  );
+  const left = valueAt(exchange.response.json, '/data/remainingCredits');
+  if (typeof left !== 'number') t.notApplicable('the target shows no account (GET /team/credit-usage)');
+  return left as number;
+}
+
+export const testModeChecks: readonly Check[] = [
+  check('errors.test-mode.declared', async (t) => {
+    const { exchange, switches } = await testSwitches(t);
+    t.expect(exchange).accepted();
+    t.tolerate('test-mode', switches.some((name) => name !== '') ? 'declared' : 'none');
+  }),
+  refusal('errors.payment-required.status', withoutCredit, hasText(402)),
+  refusal('errors.payment-required.error', withoutCredit, hasText(402, 'error')),
+  refusal('errors.rate-limited.status', aboveRate, hasText(429)),
+  refusal('errors.rate-limited.error', aboveRate, hasText(429, 'error')),
+  refusal('errors.server-error.status', failing, hasText(500)),
+  refusal('errors.server-error.body', failing, (t, exchange) => {
+    hasText(500, 'code', 'error')(t, exchange);
+    t.expect(exchange).at('/success').equals(false);
+  }),
+  refusal('errors.server-error.code-value', failing, (t, exchange) => {
+    t.expect(exchange).status(500);
+    t.expect(exchange).at('/code').equals('UNKNOWN_ERROR');
+  }),
+  expiryCheck('screenshot', 24),
+  expiryCheck('audio', 1),
+  expiryCheck('video', 1),
+  check(
+    'scrape.parsers.empty-credit',
+    async (t) => {
+      await needsTestMode(t, 'account', 'credits');
+      const wishes = `account=${t.word()}; credits=1000`;
+      const { bytes, contentType } = fixtureNamed('book-pdf');
+      const url = (await t.siteFolder()).put('book.pdf', fileAnswer(await bytes(), contentType));
+      const before = await creditsLeft(t, wishes);
+      const exchange = await t.send({
+        method: 'POST',
+        path: '/scrape',
+        json: { url, parsers: [], maxAge: 0 },
+        headers: { [testModeHeader]: wishes },
+      });
+      t.expect(exchange).accepted();
+      const cost = before - (await creditsLeft(t, wishes));
+      t.expect(exchange).that(
+        cost === 1 ? undefined : { expected: '1 credit for a PDF that is not parsed', actual: `${cost} credits` },
+      );
+    },
+    { requests: 4 },
+  ),
+];

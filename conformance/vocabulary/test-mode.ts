@@ -1,0 +1,44 @@
+/**
+ * The test mode: an agreement of this suite, which the interface does not know, by which a target in a test environment
+ * shows what nobody can see otherwise. A request says what it wants by the header `X-Test-Mode`; a target that knows test
+ * modes answers with the same header, listing the switches it follows. One that answers without it has none.
+ * Used by the checks of refusals for credit and rate, of unexpected errors, of expiry and of cost.
+ * Spec: none of its own; Errors (402, 429, 500) and Limits are what becomes visible.
+ */
+import type { CheckContext } from '../harness/check-context.js';
+import type { Exchange, SendTags } from '../harness/exchange.js';
+import { textUpload } from './pages.js';
+import { parseParts, readableBy } from './parse.js';
+
+/**
+ * `account`: the request is made on a fresh account of this name; `credits` and `requests`: what that account has, and may
+ * ask in a minute; `failure`: an unexpected error happens within; `clock`: so many seconds later.
+ */
+export type TestSwitch = 'account' | 'credits' | 'requests' | 'failure' | 'clock';
+
+export const testModeHeader = 'x-test-mode';
+
+/** A small lawful parse with these wishes, such as `account=a; credits=0`. */
+export async function testedParse(t: CheckContext, wishes: string, tags: SendTags = {}): Promise<Exchange> {
+  const parts = parseParts({ file: await readableBy(t, textUpload(t.word())) });
+  return t.send({ method: 'POST', path: '/parse', parts, headers: { [testModeHeader]: wishes } }, tags);
+}
+
+/** What the target says of its test mode; none when it says nothing. */
+export async function testSwitches(t: CheckContext): Promise<{ exchange: Exchange; switches: readonly string[] }> {
+  return t.shared('test mode', async () => {
+    const exchange = await testedParse(t, `account=${t.word()}`);
+    const told = exchange.response.headers[testModeHeader] ?? '';
+    return { exchange, switches: told.split(',').map((name) => name.trim().toLowerCase()) };
+  });
+}
+
+/** Ends the check as not applicable when the target has no test mode with all of these. */
+export async function needsTestMode(t: CheckContext, ...wanted: readonly TestSwitch[]): Promise<void> {
+  const { switches } = await testSwitches(t);
+  const missing = wanted.filter((name) => !switches.includes(name));
+  if (missing.length > 0)
+    t.notApplicable(
+      `nobody can see this from outside, and the target declares no test mode with ${missing.join(', ')} (conformance/README.md, Test mode)`,
+    );
+}
