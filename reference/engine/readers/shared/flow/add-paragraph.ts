@@ -43,6 +43,8 @@ export function addParagraph(paragraph: WordParagraph, flow: BlockFlow, anchors:
   if (inlines.isEmpty) addEmpty(paragraph.block, flow);
   else if (level !== undefined) addHeading(paragraph, level, item?.text ?? '', flow, anchors);
   else if (item) flow.addItem(item.mark, [{ type: 'paragraph', children: inlinesOf(paragraph) }]);
+  else if (paragraph.block === 'body' && inlines.takeBullet())
+    flow.addItem({ level: 0, ordered: false }, [{ type: 'paragraph', children: inlinesOf(paragraph) }]);
   else addText(paragraph, flow);
   for (const block of anchored) if (!(item && flow.continueItem(block))) flow.add(block);
 }

@@ -67,8 +67,28 @@ describe('InlineBuilder', () => {
     expect(builder.finish(STRONG)).toEqual([emphasis('a'), ' b']);
   });
 
+  it('types a blank for white space that is underlined to be filled in', () => {
+    expect(built(['on the ', 0], ['\t\t', UNDERLINE], [' day of ', 0], ['        ', UNDERLINE])).toEqual([
+      'on the ____ day of ____',
+    ]);
+    expect(built(['a', 0], [' ', UNDERLINE], ['b', 0])).not.toContain('____');
+  });
+
+  it('takes away a bullet that was typed, and nothing else', () => {
+    const takenFrom = (text: string): unknown => {
+      const builder = new InlineBuilder();
+      builder.text(text, 0);
+      return [builder.takeBullet(), ...builder.finish()];
+    };
+    expect(takenFrom('\u2022One')).toEqual([true, 'One']);
+    expect(takenFrom('\u2022\tTwo')).toEqual([true, 'Two']);
+    expect(takenFrom('\u2022')).toEqual([false, '\u2022']);
+    expect(takenFrom('a \u2022 b')).toEqual([false, 'a \u2022 b']);
+  });
+
   it('keeps every character, in order, whatever the styles', () => {
-    const run = fc.tuple(fc.stringMatching(/^[a-c ]{1,4}$/), fc.integer({ min: 0, max: 255 }));
+    const styles = fc.integer({ min: 0, max: 255 }).map((bits) => bits & ~UNDERLINE);
+    const run = fc.tuple(fc.stringMatching(/^[a-c ]{1,4}$/), styles);
     fc.assert(
       fc.property(fc.array(run, { maxLength: 12 }), (runs) => {
         expect(textOf(built(...runs))).toBe(

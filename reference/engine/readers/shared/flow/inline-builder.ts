@@ -118,9 +118,21 @@ export class InlineBuilder {
     return text;
   }
 
+  /** Takes away a bullet that its author typed before the text; false when there is none. */
+  takeBullet(): boolean {
+    const first = this.segments.find((segment) => !isBlank(segment));
+    if (typeof first?.content !== 'string' || !typedBullet.test(first.content)) return false;
+    const rest = first.content.replace(typedBullet, '');
+    const isAlone = this.segments.every((segment) => segment === first || isBlank(segment));
+    if (isAlone && isBlankText(rest)) return false;
+    first.content = rest;
+    return true;
+  }
+
   /** The nested inlines, without white space and breaks at both ends. Styles in `dropped` are left out. */
   finish(dropped = 0): Inline[] {
     const { segments } = this;
+    if (!this.isEmpty) segments.forEach(typeBlank);
     let start = 0;
     let end = segments.length;
     while (start < end && isBlank(segments[start]!)) start++;
@@ -140,6 +152,20 @@ export class InlineBuilder {
     if (end - start === 1 && first.styles === 0 && first.link === undefined) return [first.content];
     return groupByLink(segments, start, end);
   }
+}
+
+/** Signs that stand before nothing but items of a list. */
+const typedBullet = /^\s*[\u2022\u25aa\u25e6\u2023\u2043\u25cf]\s*/;
+
+/** White space that is underlined and wide is a blank to fill in. */
+const widthOfBlank = 5;
+
+function typeBlank(segment: Segment): void {
+  const { content, styles, link } = segment;
+  if ((styles & UNDERLINE) === 0 || link || typeof content !== 'string' || !isBlankText(content)) return;
+  if (!content.includes('\t') && content.length < widthOfBlank) return;
+  segment.content = '____';
+  segment.styles = 0;
 }
 
 function isBlank({ content }: Segment): boolean {
