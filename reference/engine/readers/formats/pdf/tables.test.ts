@@ -275,6 +275,28 @@ describe('tables', () => {
   });
 });
 
+describe('striped tables', () => {
+  it('are one table, though the heading and the first row are shaded alike', async () => {
+    const shade = (y: number): string => [72, 192, 312].map((x) => `0.9 g ${x} ${y} 120 20 re f`).join('\n');
+    const rows = [
+      [shade(700), row(['Stop', 'First', 'Last'], 706, undefined, 'F2')],
+      [shade(680), row(['Harbour', '5:12', '8:02'], 686)],
+      [row(['Old Market', '5:19', '8:11'], 666)],
+      [shade(640), row(['Station', '5:27', '8:20'], 646)],
+      [row(['Airport', '5:48', '8:46'], 626)],
+    ];
+    expect(await tablesOf(['0.9 g', ...rows.flat(), '0 g'].join('\n'))).toEqual([
+      [
+        'Stop | First | Last',
+        'Harbour | 5:12 | 8:02',
+        'Old Market | 5:19 | 8:11',
+        'Station | 5:27 | 8:20',
+        'Airport | 5:48 | 8:46',
+      ],
+    ]);
+  });
+});
+
 describe('rows of text', () => {
   it('go on with words below words, when every row begins with a date', async () => {
     const rows = [

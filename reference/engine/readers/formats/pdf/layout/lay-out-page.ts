@@ -29,6 +29,7 @@ import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, TableBlock } from './page-block.js';
 import { findPictures } from './pictures.js';
 import { readingOrder, type Region } from './reading-order.js';
+import { isRightToLeft } from './right-to-left.js';
 import { makeRows, type Row } from './rows.js';
 import { cutBlocks } from './text-block.js';
 
@@ -203,6 +204,9 @@ function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number):
   }));
   const sizes = table.cells.flatMap(({ lines }) => (lines[0] ? [lines[0].size] : [])).sort((a, b) => a - b);
   const size = sizes[sizes.length >> 1] ?? 0;
+  // Where words are read from right to left, so are columns.
+  if (isRightToLeft(cells.map(({ text }) => text).join(' ')))
+    for (const cell of cells) cell.column = columns - cell.column - cell.colspan;
   return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, size, cells };
 }
 

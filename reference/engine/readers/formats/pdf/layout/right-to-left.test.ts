@@ -11,6 +11,7 @@ describe('a line as it stands on the page', () => {
     ['of Hebrew letters keeps its Latin words', 'דג high tide בא', 'אב high tide גד'],
     ['of Latin letters turns its Hebrew words', 'the words דג בא are old', 'the words אב גד are old'],
     ['keeps the marks of a letter with it', 'ב\u05b8א', 'אב\u05b8'],
+    ['gives marks after a space to the letter behind them', 'א \u05b8בג', 'גב\u05b8 א'],
     ['gives the letters of Arabic shapes', '\ufee2\ufef4\ufee0\ufecb', 'عليم'],
   ])('%s', (_, shown, read) => {
     expect(readingText(shown)).toBe(read);

@@ -6,6 +6,9 @@
 const hasRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const presentationForms = /[\ufb1d-\ufdff\ufe70-\ufefc]+/g;
 
+/** A mark shown before its letter, which is the last of a word: no mark belongs to a space. */
+const leadingMark = /(^|\s)(\p{M}+)([^\p{M}\s])/gu;
+
 type Direction = 'right' | 'left' | 'none';
 
 /** A letter with its marks. */
@@ -40,7 +43,7 @@ export function readingText(text: string): string {
 /** Pieces of one line, from left to right, in reading order; a piece may come out in several parts. */
 export function readingPieces(pieces: readonly { text: string; source: number }[]): { text: string; source: number }[] {
   const clusters = pieces.flatMap(({ text, source }) =>
-    (text.match(/[^\p{M}]\p{M}*|\p{M}+/gu) ?? []).map((one): Cluster => ({
+    (text.replace(leadingMark, '$1$3$2').match(/[^\p{M}]\p{M}*|\p{M}+/gu) ?? []).map((one): Cluster => ({
       text: one,
       source,
       direction: directionOf(one),

@@ -6,7 +6,7 @@ import { coveredShare, type Area } from '../content/figure-areas.js';
 import type { PageGraphics } from '../content/page-graphics.js';
 import type { TurnedWords } from '../layout/fragment.js';
 import { boxRules } from './box-rules.js';
-import { findLattices } from './lattice.js';
+import { findLattices, type Lattice } from './lattice.js';
 import { latticeTable } from './lattice-table.js';
 import { findRuleTables } from './rule-table.js';
 import { pageRules, type Rule, type Rules } from './rules.js';
@@ -43,6 +43,18 @@ function isSide(rule: Rule, vertical: readonly Rule[]): boolean {
   return meets(rule.from) && meets(rule.to);
 }
 
+/** Two shaded parts of one striped table: as wide as one another, with no more than a few rows between them. */
+function isStripe(part: Lattice, other: Lattice): boolean {
+  if (part === other) return false;
+  const [x0, otherX0] = [part.xs[0]!, other.xs[0]!];
+  const [x1, otherX1] = [part.xs[part.xs.length - 1]!, other.xs[other.xs.length - 1]!];
+  if (Math.abs(x0 - otherX0) > 2 || Math.abs(x1 - otherX1) > 2) return false;
+  const gap = Math.max(other.ys[0]! - part.ys[part.ys.length - 1]!, part.ys[0]! - other.ys[other.ys.length - 1]!);
+  return gap < mostRowsBetween * (part.ys[1]! - part.ys[0]!);
+}
+
+const mostRowsBetween = 2.5;
+
 class Search {
   readonly tables: FoundTable[] = [];
   rest: readonly number[];
@@ -58,8 +70,9 @@ class Search {
   }
 
   lattices(rules: Rules, isShading = false): void {
-    for (const lattice of findLattices(rules)) {
-      if (lattice.meshes.length < 2) continue;
+    const lattices = findLattices(rules);
+    for (const lattice of lattices) {
+      if (lattice.meshes.length < 2 || (isShading && lattices.some((other) => isStripe(lattice, other)))) continue;
       const [x0, x1] = [lattice.xs[0]!, lattice.xs[lattice.xs.length - 1]!];
       const [y0, y1] = [lattice.ys[0]!, lattice.ys[lattice.ys.length - 1]!];
       // The axes and grid lines of a chart make a lattice, too.
