@@ -110,6 +110,33 @@ describe('A tagged file', () => {
     expect(said).toBe('paragraph "The first half. And The second half."\n');
   });
 
+  it('has its footnotes apart, with references where their marks stand', async () => {
+    const objects = {
+      100: '<< /Type /StructTreeRoot /K [101 0 R 102 0 R 103 0 R] >>',
+      101: '<< /S /P /Pg 6 0 R /K 0 >>',
+      102: '<< /S /Note /Pg 6 0 R /K 1 >>',
+      103: '<< /S /P /Pg 6 0 R /K 2 >>',
+    };
+    const operators = [
+      `/P << /MCID 0 >> BDC BT /F1 11 Tf 72 700 Td (Rain fell) Tj /F1 7 Tf 4 Ts (1) Tj 0 Ts /F1 11 Tf ( all day.) Tj ET EMC`,
+      `/Note << /MCID 1 >> BDC ${line('1 So the diary says.', 72, 100, 8)} EMC`,
+      `/P << /MCID 2 >> BDC ${line('The sun came later.', 72, 680)} EMC`,
+    ];
+    const said = await outlineOf([{ operators: operators.join('\n') }], {
+      catalog: '/StructTreeRoot 100 0 R',
+      objects,
+    });
+    expect(said).toBe(
+      [
+        'paragraph "Rain fell" footnote("1") " all day."',
+        'paragraph "The sun came later."',
+        'footnote "1"',
+        '  paragraph "So the diary says."',
+        '',
+      ].join('\n'),
+    );
+  });
+
   it('is read by its looks where much of the text is in no tag', async () => {
     const said = await made([{ role: 'H1', text: [['Named', 72, 780, 1]] }], line('Nobody names this text.', 72, 700));
     expect(said).toContain('paragraph "Named"');

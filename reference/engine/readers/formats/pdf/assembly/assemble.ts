@@ -12,6 +12,7 @@ import { findHeadings } from './headings.js';
 import { joinLines, toInlines } from './inlines.js';
 import { joinParts } from './join-paragraphs.js';
 import { asItem, toLists, type ItemBlock } from './lists.js';
+import { takeNotes } from './notes.js';
 import { toTable } from './tables.js';
 
 export interface AssemblyPorts {
@@ -27,6 +28,7 @@ export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts): Do
   for (const page of pages) setApart(page, furniture, main, edges);
   const body = bodyFacts(main);
   const headings = findHeadings(main, body.size);
+  const footnotes = takeNotes(main);
   const blocks = joinParts(main, body.size, (block) => headings.has(block));
   const writer = new BlockWriter(result, headings, body, ports);
   for (const block of blocks) {
@@ -38,7 +40,7 @@ export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts): Do
   }
   writer.flush();
   for (const left of [...edges.before.values(), ...edges.behind.values()]) result.push(...left);
-  return { blocks: result };
+  return footnotes.length > 0 ? { blocks: result, footnotes } : { blocks: result };
 }
 
 /** Furniture by the block it stands before or, at the end of a page, behind. */

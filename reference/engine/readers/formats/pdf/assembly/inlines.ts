@@ -18,7 +18,7 @@ export function joinLines(lines: readonly Line[]): Run[] {
     for (const [index, run] of line.runs.entries()) {
       const text = (index === 0 ? (glueTexts[glue] ?? '') : '') + run.text.replace(/\u00ad(?!$)/g, '-');
       const open = joined[joined.length - 1];
-      if (open && open.style === run.style && open.href === run.href) open.text += text;
+      if (open && isAlike(open, run)) open.text += text;
       else joined.push({ ...run, text });
     }
   }
@@ -26,6 +26,9 @@ export function joinLines(lines: readonly Line[]): Run[] {
   if (last) last.text = last.text.replace(/\u00ad$/, '-');
   return joined;
 }
+
+const isAlike = (one: Run, other: Run): boolean =>
+  one.style === other.style && one.href === other.href && one.note === other.note;
 
 const glueTexts: Readonly<Record<string, string>> = { space: ' ', break: '\n' };
 
@@ -71,7 +74,7 @@ function settleEmphasis(runs: readonly Run[]): Run[] {
         (before & emphasis & style) |
         (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
     }
-    if (last && last.style === style && last.href === run.href) last.text += run.text;
+    if (last && isAlike(last, { ...run, style })) last.text += run.text;
     else settled.push({ ...run, style });
   }
   return settled;
@@ -86,6 +89,10 @@ export function toInlines(runs: readonly Run[], ignore: number): Inline[] {
     else if (inline !== '') inlines.push(inline);
   };
   for (const run of settleEmphasis(runs)) {
+    if (run.note !== undefined) {
+      inlines.push({ type: 'footnoteReference', label: run.note });
+      continue;
+    }
     const isCode = (run.style & ~ignore & monospace) !== 0;
     // Code keeps no white space of its own: what parts it from its neighbours stands outside.
     if (isCode && inlines.length > 0 && /^\s/.test(run.text)) push(' ');

@@ -17,6 +17,8 @@ export interface Run {
   text: string;
   style: number;
   href?: string;
+  /** Label of the note its text is the mark of. */
+  note?: string;
 }
 
 export interface Line {
