@@ -1,6 +1,6 @@
 /** Lines their author broke, and lines that running text was broken into. */
 import { describe, expect, it } from 'vitest';
-import { lines } from '../testing/made-pdf.js';
+import { line, lines } from '../testing/made-pdf.js';
 import { outline } from '../testing/read-made.js';
 
 const running =
@@ -13,6 +13,16 @@ describe('an address', () => {
     expect(await outline(`${address}\n${text}`)).toContain(
       'paragraph "Ann Lee" break "Northern Lights Trading" break "4 Pier Road" break "Leeds LS1 4AB"',
     );
+  });
+});
+
+describe('lines flush right', () => {
+  it('are lines of their own where each begins elsewhere', async () => {
+    // Digits are .556 em wide.
+    const flush = ['1234567', '12345678', '123456'].map((text, index) =>
+      line(text, 500 - text.length * 0.556 * 11, 700 - index * 14),
+    );
+    expect(await outline(...flush)).toContain('"1234567" break "12345678" break "123456"');
   });
 });
 

@@ -36,13 +36,17 @@ function follows(previous: Line, line: Line, pitch: (size: number) => number): b
   );
 }
 
+/** Every line begins elsewhere than the one before it: those of justified text do so once at most. */
+const noTwoBeginAlike = (lines: readonly Line[]): boolean =>
+  lines.length >= 3 && lines.slice(1).every(({ x0, size }, index) => Math.abs(x0 - lines[index]!.x0) > 0.2 * size);
+
 /** Three lines or more, one of which ends although the word below would have fitted; or lines ragged on the left alone. */
 function isSet(lines: readonly Line[]): boolean {
   const [right, left] = [Math.max(...lines.map(({ x1 }) => x1)), Math.min(...lines.map(({ x0 }) => x0))];
   const isRagged = (edge: (line: Line) => number, other: number): boolean =>
     lines.every((line) => Math.abs(edge(line) - other) < 1);
-  if (lines.length >= 2 && isRagged(({ x1 }) => x1, right) && lines.some(({ x0, size }) => x0 - left > 2 * size))
-    return true;
+  const isFlushRight = lines.length >= 2 && isRagged(({ x1 }) => x1, right);
+  if (isFlushRight && (lines.some(({ x0, size }) => x0 - left > 2 * size) || noTwoBeginAlike(lines))) return true;
   return (
     lines.length >= 3 &&
     lines.slice(1).some((line, index) => {
