@@ -46,8 +46,8 @@ describe('assemble', () => {
     expect(credits).toBe(1);
   });
 
-  it('charges at least 1', async () => {
-    expect((await assemble({ ...conversion, pages: { parsed: 0, total: 0 } }, [], facts)).credits).toBe(1);
+  it('charges nothing for a document of which no page was parsed', async () => {
+    expect((await assemble({ ...conversion, pages: { parsed: 0, total: 0 } }, [], facts)).credits).toBe(0);
   });
 
   it('does not let a document speak for the service', async () => {

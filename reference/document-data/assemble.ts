@@ -39,7 +39,7 @@ export async function assemble(
   return { data, credits };
 }
 
-/** A document costs 1 credit, a paginated one 1 for each page that was read; what a model costs comes on top. */
+/** A document costs 1 credit, a paginated one 1 for each page that was parsed, be it none; what a model costs comes on top. */
 export function creditsFor({ pages }: Conversion): number {
-  return Math.max(1, pages?.parsed ?? 1);
+  return pages?.parsed ?? 1;
 }

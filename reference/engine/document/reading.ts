@@ -121,6 +121,8 @@ export const defaultLimits: ReadLimits = {
 /** One picture in, text lines with positions out. */
 export interface OcrPort {
   recognize(image: { bytes: Uint8Array }): Promise<OcrPage>;
+  /** Whether it shows lines of writing, and no photograph or drawing alone; costs a hundredth of reading them. */
+  holdsWriting(image: { bytes: Uint8Array }): Promise<boolean>;
 }
 
 /** Positions are in pixels of the picture as it was read, straight and upright: origin top left. */
@@ -131,6 +133,8 @@ export interface OcrPage {
   turn: 0 | 90 | 180 | 270;
   /** Of all letters: 0 to 100. */
   confidence: number;
+  /** It shows lines of writing, whether they could be read or not. */
+  written: boolean;
   /** In reading order. */
   lines: OcrLine[];
 }

@@ -6,6 +6,7 @@
 import type { Deadline } from '../../base/deadline.js';
 import { ServiceError } from '../../base/errors.js';
 import type { OcrPort, PdfFallbackPort } from '../../engine/document/reading.js';
+import { holdsWriting } from '../recognition/straight-picture.js';
 
 export interface NoRecognition {
   ocr: OcrPort;
@@ -23,7 +24,7 @@ export function noRecognition(deadline: Deadline, pdfFallback: PdfFallbackPort):
     throw elsewhere();
   };
   return {
-    ocr: { recognize: miss },
+    ocr: { recognize: miss, holdsWriting: ({ bytes }) => holdsWriting(bytes) },
     pdfFallback: { ...pdfFallback, render: miss },
     deadline: {
       remainingMs: () => (missed ? 0 : deadline.remainingMs()),
@@ -47,7 +48,7 @@ export function failedRecognition(pdfFallback: PdfFallbackPort): { ocr: OcrPort;
       'The pictures of this document take more memory than their recognition (OCR) may use; the text embedded in the document was taken.',
     );
   };
-  return { ocr: { recognize: fail }, pdfFallback: { ...pdfFallback, render: fail } };
+  return { ocr: { recognize: fail, holdsWriting: fail }, pdfFallback: { ...pdfFallback, render: fail } };
 }
 
 /** Nobody is told of it: the document is read again by a process that recognises text. */

@@ -96,6 +96,28 @@ describe.each(engines)('text recognition by the engine %s', (_, path) => {
   });
 });
 
+describe('a look at a picture', () => {
+  const port = createOcr({ languages: ['eng'], workers: 1 }).forJob(noDeadline);
+
+  it('tells writing from a drawing before anything is read', async () => {
+    const canvas = createCanvas(800, 600);
+    const context = canvas.getContext('2d');
+    const sky = context.createLinearGradient(0, 0, 800, 600);
+    sky.addColorStop(0, '#135');
+    sky.addColorStop(1, '#fc8');
+    context.fillStyle = sky;
+    context.fillRect(0, 0, 800, 600);
+    for (let index = 0; index < 60; index++) {
+      context.fillStyle = `hsl(${(index * 47) % 360} 60% ${20 + ((index * 13) % 60)}%)`;
+      context.beginPath();
+      context.arc((index * 137) % 800, (index * 89) % 600, 10 + ((index * 7) % 50), 0, 7);
+      context.fill();
+    }
+    expect(await port.holdsWriting({ bytes: canvas.toBuffer('image/png') })).toBe(false);
+    expect(await port.holdsWriting({ bytes: scan(letter) })).toBe(true);
+  });
+});
+
 describe('text recognition', () => {
   it('reads a scanned page with hardly a mistake', async () => {
     const file = readFileSync(new URL('../../engine/readers/formats/pdf/fixtures/scan.pdf', import.meta.url));

@@ -11,7 +11,7 @@ import { turned, type QuarterTurn } from '../recognition/gray-picture.js';
 import { readHocr } from '../recognition/hocr.js';
 import { nativeEngine } from '../recognition/native-engine.js';
 import { isTellable, languageOf } from '../recognition/page-language.js';
-import { straightPicture } from '../recognition/straight-picture.js';
+import { holdsWriting, straightPicture } from '../recognition/straight-picture.js';
 import { wasmEngine } from '../recognition/wasm-engine.js';
 
 export interface OcrSettings {
@@ -81,6 +81,7 @@ export function createOcr(settings: OcrSettings): Ocr {
       const language = documentLanguage(languages);
       return {
         recognize: ({ bytes }) => withEngine(deadline, (engine) => readPage(engine, bytes, language, deadline)),
+        holdsWriting: ({ bytes }) => holdsWriting(bytes),
       };
     },
   };
@@ -98,6 +99,7 @@ async function readPage(
   const read = async (): Promise<OcrPage> => ({
     ...readHocr(await engine.read(picture, language.codes(), deadline)),
     turn,
+    written,
   });
   let page = await read();
   if (written && page.confidence < doubtful) {

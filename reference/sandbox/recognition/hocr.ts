@@ -5,14 +5,15 @@
  */
 import type { OcrLine, OcrPage } from '../../engine/document/reading.js';
 
+type Answer = Omit<OcrPage, 'turn' | 'written'>;
 type Box = OcrLine['bbox'];
 
 const element =
   /<(?:div|p|span) class='(ocr_page|ocr_carea|ocr_line|ocr_header|ocr_caption|ocr_textfloat|ocrx_word)'[^>]*? title=(?:"([^"]*)"|'([^']*)')[^>]*>((?:[^<]|<\/?(?:strong|em)>)*)/g;
 
 /** Lines without words are left out. */
-export function readHocr(hocr: string): Omit<OcrPage, 'turn'> {
-  const page: Omit<OcrPage, 'turn'> = { width: 0, height: 0, confidence: 0, lines: [] };
+export function readHocr(hocr: string): Answer {
+  const page: Answer = { width: 0, height: 0, confidence: 0, lines: [] };
   let block = 0;
   let line: OcrLine | undefined;
   for (const [, kind, one, other, text = ''] of hocr.matchAll(element)) {

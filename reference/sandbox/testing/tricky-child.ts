@@ -107,7 +107,8 @@ serveJobs({
   tasks: { convert, compareVersions: notHere, think: notHere, redact: notHere },
   portsFor: (deadline, recognitionFailed) => {
     const recognizes = process.argv.length > 3;
-    const ocr = { recognize: async () => ({ width: 1, height: 1, turn: 0 as const, confidence: 0, lines: [] }) };
+    const page = { width: 1, height: 1, turn: 0 as const, confidence: 0, written: false, lines: [] };
+    const ocr = { recognize: async () => page, holdsWriting: async () => false };
     const never = (): never => {
       throw new Error('not in these tests');
     };

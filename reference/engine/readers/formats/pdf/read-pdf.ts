@@ -13,6 +13,7 @@ import { readPage, type PageContent } from './content/read-page.js';
 import { WorkBudget } from './content/work-budget.js';
 import { layOutPlainText, readThroughFallback } from './fallback-text.js';
 import { declaredPageCount, pagesOf } from './file/page-tree.js';
+import type { Stream } from './file/objects.js';
 import { openPdf, type PdfFile } from './file/pdf-file.js';
 import { FontCache } from './fonts/font-cache.js';
 import { layOutPage } from './layout/lay-out-page.js';
@@ -21,7 +22,7 @@ import { readStructure, type Leaf } from './structure/structure-tree.js';
 import { readMetadata } from './metadata/read-metadata.js';
 import { Recognition, listPages } from './ocr/recognition.js';
 import { layOutRecognized } from './ocr/recognized-page.js';
-import { isPictured, isUnmapped } from './ocr/scan.js';
+import { doubtfulPicture, isPictured, isUnmapped } from './ocr/scan.js';
 import { pictureFile } from './pictures/picture-file.js';
 
 /** Share of the time kept for writing the answer, and its bounds in milliseconds. */
@@ -122,7 +123,8 @@ class PdfReading {
     await this.recognition?.finish(this.notices);
     await this.replaceUnmapped();
     this.noticeMissingRecognition();
-    const pages = total === undefined ? { parsed: this.layouts.length } : { parsed: this.layouts.length, total };
+    const parsed = this.layouts.length - this.unreadPages();
+    const pages = total === undefined ? { parsed } : { parsed, total };
     return {
       document: assemble(this.layouts, assembly),
       metadata: readMetadata(this.file),
@@ -184,12 +186,16 @@ class PdfReading {
       if (unmapped) this.unmapped.push(pageNumber);
       return;
     }
-    if (!pictured && !unmapped && this.options.pdf.mode !== 'ocr') return;
+    const isWhole = pictured || unmapped || this.options.pdf.mode === 'ocr';
+    const doubt = isWhole ? undefined : doubtfulPicture(content);
+    if (!isWhole && !doubt) return;
     const { width, height, links } = content;
-    await this.recognition.add(content, (page, area) => {
+    await this.recognition.add(content, doubt, (page, area) => {
       const picture = { pageNumber, width, height, links, area };
       const layout = layOutRecognized(page, picture, this.fonts.fonts, this.fonts.plain());
-      if (layout.blocks.length > 0) this.layouts[index] = layout;
+      if (layout.blocks.length === 0) return;
+      if (doubt?.apart && doubt.file === area) putForPicture(this.layouts[index]!, doubt.stream, layout);
+      else this.layouts[index] = layout;
     });
   }
 
@@ -218,6 +224,12 @@ class PdfReading {
     }
   }
 
+  /** Pages whose text is in pictures that should have been recognised and were not: nothing of them was parsed. */
+  private unreadPages(): number {
+    const missing = this.recognition?.missing ?? new Set(this.options.pdf.mode === 'fast' ? [] : this.pictured);
+    return this.layouts.filter((layout) => missing.has(layout.pageNumber) && isEmpty(layout)).length;
+  }
+
   /** Says what the mode promises and nobody here does: recognise text in pictures. */
   private noticeMissingRecognition(): void {
     const { mode } = this.options.pdf;
@@ -237,6 +249,15 @@ class PdfReading {
       });
     }
   }
+}
+
+const isEmpty = (layout: PageLayout): boolean =>
+  lettersOf(layout) === 0 && !layout.blocks.some(({ kind }) => kind === 'table');
+
+/** What was recognised in a picture takes its place in the reading order; at the end, where it has none. */
+function putForPicture(page: PageLayout, stream: Stream, recognized: PageLayout): void {
+  const place = page.blocks.findIndex((block) => block.kind === 'picture' && block.block.stream === stream);
+  page.blocks.splice(place < 0 ? page.blocks.length : place, place < 0 ? 0 : 1, ...recognized.blocks);
 }
 
 /** Letters and digits, without those that fonts of unknown meaning mostly come out as. */

@@ -16,6 +16,7 @@ function recognized(...texts: string[]): OcrPage {
     height: 1400,
     turn: 0,
     confidence: 95,
+    written: true,
     lines: texts.map((text, index) => ({
       text,
       block: 1,
@@ -38,6 +39,7 @@ function port(answer: () => Promise<OcrPage>): OcrPort & { shown: Uint8Array[] }
   const shown: Uint8Array[] = [];
   return {
     shown,
+    holdsWriting: () => Promise.resolve(true),
     recognize({ bytes }) {
       shown.push(bytes);
       return answer();
@@ -154,6 +156,156 @@ describe('text recognition', () => {
     await read(scan, { mode: 'auto' }, { ocr });
     const png = Buffer.from(ocr.shown[0]!);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1653, 2339]);
+  });
+});
+
+/** The picture of the other tests, so large and at that place, in points. */
+const pictureAt = (x: number, y: number, width: number, height: number): string =>
+  `q ${width} 0 0 ${height} ${x} ${y} cm /Im1 Do Q`;
+
+const resources = '/XObject << /Im1 100 0 R >>';
+
+describe('a large picture beside little embedded text, in mode auto,', () => {
+  const header = 'A header of eighty letters, as programs of scanners print it above what they scan';
+  const page: MadePage = { operators: `${line(header, 72, 800)} ${pictureAt(40, 60, 515, 700)}`, resources };
+
+  it('is read where it holds writing, and its words stand in its place', async () => {
+    const behind = line('Embedded below.', 72, 40);
+    const ocr = answers('What the picture says');
+    const reading = await readWith([{ operators: `${page.operators} ${behind}`, resources }], 'auto', { ocr });
+    expect(reading.text).toBe(`${header} What the picture says Embedded below.`);
+    expect(reading.notices).toEqual([]);
+  });
+
+  it('is read with the page where embedded text lies on it', async () => {
+    const ocr = answers('All of the page');
+    const operators = `${pictureAt(0, 0, 595, 842)} ${line(header, 72, 800)}`;
+    const reading = await readWith([{ operators, resources }], 'auto', { ocr, pdfFallback: renderer });
+    expect(ocr.shown.map(String)).toEqual(['page 1']);
+    expect(reading.text).toBe('All of the page');
+  });
+
+  it('is left alone where it is a photograph', async () => {
+    const ocr = { ...answers('Noise'), holdsWriting: () => Promise.resolve(false) };
+    const reading = await readWith([page], 'auto', { ocr });
+    expect(reading.text).toContain(header);
+    expect([ocr.shown, reading.notices]).toEqual([[], []]);
+  });
+
+  it('is not looked at where the page has text enough, or where it is small', async () => {
+    const ocr = { ...answers('Noise'), holdsWriting: () => Promise.reject(new Error('not to be asked')) };
+    const full = lines(Array<string>(12).fill(header), 72, 800, 14, 11);
+    await readWith([{ operators: `${full} ${pictureAt(40, 60, 515, 500)}`, resources }], 'auto', { ocr });
+    await readWith([{ operators: `${line(header, 72, 800)} ${pictureAt(40, 60, 90, 90)}`, resources }], 'auto', {
+      ocr,
+    });
+    expect(ocr.shown).toEqual([]);
+  });
+});
+
+describe('invisible text over a scan', () => {
+  const over = (words: string[]): MadePage => ({
+    operators: `${pictureAt(0, 0, 595, 842)} 3 Tr ${lines(words, 72, 760, 14, 11)} 0 Tr`,
+    resources,
+  });
+
+  it('is taken when it is writing', async () => {
+    const ocr = answers('Not asked for');
+    const words = Array<string>(4).fill('Somebody has read this page before, and well; on 12.5.1998 it cost 4.50.');
+    expect((await readWith([over(words)], 'auto', { ocr })).text).toContain('Somebody has read this page before');
+    expect(ocr.shown).toEqual([]);
+  });
+
+  it('is replaced when no writing looks like it', async () => {
+    const words = Array<string>(4).fill('tH3rn |;: xq%zt ~~^ brGhTk w=1l[ }}{ dfghk lI1I| vvrst <_> mnb#c');
+    expect((await readWith([over(words)], 'auto', { ocr: answers('What the scan says') })).text).toBe(
+      'What the scan says',
+    );
+  });
+});
+
+describe('a page with a picture too large to decode', () => {
+  const huge = {
+    objects: {
+      100: streamObject(
+        Buffer.alloc(9),
+        '/Type /XObject /Subtype /Image /Width 20000 /Height 20000 /Filter /JBIG2Decode',
+      ),
+    },
+  };
+
+  it('fails alone, without being rendered', async () => {
+    const ocr = answers('Recognised');
+    const bytes = pdfOf([{ operators: pictureAt(0, 0, 595, 842), resources }, text('Embedded.')], huge);
+    const reading = await read(bytes, { mode: 'ocr' }, { ocr, pdfFallback: renderer });
+    expect(ocr.shown.map(String)).toEqual(['page 2']);
+    expect(reading.notices).toEqual([{ code: 'ocr-partial', message: 'The text of page 1 could not be recognised.' }]);
+  });
+});
+
+describe('a masked picture', () => {
+  const entries =
+    '/Type /XObject /Subtype /Image /Width 20 /Height 28 /ColorSpace /DeviceGray /BitsPerComponent 8 /SMask 101 0 R';
+  const masked = { objects: { 100: streamObject(Buffer.alloc(20 * 28), entries), 101: extras.objects[100] } };
+
+  it('is rendered, for it looks otherwise on the page', async () => {
+    const ocr = answers('Recognised');
+    await read(pdfOf([picture()], masked), { mode: 'auto' }, { ocr, pdfFallback: renderer });
+    expect(ocr.shown.map(String)).toEqual(['page 1']);
+  });
+});
+
+describe('what was recognised', () => {
+  it('poorly is said', async () => {
+    const poor: OcrPage = { ...recognized('lI|1 rnm vv'), confidence: 41 };
+    const reading = await readWith([picture()], 'auto', { ocr: port(() => Promise.resolve(poor)) });
+    expect(reading.notices).toMatchObject([{ code: 'ocr-partial' }]);
+    expect(reading.notices[0]!.message).toContain('page 1 was recognised poorly');
+  });
+
+  it('not at all, though there is writing, is said; an empty picture is not', async () => {
+    const none: OcrPage = { ...recognized(), confidence: 0 };
+    const empty: OcrPage = { ...none, written: false };
+    const said = async (page: OcrPage) =>
+      (await readWith([picture()], 'auto', { ocr: port(() => Promise.resolve(page)) })).notices.length;
+    expect([await said(none), await said(empty)]).toEqual([1, 0]);
+  });
+
+  it('not at all does not count as parsed', async () => {
+    const ocr = port(() => Promise.reject(new Error('broke off')));
+    const reading = await readWith([text('Embedded.'), picture(), picture()], 'auto', { ocr });
+    expect(reading.pages).toEqual({ parsed: 1, total: 3 });
+  });
+
+  it('in columns keeps the order in which it was seen', async () => {
+    const page = recognized(
+      ...['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `${word} of these lines runs on`),
+    );
+    page.lines.forEach((one, index) => {
+      const column = Math.floor(index / 3);
+      const shift = { x: column * 450, y: column * -100 };
+      one.block = column;
+      one.bbox = [one.bbox[0] + shift.x, one.bbox[1] + shift.y, one.bbox[2] + shift.x, one.bbox[3] + shift.y];
+      one.baseline += shift.y;
+      for (const word of one.words) [word.start, word.end] = [word.start + shift.x, word.end + shift.x];
+    });
+    const reading = await readWith([picture()], 'auto', { ocr: port(() => Promise.resolve(page)) });
+    expect(reading.text.match(/one|two|three|four|five|six/g)).toEqual(['one', 'two', 'three', 'four', 'five', 'six']);
+  });
+
+  it('of lines that run up the page is kept', async () => {
+    const page = recognized('Level words');
+    page.lines.push({
+      ...{ text: 'up the side', block: 2, direction: 'up', bbox: [900, 300, 930, 700], baseline: 924, height: 30 },
+      confidence: 90,
+      words: [
+        { text: 'up', start: 700, end: 640 },
+        { text: 'the', start: 620, end: 560 },
+        { text: 'side', start: 540, end: 460 },
+      ],
+    });
+    const reading = await readWith([picture()], 'auto', { ocr: port(() => Promise.resolve(page)) });
+    expect(reading.text).toBe('Level words up the side');
   });
 });
 

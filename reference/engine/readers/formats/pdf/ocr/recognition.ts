@@ -13,7 +13,7 @@ import {
 } from '../../../../document/reading.js';
 import type { PageContent } from '../content/read-page.js';
 import type { PictureArea } from './recognized-page.js';
-import { pagePicture, type PagePicture } from './scan.js';
+import { isHugeToRender, pagePicture, type DoubtfulPicture, type PagePicture } from './scan.js';
 
 /** Pages waiting for recognition at the same time: their pictures are in memory. */
 const maxWaiting = 4;
@@ -31,11 +31,33 @@ export interface RecognitionPorts {
   remainingMs(): number;
 }
 
+interface Asked {
+  /** 1-based. */
+  pageNumber: number;
+  width: number;
+  height: number;
+  /** The page as a picture. */
+  picture: PagePicture | undefined;
+  doubt: DoubtfulPicture | undefined;
+  /** It cannot be rendered. */
+  huge: boolean;
+}
+
+type Recognized = { page: OcrPage; area: PictureArea } | 'no writing' | 'unreachable';
+
+/** Confidence (of 100) below which the text of a page is doubtful. */
+const poorConfidence = 60;
+
+/** That of no text at all is 0. */
+const isPoor = ({ written, confidence }: OcrPage): boolean => written && confidence < poorConfidence;
+
 export class Recognition {
   private readonly bytes: Uint8Array;
   private readonly ports: RecognitionPorts;
   private readonly waiting = new Set<Promise<void>>();
   private readonly failed: number[] = [];
+  /** Pages with writing that was hardly read. */
+  private readonly poor: number[] = [];
   private unavailable = '';
 
   constructor(bytes: Uint8Array, ports: RecognitionPorts) {
@@ -43,20 +65,31 @@ export class Recognition {
     this.ports = ports;
   }
 
-  /** Begins the recognition of a page; `take` gets what was recognised, unless that fails. Waits while many pages wait. */
-  async add(content: PageContent, take: (page: OcrPage, area: PictureArea) => void): Promise<void> {
+  /**
+   * Begins the recognition of a page, or of a picture on it if that holds writing; `take` gets what was recognised, unless
+   * that fails. Waits while many pages wait.
+   */
+  async add(
+    content: PageContent,
+    doubt: DoubtfulPicture | undefined,
+    take: (page: OcrPage, area: PictureArea) => void,
+  ): Promise<void> {
     const { pageNumber } = content.page;
     while (this.waiting.size >= maxWaiting) if (!(await this.withinTime(Promise.race(this.waiting)))) break;
     if (this.ports.remainingMs() <= 0) {
       this.failed.push(pageNumber);
       return;
     }
-    const picture = pagePicture(content);
+    const { width, height } = content;
+    const picture = doubt ? undefined : pagePicture(content);
+    const asked = { pageNumber, width, height, doubt, picture, huge: isHugeToRender(content) };
     this.failed.push(pageNumber);
-    const work = this.recognize(content, picture).then(
+    const work = this.recognize(asked).then(
       (recognized) => {
-        if (!recognized) return;
+        if (recognized === 'unreachable') return;
         this.failed.splice(this.failed.indexOf(pageNumber), 1);
+        if (recognized === 'no writing') return;
+        if (isPoor(recognized.page)) this.poor.push(pageNumber);
         take(recognized.page, recognized.area);
       },
       (error: unknown) => {
@@ -70,6 +103,11 @@ export class Recognition {
   /** Waits for all pages, as long as there is time; says which ones are missing. */
   async finish(notices: Notice[]): Promise<void> {
     const inTime = await this.withinTime(Promise.all(this.waiting));
+    if (this.poor.length > 0)
+      addNotice(notices, {
+        code: 'ocr-partial',
+        message: `The text of ${listPages(this.poor)} was recognised poorly and may be wrong or incomplete: the picture is hard to read, or in a language that is not set up here.`,
+      });
     if (this.failed.length === 0) return;
     const { unavailable } = this;
     const message =
@@ -79,22 +117,27 @@ export class Recognition {
     addNotice(notices, { code: unavailable !== '' ? 'ocr-not-available' : 'ocr-partial', message });
   }
 
-  private async recognize(
-    { page: { pageNumber }, width, height }: PageContent,
-    picture: PagePicture | undefined,
-  ): Promise<{ page: OcrPage; area: PictureArea } | undefined> {
+  private async recognize({ pageNumber, width, height, picture, doubt, huge }: Asked): Promise<Recognized> {
     const { ocr, pdfFallback } = this.ports;
-    if (picture) {
+    if (doubt?.file && !(await ocr.holdsWriting(doubt.file))) return 'no writing';
+    const alone = doubt?.apart === true ? doubt.file : picture;
+    if (alone) {
       try {
-        return { page: await ocr.recognize(picture), area: picture };
+        return { page: await ocr.recognize(alone), area: alone };
       } catch (error) {
         // A picture that OCR cannot open may still be one that can be rendered.
         if (!pdfFallback || (isServiceError(error) && error.code !== 'document.corrupted')) throw error;
       }
     }
-    if (!pdfFallback) return undefined;
+    if (!pdfFallback || huge) return 'unreachable';
     const bytes = await pdfFallback.render(this.bytes, pageNumber, dpi);
+    if (doubt && !doubt.file && !(await ocr.holdsWriting({ bytes }))) return 'no writing';
     return { page: await ocr.recognize({ bytes }), area: { x0: 0, y0: 0, x1: width, y1: height } };
+  }
+
+  /** Pages without what was to be recognised. To be asked when it is finished. */
+  get missing(): ReadonlySet<number> {
+    return new Set(this.failed);
   }
 
   /** False when the time was over first. */

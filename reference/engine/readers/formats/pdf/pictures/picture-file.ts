@@ -5,9 +5,16 @@
 import { Name, Stream, numbersOf, type Dict, type PdfValue } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
 import { writePng, type PixelRows } from './png.js';
+import { reduceRows } from './reduce-rows.js';
 
-/** Larger pictures are not unpacked. */
+/** Larger pictures are reduced where they come as samples, and nobody decodes them where they do not. */
 const maxPixels = 120_000_000;
+
+/** What they are reduced to: more than letters need. */
+const reducedPixels = 40_000_000;
+
+/** Whether a picture takes more memory to decode than it may. */
+export const isHuge = ({ dict }: Stream): boolean => pixelsOf(dict) > maxPixels;
 
 export interface PictureFile {
   bytes: Uint8Array;
@@ -19,15 +26,29 @@ export interface PictureFile {
 /** undefined for encodings (CCITT, JBIG2) and colour spaces that need a renderer. */
 export function pictureFile(stream: Stream): PictureFile | undefined {
   const { dict } = stream;
-  const width = dict.number('Width') ?? dict.number('W') ?? 0;
-  const height = dict.number('Height') ?? dict.number('H') ?? 0;
-  if (!(width >= 1 && height >= 1 && width * height <= maxPixels)) return undefined;
+  const { width, height } = sizeOf(dict);
+  if (!(width >= 1 && height >= 1)) return undefined;
   const { bytes, imageFilter } = decodeStream(stream);
+  if (imageFilter !== undefined && isHuge(stream)) return undefined;
   if (imageFilter === 'DCTDecode') return { bytes, extension: 'jpg', width, height };
   if (imageFilter === 'JPXDecode') return { bytes, extension: 'jp2', width, height };
   if (imageFilter !== undefined) return undefined;
   const rows = pixelRows(dict, bytes, Math.floor(width), Math.floor(height));
-  return rows && { bytes: writePng(rows), extension: 'png', width, height };
+  if (!rows) return undefined;
+  const kept = isHuge(stream) ? reduceRows(rows, reducedPixels) : rows;
+  return { bytes: writePng(kept), extension: 'png', width: kept.width, height: kept.height };
+}
+
+function sizeOf(dict: Dict): { width: number; height: number } {
+  return {
+    width: dict.number('Width') ?? dict.number('W') ?? 0,
+    height: dict.number('Height') ?? dict.number('H') ?? 0,
+  };
+}
+
+function pixelsOf(dict: Dict): number {
+  const { width, height } = sizeOf(dict);
+  return width * height;
 }
 
 function pixelRows(dict: Dict, data: Uint8Array, width: number, height: number): PixelRows | undefined {
