@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import type * as http from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Resource, SiteAnswer } from './resource.js';
+import { robotsTxt } from './robots.js';
 import { originsOf } from './site-names.js';
 import type { SiteName } from './site-names.js';
 import { listenForBoth } from './two-protocols.js';
@@ -151,7 +152,7 @@ function aboutTheSite(path: string, origin: string, sitemap: readonly string[]):
   if (path === '/robots.txt')
     return {
       headers: { 'content-type': 'text/plain' },
-      body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+      body: robotsTxt(origin),
     };
   if (path !== '/sitemap.xml') return undefined;
   const entries = sitemap.map((address) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`).join('\n');

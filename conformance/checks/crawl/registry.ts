@@ -3,6 +3,7 @@
  * Spec: none of its own.
  */
 import type { Check } from '../../harness/check.js';
+import { crawlMannersChecks } from './manners.js';
 import { crawlPageChecks } from './pages.js';
 import { crawlPromptChecks } from './prompt.js';
 import { crawlRequestChecks } from './request.js';
@@ -15,4 +16,5 @@ export const crawlChecks: readonly Check[] = [
   ...crawlPageChecks,
   ...crawlResultChecks,
   ...crawlVisibilityChecks,
+  ...crawlMannersChecks,
 ];

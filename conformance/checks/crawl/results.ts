@@ -105,6 +105,25 @@ export const crawlResultChecks: readonly Check[] = [
     { requests: requestsOfJob + 1 },
   ),
   check(
+    'crawl.status.completed-grows',
+    async (t) => {
+      const crawl = await plainCrawl(t);
+      const later = await jobStatus(t, 'crawl', crawl.id);
+      const counts = [...crawl.answers, later].map(({ response }) =>
+        isObject(response.json) ? response.json['completed'] : undefined,
+      );
+      if (!counts.every((count): count is number => typeof count === 'number'))
+        return t.notApplicable('the status does not tell how many pages are `completed`');
+      const back = counts.findIndex((count, index) => index > 0 && count < counts[index - 1]!);
+      t.expect(later).that(
+        back < 0
+          ? undefined
+          : { expected: '`completed` never less than before', actual: `${counts[back]} after ${counts[back - 1]}` },
+      );
+    },
+    { requests: requestsOfJob + 1 },
+  ),
+  check(
     'crawl.status.failed-pages',
     async (t) => {
       const crawl = await plainCrawl(t);

@@ -12,6 +12,7 @@ import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { serverWords } from '../../harness/server-words.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
+import { redirectAnswer } from '../../site/resource.js';
 import { refusalFinding } from '../scrape/refusals.js';
 import { isSuccess } from '../../vocabulary/jobs.js';
 
@@ -78,6 +79,13 @@ const many = 130;
 function largeSite(site: SiteFolder, t: CheckContext): string {
   const links = Array.from({ length: many }, (_, index) => `docs/page-${index + 1}`);
   putMeasuredSite(site, { 'docs/': { links } }, t);
+  return site.url('docs/');
+}
+
+/** A link that leads elsewhere on the same site, where nothing else leads. */
+function movedSite(site: SiteFolder, t: CheckContext): string {
+  putMeasuredSite(site, { 'docs/': { links: ['docs/here', 'docs/moved'] }, 'docs/here': {}, 'docs/target': {} }, t);
+  site.put('docs/moved', redirectAnswer(302, site.url('docs/target')));
   return site.url('docs/');
 }
 
@@ -195,6 +203,16 @@ const defaultLimit: Check['run'] = async (t) => {
 };
 
 export const mapChecks: readonly Check[] = [
+  check(
+    'map.redirects.urls',
+    async (t) => {
+      const { links } = await mapped(t, 'a link that redirects', { sitemap: 'skip' }, movedSite);
+      if (!links.includes('docs/here')) t.unverified('prerequisite-failed', 'the map lists no link of the page');
+      const [link, target] = [links.includes('docs/moved'), links.includes('docs/target')];
+      t.tolerate('map-redirects', link && target ? 'both' : link ? 'link' : target ? 'target' : 'neither');
+    },
+    { requests: 2 },
+  ),
   judged('map.request.json', 1, async (t) => {
     const url = smallSite(await t.siteFolder(), t);
     const exchange = await map(t, { url });

@@ -140,6 +140,19 @@ export const webhookDeliveryChecks: readonly Check[] = [
     answerMs + 3000,
   ),
   check(
+    'webhooks.delivery.redirect',
+    async (t) => {
+      const site = await t.siteFolder();
+      const elsewhere = site.put('elsewhere', { body: '' });
+      const moved = firstFails({ status: 307, headers: { location: elsewhere }, body: '' });
+      const { deliveries } = await tries(t, 'a redirect', moved, 2);
+      // What arrives there counts, whatever the target says of it.
+      const isFollowed = site.visits('elsewhere').length > 0;
+      t.tolerate('webhook-redirects', isFollowed ? 'followed' : deliveries.length > 1 ? 'retried' : 'given-up');
+    },
+    { requests: 4, timeBudgetSeconds: 180, waitSeconds: 3 },
+  ),
+  check(
     'webhooks.delivery.response-time',
     async (t) => {
       // The same delay on either side of the limit tells the limit from any delay.

@@ -269,6 +269,19 @@ const results: readonly Mutant[] = [
       });
     },
   },
+  {
+    id: 'crawl.status.completed-grows.back',
+    describe: 'takes back at the end what it counted on the way',
+    breaks: ['crawl.status.completed-grows'],
+    remembering: () => {
+      const asked = new Map<string, number>();
+      return answersStatus((body, id) => {
+        const before = asked.get(id) ?? 0;
+        asked.set(id, before + 1);
+        if (before === 0) body['completed'] = Number(body['total']) + 1;
+      });
+    },
+  },
   breaking(
     'crawl.results.no-duplicates',
     'twice',
