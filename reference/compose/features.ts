@@ -7,7 +7,7 @@ import type { Config } from '../config.js';
 import { agentReports } from '../agent/reports.js';
 import { workOnAgent } from '../agent/work-on-agent.js';
 import { workOnPages } from '../crawl/work-on-pages.js';
-import type { ClaimedTask } from '../jobs/job.js';
+import type { ClaimedTask, Lane } from '../jobs/job.js';
 import { searchWeb } from '../fetch/search-web.js';
 import { persistentEndings } from '../jobs/persistent-endings.js';
 import { openProgressLog } from '../jobs/progress-log.js';
@@ -124,35 +124,36 @@ async function startWorkers(
   );
   const ownerMax = config.concurrencyPerOwner;
   const lanes = [
-    { lane: 'delivery', work: deliver, places: deliveriesAtOnce, ownerMax: deliveriesAtOnce },
-    { lane: 'plan', work: pages.plan, places: plansAtOnce, ownerMax: plansAtOnce },
+    { lane: 'delivery', work: deliver, places: deliveriesAtOnce, ownerMax: deliveriesAtOnce, awaitedBy: [] },
+    { lane: 'plan', work: pages.plan, places: plansAtOnce, ownerMax: plansAtOnce, awaitedBy: ['page', 'delivery'] },
     {
       lane: 'page',
       work: ofKind({ agent: agents, extract: agents }, pages.page),
       places: pagesAtOnce(config),
       ownerMax,
+      awaitedBy: ['delivery'],
     },
-  ] as const;
-  const workers: Worker[] = [];
+  ] satisfies LaneWork[];
+  const workers = new Map<Lane, Worker>();
   const wakeAll = (): void => {
-    for (const worker of workers) worker.wake();
+    for (const worker of workers.values()) worker.wake();
   };
   const onError = (error: unknown, task?: ClaimedTask): void =>
     log.error({ err: error, jobId: task?.jobId }, 'work on jobs failed');
-  for (const { lane, work, places, ownerMax: most } of lanes) {
-    // What one lane has done is what another waits for.
+  for (const { lane, work, places, ownerMax: most, awaitedBy } of lanes) {
+    // What one lane has done is what another waits for; its own looks again by itself.
     const andWake = async (task: ClaimedTask, signal: AbortSignal): Promise<void> => {
       if (lane === 'delivery') await work(task, signal);
       else await observe(`${lane} of a job`, taskFacts(task), () => work(task, signal));
       if (lane === 'page') progress.note(task);
-      wakeAll();
+      for (const other of awaitedBy) workers.get(other)?.wake();
     };
     const worker = await closers.build(
       `worker of the lane ${lane}`,
       () => workOn({ store, lane, places, ownerMax: most, leaseMs, pollMs, work: andWake, onError }),
       (made) => made.close(config.shutdownTimeoutSeconds * 1000),
     );
-    workers.push(worker);
+    workers.set(lane, worker);
   }
   return wakeAll;
 }
@@ -160,6 +161,15 @@ async function startWorkers(
 /** A lane has tasks of several kinds of jobs. */
 function ofKind(works: Record<string, Work>, other: Work): Work {
   return (task, signal) => (works[task.kind] ?? other)(task, signal);
+}
+
+interface LaneWork {
+  lane: Lane;
+  work: Work;
+  places: number;
+  ownerMax: number;
+  /** Lanes that may have something to do when a task of this one is done. */
+  awaitedBy: Lane[];
 }
 
 type Work = (task: ClaimedTask, signal: AbortSignal) => Promise<void>;

@@ -333,6 +333,15 @@ export function deliveryStanding(row: {
   };
 }
 
+/** Whether there is anything to claim: most looks find nothing, and need no turn for that. */
+export async function mayBegin(db: Query, lane: Lane, at: number): Promise<boolean> {
+  const ofLane = db.selectFrom('job_tasks').select('job_id').where('lane', '=', lane).limit(1);
+  const waiting = ofLane.where('state', '=', 'waiting').where('run_at', '<=', at);
+  if (await waiting.executeTakeFirst()) return true;
+  const expired = ofLane.where('state', '=', 'active').where('lease_until', '<=', at);
+  return (await expired.executeTakeFirst()) !== undefined;
+}
+
 /** Whoever held them is gone, or was away for longer than a lease. */
 export async function takeBackExpired(db: Query, lane: Lane, at: number): Promise<void> {
   await db

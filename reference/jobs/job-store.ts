@@ -16,6 +16,7 @@ import {
   deleteIfLetGo,
   deleteJobs,
   deliveryStanding,
+  mayBegin,
   dropSecrets,
   endIfDone,
   endTask,
@@ -381,8 +382,8 @@ export async function openJobStore(
         await db.updateTable('jobs').set({ let_go: 1 }).where('id', '=', id).execute();
       }),
 
-    claim: (lane, { places, ownerMax, leaseMs }) => {
-      if (places <= 0) return Promise.resolve([]);
+    claim: async (lane, { places, ownerMax, leaseMs }) => {
+      if (places <= 0 || !(await mayBegin(query, lane, now()))) return [];
       return transaction(async (db) => {
         if (driver.name === 'postgresql') await sql`select pg_advisory_xact_lock(${claimLocks[lane]})`.execute(db);
         const at = now();
