@@ -5,6 +5,7 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
+import { answersStatus } from '../lies/job-lies.js';
 import { readsOptions, answersMetadata, filePart, isParse, isScrape, refusal, scrapeOf } from '../lies/lies.js';
 import { jsonOf, setJson } from '../lies/lies.js';
 import type { Lie, WireRequest, WireResponse } from '../lies/mutating-proxy.js';
@@ -24,6 +25,12 @@ function html404(): WireResponse {
   const body = Buffer.from('<!DOCTYPE html><html><body><pre>Cannot POST</pre></body></html>');
   return { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }
+
+/** Operations whose path matches are not there. */
+const withoutOperation =
+  (path: RegExp) =>
+  (request: WireRequest): WireResponse | undefined =>
+    path.test(request.path.split('?')[0]!) ? html404() : undefined;
 
 const namesOf = (list: unknown): string[] =>
   Array.isArray(list) ? (list as unknown[]).map((item) => String(isObject(item) ? item['type'] : item)) : [];
@@ -210,5 +217,42 @@ export const amputations: readonly Amputation[] = [
     concerns: /^scrape\.mobile\./,
     names: ['scrape.mobile'],
     ...passesOver('mobile'),
+  },
+  {
+    id: 'no-crawl',
+    describe: 'without POST /crawl',
+    concerns: /^(?:crawl|webhooks|limits\.(?:crawl|webhook)|document-data\.change-tracking\.visibility)/,
+    names: ['crawl.request.json', 'crawl.response.id', 'crawl.status.answer', 'crawl.status.results'],
+    request: withoutOperation(/\/crawl(?:\/(?!params-preview)|$)/),
+  },
+  {
+    id: 'no-batch-scrape',
+    describe: 'without POST /batch/scrape',
+    concerns: /^(?:batch-scrape|webhooks)\./,
+    names: ['batch-scrape.request.urls', 'batch-scrape.response.id', 'batch-scrape.request.webhook-optional'],
+    request: withoutOperation(/\/batch\/scrape(?:\/|$)/),
+  },
+  {
+    id: 'no-map',
+    describe: 'without POST /map',
+    concerns: /^(?:map|limits\.map)\b/,
+    names: ['map.request.json', 'map.response.urls'],
+    request: withoutOperation(/\/map$/),
+  },
+  {
+    id: 'no-deliveries',
+    describe: 'that takes webhooks and delivers nothing',
+    concerns: /^(?:webhooks|crawl\.webhook|limits\.webhook|batch-scrape\.request)\b/,
+    names: ['webhooks.purpose.notifies', 'webhooks.url.https', 'crawl.webhook.accepted'],
+    delivers: () => [],
+  },
+  {
+    id: 'no-next',
+    describe: 'that answers results of a job without `next`, as many as fit',
+    concerns: /^(?:crawl\.(?:next|results|status)|limits\.crawl-page)\b/,
+    names: ['limits.crawl-page.next', 'crawl.next'],
+    ...answersStatus((body) => {
+      delete body['next'];
+    }),
   },
 ];
