@@ -52,6 +52,12 @@ describe('passwords and keys', () => {
     'aws [SECRET AKIAQ7ZK4M2XWJ5RTYPL], [SECRET ghp_q8Zt3XkL0vB7nM2rT5yW9sD4fG6hJ1aPcEuI]',
     'Authorization: Bearer [SECRET eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.dBjftJeZ4CVPmB92K27uhbUJU1p1r]',
     'postgres://app:[SECRET k3Yb0ard]@db.plumbline.test/main',
+    'curl -H "Authorization: Bearer [SECRET 6Ag7feRgcs2zMKVzyk5HfYpu42JBZb61]" -u ola:[SECRET q7ZkMw2x]',
+    'mysql --user root --password [SECRET su9XJIwfWj9]; vault login --token=[SECRET GYq9wmnEnB8bkMSfA0cn2h0t]',
+    'machine api.plumbline.test login ola password [SECRET KVz4DdffHVN]',
+    '<password>[SECRET OJykzbFF5]</password> <add key="ApiSecret" value="[SECRET rBPqyKy4GsC2MiLQ4KXC5MOcrX]" />',
+    'The new password for the printer is [SECRET esfcs352!x], please keep it.',
+    'HEROKU_API_KEY=[SECRET c58e1277-9d4d-fa41-2c01-538f26b0aaca]',
     '[SECRET -----BEGIN PRIVATE KEY-----\nMIIBVgIBADANBgkqhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----]',
   ]);
 });
@@ -60,6 +66,9 @@ describe('what looks like a secret and is none', () => {
   finds([
     'commit 3f786850e387550fdab836ed7e6dc881de23001b',
     'id: 550e8400-e29b-41d4-a716-446655440000',
+    'The token of the ring is 2024, and the password of the day is good.',
+    'curl -H "Authorization: Bearer $TOKEN" --password "$PASSWORD" --token <your-token>',
+    'Bearer of bad news 2024, and basic understanding-of-physics-1',
     'sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     'password: ${DB_PASSWORD} or "your-password" or <password> or xxxxxxxx',
     'API_KEY=AKIAIOSFODNN7EXAMPLE',

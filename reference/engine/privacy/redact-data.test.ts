@@ -120,6 +120,8 @@ describe('redaction of hostile text', () => {
     'begun keys': (size) => '-----BEGIN PRIVATE KEY-----'.repeat(size / 27),
     'begun tokens': (size) => 'eyJaaaaaaaaa.'.repeat(size / 13),
     assignments: (size) => 'token:'.repeat(size / 6),
+    'begun flags': (size) => ' --password -u a:'.repeat(size / 17),
+    'named tags': (size) => '<password>a1b2c3d4<'.repeat(size / 19),
     'begun tags': (size) => '<a b="'.repeat(size / 6),
     'begun links': (size) => ']('.repeat(size / 2),
     'begun comments': (size) => '<!--'.repeat(size / 4),

@@ -9,14 +9,14 @@ import { isPlaceholder, randomness } from './randomness.js';
 const passwordName =
   /(?:pass(?:word|wd|phrase|code)?|pwd|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|passord|salasana|пароль|pin)$/iu;
 const keyName =
-  /(?:secret|token|api[-_. ]?key|apikey|access[-_. ]?key|secret[-_. ]?key|private[-_. ]?key|auth[-_. ]?key|signing[-_. ]?key|encryption[-_. ]?key|master[-_. ]?key|consumer[-_. ]?key|client[-_. ]?key|account[-_. ]?key|app[-_. ]?key|license[-_. ]?key|key[-_. ]?secret|credentials?|auth|bearer|authorization|client[-_. ]?secret|webhook[-_. ]?url|personal[-_. ]?access|api)(?:[-_. ]?(?:id|key|value|token|secret|code|hash|base64|production|prod|live|test|dev))?$/i;
+  /(?:secret|token|api[-_. ]?key|apikey|access[-_. ]?key|secret[-_. ]?key|private[-_. ]?key|auth[-_. ]?key|signing[-_. ]?key|encryption[-_. ]?key|master[-_. ]?key|consumer[-_. ]?key|client[-_. ]?key|account[-_. ]?key|app[-_. ]?key|license[-_. ]?key|key[-_. ]?secret|credentials?|auth|bearer|authorization|client[-_. ]?secret|webhook[-_. ]?url|personal[-_. ]?access|api)(?:[-_. ]?(?:id|key|value|token|secret|code|hash|base64|base|production|prod|live|test|dev))?$/i;
 /** Names that speak about secrets, not of one. */
 const otherName =
   /(?:public[-_. ]?key|key[-_. ]?id|keyid|token[-_. ]?(?:type|count|limit|id|name|url|expiry)|max[-_. ]?tokens?|num[-_. ]?tokens?|csrf|foreign[-_. ]?key|primary[-_. ]?key|secret[-_. ]?name|password[-_. ]?(?:length|policy|hint|reset|hash|file|field)|client[-_. ]?id|author)$/i;
 
 /** The sign of an assignment, what may surround it, and the quotation mark in front of the value. */
 const sign =
-  /["'`\])]{0,2}[ \t]{0,4}(?:<\/\w{1,20}>|:=|=>|={1,3}|\|\|?:?|:|\?=|,(?=[ \t]*["'])|(?<=[\w"'])[ \t](?:is|was|ist|es|est)(?=[ \t:]))[ \t]{0,4}(?:is[ \t])?(["'`]{0,3}|\\["'])/y;
+  /["'`\])]{0,2}[ \t]{0,4}(?:<\/\w{1,20}>|:=|=>|={1,3}|\|\|?:?|:|\?=|,(?=[ \t]*["'])|(?<=[\w"'])[ \t](?:is|was|ist|es|est)(?=[ \t:]))[ \t]{0,4}(?:is[ \t])?(?:[bruf]{1,2}(?=["']))?(["'`]{0,3}|\\["'])/y;
 
 export function findAssignedSecrets(text: string, aggressive: boolean): Finding[] {
   const found: Finding[] = [];
@@ -28,7 +28,7 @@ export function findAssignedSecrets(text: string, aggressive: boolean): Finding[
     if (otherName.test(name.text)) continue;
     const value = valueAfter(text, name.end);
     names.lastIndex = Math.max(names.lastIndex, name.end);
-    if (!value || !isSecret(value, passwordName.test(name.text), aggressive)) continue;
+    if (!value || !isSecret(value, name.text, aggressive)) continue;
     found.push({ entity: 'SECRET', start: value.start, end: value.start + value.text.length });
     names.lastIndex = Math.max(names.lastIndex, value.start + value.text.length);
   }
@@ -89,10 +89,16 @@ function bareEnd(text: string, from: number): number {
 
 /** Paths, URLs, UUIDs, types, calls and words of a language are what programs write in that place. */
 const notSecret =
-  /^(?:\/|\.{1,2}\/|~\/|https?:|file:|[\w.-]+[([]|[\w-]+(?:\.[A-Za-z_][\w-]*)+$|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|sha\d+[:-]|md5:|\[|\{|process\.|env[.[]|os\.|true$|false$|none$|string$|required$|optional$)/i;
+  /^(?:\/|\.{1,2}\/|~\/|https?:|file:|[\w.-]+[([]|[\w-]+(?:\.[A-Za-z_][\w-]*)+$|sha\d+[:-]|md5:|\[|\{|process\.|env[.[]|os\.|true$|false$|none$|string$|required$|optional$)/i;
 
-function isSecret({ text, quoted, spoken }: Value, isPassword: boolean, aggressive: boolean): boolean {
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** Whose value is a secret even where it is written as an id. */
+const plainName = /(?:api[-_. ]?key|secret|(?:auth|access|api)[-_. ]?token|password)$/i;
+
+function isSecret({ text, quoted, spoken }: Value, name: string, aggressive: boolean): boolean {
   if (isPlaceholder(text) || notSecret.test(text) || /\s/.test(text)) return false;
+  if (uuid.test(text)) return plainName.test(name);
+  const isPassword = passwordName.test(name);
   const digits = /\d/.test(text);
   if (isPassword) {
     const mixed = digits || /[^\p{L}\d._-]/u.test(text);

@@ -137,6 +137,7 @@ export const keyFormats: readonly KeyFormat[] = [
   ['sq0atp-', 'words', 22],
   ['sq0csp-', 'words', 43],
   ['EAAA', 'base64', 60],
+  ['EAACEdEose0cBA', 'letters', 20],
   ['FLWSECK_TEST-', 'letters', 12],
   ['FLWSECK-', 'words', 32],
   ['FLWPUBK_TEST-', 'letters', 32],

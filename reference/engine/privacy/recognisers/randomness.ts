@@ -13,12 +13,16 @@ export function randomness(text: string): number {
 }
 
 const placeholder =
-  /example|sample|dummy|placeholder|change[-_]?me|replace|redacted|insert|your|my[-_]|fake|foo|bar(?!\w)|todo|xxx|\*\*|\.\.\.|…|<|>|\$[{(]|\{\{|%[{(s]|#\{|000000|abcdef|123456|deadbeef|abcabc|aaaaa|undefined|null/i;
+  /example|sample|dummy|placeholder|change[-_]?me|replace|redacted|insert|xxxx|\*\*|\.\.\.|…|<|>|\$[{(]|\{\{|%[{(s]|#\{|000000|abcdef|123456|deadbeef|abcabc|aaaaa|undefined/i;
+/** Short ones stand in long keys by chance. */
+const shortPlaceholder = /your|my[-_]|fake|foo|bar(?!\w)|todo|xxx|null/i;
+const shortOnItsOwn = /(?<![A-Za-z\d])(?:your|my|fake|foo|bar|todo|xxx|null)(?![A-Za-z\d])/i;
 
 /** What documentation, templates and programs put where the secret will be. */
 export function isPlaceholder(value: string): boolean {
   return (
     placeholder.test(value) ||
+    (value.length < 24 ? shortPlaceholder : shortOnItsOwn).test(value) ||
     /^(.)\1*$/.test(value) ||
     /^(?:password|passwd|secret|token)$/i.test(value) ||
     /^[$%@]\w+%?$/.test(value)

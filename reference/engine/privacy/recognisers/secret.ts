@@ -10,6 +10,7 @@ import { findAssignedSecrets } from './assigned-secret.js';
 import { bodies, keyFormats } from './key-formats.table.js';
 import type { KeyFormat } from './key-formats.table.js';
 import { isPlaceholder, randomness } from './randomness.js';
+import { findStatedSecrets } from './stated-secret.js';
 
 export function findSecrets(text: string, aggressive: boolean): Finding[] {
   return [
@@ -19,6 +20,7 @@ export function findSecrets(text: string, aggressive: boolean): Finding[] {
     ...shapes(text),
     ...urlPasswords(text),
     ...findAssignedSecrets(text, aggressive),
+    ...findStatedSecrets(text),
     ...(aggressive ? randomWords(text) : []),
   ];
 }
@@ -86,17 +88,28 @@ function keyEnd(text: string, start: number, formats: readonly KeyFormat[]): num
     while (end < text.length && end - from < 1024 && bodies[body].test(text[end]!)) end++;
     while (text[end - 1] === '.' || text[end - 1] === '/') end--;
     const rest = text.slice(from, end);
-    if (rest.length < atLeast || isPlaceholder(rest) || randomness(rest) < 2.5 || !/\d/.test(rest)) continue;
+    if (
+      rest.length < atLeast ||
+      isPlaceholder(rest) ||
+      randomness(rest) < 2.5 ||
+      !(/\d/.test(rest) || isUnmistakable(prefix, rest))
+    )
+      continue;
     if (body !== 'base64' && body !== 'dotted' && isJoined(text.charCodeAt(end))) continue;
     return end;
   }
   return undefined;
 }
 
+/** By chance a key may be without a digit; behind a beginning that is a word, that is a name. */
+function isUnmistakable(prefix: string, rest: string): boolean {
+  return !/^[a-z]{1,8}[-_]$/.test(prefix) && prefix.length > 3 && rest.length >= 16 && randomness(rest) >= 3;
+}
+
 /** Keys without a beginning of their own, told by their form as a whole. */
 function shapes(text: string): Finding[] {
   const known =
-    /(?<![\w/])(?:\d{8,10}:AA[\w-]{33}|[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}|[\da-f]{32}-us\d{1,2}|pat[A-Za-z\d]{14}\.[\da-f]{64}|[A-Za-z\d]{14}\.atlasv1\.[\w-]{60,70}|[\w~.]{3}\dQ~[\w~.-]{31,34}|A3-[A-Z\d]{6}-(?:[A-Z\d]{5,11}-){1,2}[A-Z\d]{5}(?:-[A-Z\d]{5}){2})(?![\w-])|(?<=hooks\.slack\.com\/(?:services|workflows|triggers)\/)[A-Za-z\d+/]{40,60}|(?<=discord(?:app)?\.com\/api\/webhooks\/)\d{15,20}\/[\w-]{60,}|(?<=AccountKey=)[A-Za-z\d+/]{40,90}={0,2}/g;
+    /(?<=\/bot)\d{8,10}:AA[\w-]{33}(?![\w-])|(?<=[?&]sig=)[\w%+/-]{40,90}={0,2}|(?<![\w/])(?:\d{8,10}:AA[\w-]{33}|AAAA[\w-]{7}:APA91b[\w-]{100,180}|[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}|[\da-f]{32}-us\d{1,2}|pat[A-Za-z\d]{14}\.[\da-f]{64}|[A-Za-z\d]{14}\.atlasv1\.[\w-]{60,70}|[\w~.]{3}\dQ~[\w~.-]{31,34}|A3-[A-Z\d]{6}-(?:[A-Z\d]{5,11}-){1,2}[A-Z\d]{5}(?:-[A-Z\d]{5}){2})(?![\w-])|(?<=hooks\.slack\.com\/(?:services|workflows|triggers)\/)[A-Za-z\d+/]{40,60}|(?<=discord(?:app)?\.com\/api\/webhooks\/)\d{15,20}\/[\w-]{60,}|(?<=AccountKey=)[A-Za-z\d+/]{40,90}={0,2}/g;
   return [...text.matchAll(known)]
     .filter(({ 0: key }) => !isPlaceholder(key) && randomness(key) >= 2.8)
     .map(({ index, 0: { length } }) => ({ entity: 'SECRET', start: index, end: index + length }));
