@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   /** Ends in `/v2`. */
   baseUrl: string;
+  pid: number;
   /** All it wrote to its outputs. */
   said(): string;
   /** `kill -9`; resolves when it is gone. */
@@ -53,6 +54,7 @@ export async function startServerProcess(folder: string, more: Record<string, st
   };
   return {
     baseUrl,
+    pid: server.pid!,
     said: () => said,
     kill: async () => {
       if (server.exitCode !== null || server.signalCode !== null) return;
