@@ -97,6 +97,7 @@ function announce(config: Config, service: Service, port: number): void {
   const lines = [
     `Plumbline reference server: ${origin}/v2`,
     `SDKs, command line and MCP server of the interface take it without /v2: FIRECRAWL_API_URL=${origin}`,
+    `In a browser: ${origin}/   Clients and what to paste into an assistant: reference/CLIENTS.md`,
   ];
   const { ownKey } = service;
   if (ownKey)

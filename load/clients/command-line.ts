@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectThat } from './client-call.js';
 import type { ClientCall, ClientWorld, OpenedClient } from './client-call.js';
+import { snippets } from './snippets.js';
 import { installNodeClients, nodeClientVersion, packagesFolder } from './install.js';
 
 const execute = promisify(execFile);
@@ -31,8 +32,20 @@ export async function openCommandLine(
   };
   return {
     version: nodeClientVersion('firecrawl-cli'),
-    calls: commandLineCalls(world, type),
+    calls: [...commandLineCalls(world, type), lineOfThePage(world, program, home)],
     close: () => rm(home, { recursive: true, force: true }),
+  };
+}
+
+function lineOfThePage(world: ClientWorld, program: string, home: string): ClientCall {
+  return {
+    call: 'the line of CLIENTS.md',
+    async run() {
+      const [line] = snippets('sh', world);
+      const here = line!.replace('npx firecrawl-cli', `"${process.execPath}" "${program}"`);
+      const { stdout } = await execute('sh', ['-c', here], { cwd: home, env: { ...process.env, HOME: home } });
+      expectThat(stdout.includes('# Plumb lines'), 'the page is not in what it prints', stdout);
+    },
   };
 }
 

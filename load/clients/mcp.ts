@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expectThat } from './client-call.js';
 import type { ClientCall, ClientWorld, OpenedClient } from './client-call.js';
+import { mcpEnvironment } from './snippets.js';
 import { installNodeClients, nodeClientVersion, packagesFolder } from './install.js';
 
 /** What is used of `@modelcontextprotocol/sdk`, which is installed on demand and so has no types here. */
@@ -31,7 +32,8 @@ export async function openMcp(world: ClientWorld, options: { readonly latest: bo
     new StdioClientTransport({
       command: process.execPath,
       args: [join(packagesFolder, 'node_modules/firecrawl-mcp/dist/index.js')],
-      env: { ...process.env, FIRECRAWL_API_URL: world.apiUrl, FIRECRAWL_API_KEY: world.apiKey },
+      // As the page tells assistants to.
+      env: { ...process.env, ...mcpEnvironment(world) },
       cwd: folder,
       stderr: 'ignore',
     }),
