@@ -107,7 +107,40 @@ describe('the page at /', () => {
     await page.getByLabel('Address', { exact: true }).fill('http://10.0.0.1/');
     await page.getByLabel('API key').fill('another');
     await press();
-    await page.getByRole('alert').filter({ hasText: '401' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'does not know the API key' }).waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('key');
+  });
+
+  it('takes a file that is dropped anywhere, whatever was chosen before', async () => {
+    await page.getByRole('radio', { name: 'A site', exact: true }).check();
+    await page.evaluate(`{
+      const held = new DataTransfer();
+      held.items.add(new File(['<p>Dropped.</p>'], 'dropped.html'));
+      document.querySelector('footer, header').dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: held }),
+      );
+    }`);
+    await standing('dropped.html');
+    expect(await page.getByRole('radio', { name: 'A file', exact: true }).isChecked()).toBe(true);
+  });
+
+  it('shows the request before an address is written', async () => {
+    await page.getByRole('radio', { name: 'A site', exact: true }).check();
+    const code = page.getByRole('tabpanel').last();
+    expect(await code.textContent()).toContain('https://example.com/');
+    expect(await code.textContent()).toContain('"crawlEntireDomain":true');
+    await page.getByLabel('The whole site').uncheck();
+    expect(await code.textContent()).not.toContain('crawlEntireDomain');
+  });
+
+  it('brings the answer into view where it stands below the form', { timeout: 60_000 }, async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByLabel('Drop a file here').setInputFiles(file);
+    await giveKey();
+    await press();
+    await standing(/^Done in/);
+    const { y } = (await page.getByRole('heading', { name: 'Answer' }).boundingBox())!;
+    expect(y).toBeLessThan(200);
   });
 
   it('shows the documents of a crawl as they come', { timeout: 60_000 }, async () => {

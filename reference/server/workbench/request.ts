@@ -34,8 +34,11 @@ export const chosenKind = (): Kind =>
 export const chosenFormats = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('#formats input:checked')].map(({ value }) => value);
 
-/** @throws Error in words for the person at the form */
-export function readRequest(chosenFile: File | undefined): Request {
+/**
+ * @param example stands where an address is still to be written
+ * @throws Error in words for the person at the form
+ */
+export function readRequest(chosenFile: File | undefined, example = ''): Request {
   const kind = chosenKind();
   const path = paths[kind];
   if (kind === 'parse') {
@@ -43,11 +46,12 @@ export function readRequest(chosenFile: File | undefined): Request {
     return { kind, path, body: documentOptions(kind), file: chosenFile };
   }
   if (kind === 'batch') {
-    const urls = lines('urls');
+    const written = lines('urls');
+    const urls = written.length === 0 && example !== '' ? [example] : written;
     if (urls.length === 0) throw new Error('Write at least one address, one a line.');
     return { kind, path, body: { urls, ...documentOptions(kind) } };
   }
-  const url = field('url').value.trim();
+  const url = field('url').value.trim() || example;
   if (url === '') throw new Error('Write the address first.');
   if (kind === 'scrape') {
     const actions = readActions();
@@ -66,6 +70,7 @@ export function readRequest(chosenFile: File | undefined): Request {
       url,
       ...(limit !== undefined && { limit }),
       ...(includePaths.length > 0 && { includePaths }),
+      ...(checked('entire-domain') && { crawlEntireDomain: true }),
       scrapeOptions: documentOptions(kind),
     },
   };

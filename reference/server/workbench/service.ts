@@ -9,6 +9,13 @@ export const saveKey = (key: string): void => sessionStorage.setItem(keyName, ke
 
 const headers = (): Record<string, string> => (savedKey() === '' ? {} : { Authorization: `Bearer ${savedKey()}` });
 
+/** The server wants a key, or another one. */
+export class KeyNeeded extends Error {
+  constructor() {
+    super(savedKey() === '' ? '401: this server asks for its API key.' : '401: this server does not know the API key.');
+  }
+}
+
 /** Whether the server wants a key that this tab does not have. */
 export async function keyIsMissing(): Promise<boolean> {
   return (await fetch('/v2/concurrency-check', { headers: headers() })).status === 401;
@@ -64,6 +71,7 @@ export interface Watch {
 async function answerOf(response: Response): Promise<Record<string, unknown>> {
   const answer = (await response.json()) as Record<string, unknown>;
   if (response.ok) return answer;
+  if (response.status === 401) throw new KeyNeeded();
   throw new Error(
     `${response.status}: ${typeof answer['error'] === 'string' ? answer['error'] : 'the server gives no reason'}`,
   );

@@ -8,7 +8,7 @@ import type { Answer } from './document-view.js';
 import { element, field, make, showTabs } from './page.js';
 import { chosenFormats, chosenKind, formatsOf, readRequest } from './request.js';
 import type { Request } from './request.js';
-import { cancel, keyIsMissing, savedKey, saveKey, send, standingOf, watch } from './service.js';
+import { cancel, keyIsMissing, KeyNeeded, savedKey, saveKey, send, standingOf, watch } from './service.js';
 import { snippets } from './snippets.js';
 
 let file: File | undefined;
@@ -47,7 +47,7 @@ function showCode(): void {
 /** The request as far as it is written, with an example where an address is missing. */
 function whatIsAsked(): Request | undefined {
   try {
-    return readRequest(file ?? new File([], 'document.pdf'));
+    return readRequest(file ?? new File([], 'document.pdf'), 'https://example.com/');
   } catch {
     return undefined;
   }
@@ -74,6 +74,7 @@ async function run(): Promise<void> {
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   say('Working …');
+  showAnswerPlace();
   try {
     const answer = await send(request, gone.signal);
     if (request.kind === 'crawl' || request.kind === 'batch') await follow(request, String(answer['id']), seconds);
@@ -88,14 +89,26 @@ async function run(): Promise<void> {
         `Done in ${seconds()}${creditsUsed === undefined ? '' : `, ${creditsUsed} ${creditsUsed === 1 ? 'credit' : 'credits'}`}.`,
       );
     }
+    showAnswerPlace();
   } catch (error) {
     const stopped = gone.signal.aborted;
     say(stopped ? 'Stopped.' : `Not done, after ${seconds()}.`);
     if (!stopped) complain((error as Error).message);
-    if ((error as Error).message.startsWith('401')) element('key-row').hidden = false;
+    if (!stopped) element('problem').scrollIntoView({ block: 'nearest' });
+    if (error instanceof KeyNeeded) askForKey();
   } finally {
     end();
   }
+}
+
+function askForKey(): void {
+  element('key-row').hidden = false;
+  field('key').focus();
+}
+
+/** On a narrow screen the answer stands below the form, where nobody would see it come. */
+function showAnswerPlace(): void {
+  if (matchMedia('(max-width: 50rem)').matches) element('answer-title').scrollIntoView();
 }
 
 /** A job as it runs: its documents as they come, its standing once a second. */
@@ -143,6 +156,22 @@ function end(): void {
   element('stop').hidden = true;
 }
 
+/** Anywhere on the page: a browser opens a file that misses, and what was written is gone. */
+function setUpDrop(): void {
+  const drop = element('drop');
+  for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'])
+    document.addEventListener(type, (event) => {
+      event.preventDefault();
+      drop.classList.toggle('over', type === 'dragenter' || type === 'dragover');
+      const dropped = (event as DragEvent).dataTransfer?.files;
+      if (type !== 'drop' || !dropped?.[0]) return;
+      document.querySelector<HTMLInputElement>('input[value=parse]')!.checked = true;
+      field('file').files = dropped;
+      arrange();
+      takeFile(dropped[0]);
+    });
+}
+
 function setUp(): void {
   const form = element<HTMLFormElement>('request');
   form.addEventListener('submit', (event) => {
@@ -155,17 +184,7 @@ function setUp(): void {
   });
   element('stop').addEventListener('click', () => stop?.());
   field('file').addEventListener('change', () => takeFile(field('file').files?.[0]));
-  const drop = element('drop');
-  for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'])
-    drop.addEventListener(type, (event) => {
-      event.preventDefault();
-      drop.classList.toggle('over', type === 'dragenter' || type === 'dragover');
-      const dropped = (event as DragEvent).dataTransfer?.files;
-      if (type === 'drop' && dropped?.[0]) {
-        field('file').files = dropped;
-        takeFile(dropped[0]);
-      }
-    });
+  setUpDrop();
   setUpActions(showCode);
   field('key').value = savedKey();
   arrange();
