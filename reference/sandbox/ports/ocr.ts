@@ -102,6 +102,12 @@ async function readPage(
     written,
   });
   let page = await read();
+  const sideways = turnOf(page);
+  if (sideways !== 0) {
+    picture = turned(picture, sideways);
+    turn = ((turn + sideways) % 360) as QuarterTurn;
+    page = await read();
+  }
   if (written && page.confidence < doubtful) {
     const upright = picture;
     picture = turned(picture, 180);
@@ -111,6 +117,14 @@ async function readPage(
     else [picture, turn] = [upright, opposite(turn)];
   }
   return language.changesBy(page) ? read() : page;
+}
+
+/** What would make most lines level: the engine reads lines that run up or down, but not their order. */
+function turnOf({ lines }: OcrPage): QuarterTurn {
+  const letters = { right: 0, up: 0, down: 0 };
+  for (const { direction, text } of lines) letters[direction] += text.length;
+  if (letters.right >= letters.up + letters.down) return 0;
+  return letters.up >= letters.down ? 90 : 270;
 }
 
 const opposite = (turn: QuarterTurn): QuarterTurn => ((turn + 180) % 360) as QuarterTurn;

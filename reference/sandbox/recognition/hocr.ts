@@ -11,31 +11,40 @@ type Box = OcrLine['bbox'];
 const element =
   /<(?:div|p|span) class='(ocr_page|ocr_carea|ocr_line|ocr_header|ocr_caption|ocr_textfloat|ocrx_word)'[^>]*? title=(?:"([^"]*)"|'([^']*)')[^>]*>((?:[^<]|<\/?(?:strong|em)>)*)/g;
 
+interface Word {
+  text: string;
+  box: Box;
+  confidence: number;
+}
+
+interface Found {
+  title: string;
+  box: Box;
+  block: number;
+  words: Word[];
+}
+
 /** Lines without words are left out. */
 export function readHocr(hocr: string): Answer {
-  const page: Answer = { width: 0, height: 0, confidence: 0, lines: [] };
-  let block = 0;
-  let line: OcrLine | undefined;
-  for (const [, kind, one, other, text = ''] of hocr.matchAll(element)) {
+  const found: Found[] = [];
+  let [width, height, block] = [0, 0, 0];
+  for (const [, kind, one, other, content = ''] of hocr.matchAll(element)) {
     const title = one ?? other ?? '';
     const box = numbersOf(title, 'bbox') as Box;
-    if (kind === 'ocr_page') [, , page.width, page.height] = box;
+    if (kind === 'ocr_page') [, , width, height] = box;
     else if (kind === 'ocr_carea') block++;
-    else if (kind !== 'ocrx_word') page.lines.push((line = lineOf(title, box, block)));
-    else if (line)
-      addWord(
-        line,
-        text
-          .replace(/<[^>]+>/g, '')
-          .trim()
-          .replace(/&(\w+|#39);/g, unescaped),
-        box,
-        numbersOf(title, 'x_wconf')[0] ?? 0,
-      );
+    else if (kind !== 'ocrx_word') found.push({ title, box, block, words: [] });
+    else {
+      const text = content
+        .replace(/<[^>]+>/g, '')
+        .trim()
+        .replace(/&(\w+|#39);/g, unescaped);
+      const confidence = numbersOf(title, 'x_wconf')[0] ?? 0;
+      if (text !== '') found[found.length - 1]?.words.push({ text, box, confidence });
+    }
   }
-  page.lines = page.lines.filter(({ words }) => words.length > 0);
-  page.confidence = meanConfidence(page.lines);
-  return page;
+  const lines = found.filter(({ words }) => words.length > 0).map(lineOf);
+  return { width, height, confidence: meanConfidence(lines), lines };
 }
 
 /** Of all letters. */
@@ -48,25 +57,39 @@ function meanConfidence(lines: readonly OcrLine[]): number {
   return sum / (letters || 1);
 }
 
-function lineOf(title: string, bbox: Box, block: number): OcrLine {
+function lineOf({ title, box: [x0, y0, x1, y1], block, words }: Found): OcrLine {
+  const direction = directionOf(title, words);
   const [slope = 0, offset = 0] = numbersOf(title, 'baseline');
-  const [height = bbox[3] - bbox[1]] = numbersOf(title, 'x_size');
+  const [height = y1 - y0] = numbersOf(title, 'x_size');
   const [descent = 0] = numbersOf(title, 'x_descenders');
-  const direction = ({ 90: 'up', 270: 'down' } as const)[numbersOf(title, 'textangle')[0] ?? 0] ?? 'right';
-  const [x0, y0, x1, y1] = bbox;
-  const baseline =
-    direction === 'right' ? y1 + offset + (slope * (x1 - x0)) / 2 : direction === 'up' ? x1 - descent : x0 + descent;
-  return { block, direction, text: '', bbox: [x0, y0, x1, y1], baseline, height, confidence: 0, words: [] };
+  const level = y1 + offset + (slope * (x1 - x0)) / 2;
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    block,
+    direction,
+    text: words.map(({ text }) => text).join(' '),
+    bbox: [x0, y0, x1, y1],
+    baseline: { right: level, up: x1 - descent, down: x0 + descent }[direction],
+    height,
+    confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters,
+    words: words.map(({ text, box }) => {
+      // Along the line, whichever way it runs.
+      const ends = { right: [box[0], box[2]], up: [box[3], box[1]], down: [box[1], box[3]] } as const;
+      const [start, end] = ends[direction];
+      return { text, start, end };
+    }),
+  };
 }
 
-function addWord(line: OcrLine, text: string, [x0, y0, x1, y1]: Box, confidence: number): void {
-  if (text === '') return;
-  const letters = line.text.length;
-  line.confidence = (line.confidence * letters + confidence * text.length) / (letters + text.length);
-  line.text += (letters > 0 ? ' ' : '') + text;
-  // Along the line, whichever way it runs.
-  const [start, end] = line.direction === 'right' ? [x0, x1] : line.direction === 'up' ? [y1, y0] : [y0, y1];
-  line.words.push({ text, start, end });
+/** Few lines that run up or down say so (`textangle`); of the others the words stand above each other. */
+function directionOf(title: string, words: readonly Word[]): OcrLine['direction'] {
+  const [angle] = numbersOf(title, 'textangle');
+  if (angle === 90) return 'up';
+  if (angle === 270) return 'down';
+  const [first, last] = [words[0]!.box, words[words.length - 1]!.box];
+  const [right, down] = [last[0] + last[2] - first[0] - first[2], last[1] + last[3] - first[1] - first[3]];
+  if (Math.abs(down) <= 2 * Math.abs(right)) return 'right';
+  return down > 0 ? 'down' : 'up';
 }
 
 /** The numbers behind a name in a title (`bbox 10 20 30 40; x_wconf 96`). */

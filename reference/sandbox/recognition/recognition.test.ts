@@ -83,6 +83,13 @@ describe('the answer of an engine', () => {
     expect(lines[0]!.words[0]).toEqual({ text: 'Fish', start: 10, end: 50 });
   });
 
+  it('knows lines that run down by the order of their words', () => {
+    const down = `<span class='ocr_line' id='a' title="bbox 9 20 30 300; x_size 20">
+      <span class='ocrx_word' id='b' title='bbox 9 20 30 90; x_wconf 90'>down</span>
+      <span class='ocrx_word' id='c' title='bbox 9 110 30 300; x_wconf 90'>there</span></span>`;
+    expect(readHocr(down).lines[0]).toMatchObject({ direction: 'down', words: [{ start: 20, end: 90 }, {}] });
+  });
+
   it('keeps lines that run up the page, and no empty ones', () => {
     const { lines } = readHocr(hocr);
     expect(lines).toHaveLength(2);

@@ -33,6 +33,9 @@ export interface PictureOnPage {
 /** Lines recognised with less confidence (of 100) are noise of the picture. */
 const minConfidence = 30;
 
+/** How far the baselines of a row lie from each other, in heights of its lines. */
+const levelShare = 0.25;
+
 /** Letters of a line of running text, on average. */
 const runningChars = 22;
 
@@ -92,7 +95,7 @@ function groupsOf(lines: readonly OcrLine[]): OcrLine[][] {
   for (const area of areasOf(level)) {
     const last = groups[groups.length - 1];
     const isBeside = last !== undefined && area.top < last.bottom && area.bottom > last.top;
-    if (!last || (isBeside && (area.running || last.running))) groups.push(area);
+    if (!last || (isBeside && (area.running || last.running || !isLevelWith(area, last)))) groups.push(area);
     else {
       last.lines.push(...area.lines);
       last.top = Math.min(last.top, area.top);
@@ -102,6 +105,14 @@ function groupsOf(lines: readonly OcrLine[]): OcrLine[][] {
   }
   const upended = lines.filter(({ direction }) => direction !== 'right');
   return [...groups.map((group) => group.lines), ...(upended.length > 0 ? [upended] : [])];
+}
+
+/** Lines that stand beside lines, and not between them, are cells of rows. */
+function isLevelWith(area: Group, other: Group): boolean {
+  const level = area.lines.filter((line) =>
+    other.lines.some(({ baseline }) => Math.abs(baseline - line.baseline) < levelShare * line.height),
+  );
+  return level.length >= area.lines.length / 2;
 }
 
 function areasOf(lines: readonly OcrLine[]): Group[] {
