@@ -298,6 +298,17 @@ describe('striped tables', () => {
 });
 
 describe('rows of text', () => {
+  it('keep a line set smaller than the one above it as a line of its own', async () => {
+    const dish = (name: string, about: string, price: string, y: number): string =>
+      [row([name, '', price], y), line(about, 77, y - 12, 8)].join('\n');
+    const said = await outline(
+      dish('Soup', 'Beans and kale', '6.50', 700),
+      dish('Tart', 'Leeks in cream', '8.00', 670),
+      dish('Fish', 'Caught today', '14.00', 640),
+    );
+    expect(said).toMatch(/"Soup" break "Beans and kale"/);
+  });
+
   it('go on with words below words, when every row begins with a date', async () => {
     const rows = [
       row(['Date', 'Details', 'Balance'], 700, undefined, 'F2'),

@@ -1,7 +1,7 @@
 /**
  * Table blocks -> tables of the document.
  */
-import type { Table, TableCell, TableRow } from '../../../../document/nodes.js';
+import type { Paragraph, Table, TableCell, TableRow } from '../../../../document/nodes.js';
 import type { TableBlock } from '../layout/page-block.js';
 
 /**
@@ -39,9 +39,16 @@ export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table
       if (cell === null) continue;
       const kept = cell ?? { content: '' };
       if (row < headerRows) kept.header = true;
+      if (typeof kept.content === 'string' && kept.content.includes('\n')) kept.content = [inLines(kept.content)];
       made.push(kept);
     }
     result.push({ cells: made });
   }
   return { type: 'table', rows: result, headerRows };
 }
+
+/** A line feed parts lines of their own. */
+const inLines = (text: string): Paragraph => ({
+  type: 'paragraph',
+  children: text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [{ type: 'lineBreak' as const }, line])),
+});

@@ -23,8 +23,8 @@ import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { findFrames } from './frames.js';
-import { appendLine } from './join-lines.js';
-import { fragmentText, makeLine, type Line, type LineContext } from './line.js';
+import { cellText } from './cell-text.js';
+import { makeLine, type Line, type LineContext } from './line.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, TableBlock } from './page-block.js';
 import { findPictures } from './pictures.js';
@@ -208,10 +208,4 @@ function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number):
   if (isRightToLeft(cells.map(({ text }) => text).join(' ')))
     for (const cell of cells) cell.column = columns - cell.column - cell.colspan;
   return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, size, cells };
-}
-
-function cellText(lines: readonly Fragment[], turned: TurnedWords): string {
-  let text = '';
-  for (const line of lines) text = appendLine(text, fragmentText(line, turned));
-  return text.trim();
 }

@@ -8,8 +8,8 @@ import type { Leaf, Unit } from '../structure/structure-tree.js';
 import type { TaggedTable } from '../structure/tagged-table.js';
 import type { Span } from '../tables/columns.js';
 import { chainWords, proseLimits, type Fragment, type TurnedWords } from './fragment.js';
-import { appendLine } from './join-lines.js';
-import { fragmentText, makeLine, type Line, type LineContext } from './line.js';
+import { cellText } from './cell-text.js';
+import { makeLine, type Line, type LineContext } from './line.js';
 import { listMarker } from './list-marker.js';
 import { joinNoteMarks } from './note-marks.js';
 import type { PageBlock, TableBlock } from './page-block.js';
@@ -35,7 +35,7 @@ interface Group {
   words: { word: number; leaf: Leaf }[];
 }
 
-export interface TaggedInput {
+interface TaggedInput {
   pageNumber: number;
   height: number;
   turned: TurnedWords;
@@ -234,15 +234,15 @@ function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber }: Tagged
     if (own) own.push(word);
     else wordsOf.set(leaf.cell, [word]);
   }
-  const all = words.map(({ word }) => word);
   const places = placeCells(unit.table!, wordsOf, turned);
-  const size = turned.words.size[all[0]!]!;
-  const box = {
-    x0: Math.min(...all.map((word) => turned.x0[word]!)),
-    x1: Math.max(...all.map((word) => turned.x1[word]!)),
-    y0: Math.min(...all.map((word) => turned.y[word]!)) - size,
-    y1: Math.max(...all.map((word) => turned.y[word]!)),
-  };
+  const size = turned.words.size[words[0]!.word]!;
+  const box = { x0: Infinity, x1: -Infinity, y0: Infinity, y1: -Infinity };
+  for (const { word } of words) {
+    box.x0 = Math.min(box.x0, turned.x0[word]!);
+    box.x1 = Math.max(box.x1, turned.x1[word]!);
+    box.y0 = Math.min(box.y0, turned.y[word]! - size);
+    box.y1 = Math.max(box.y1, turned.y[word]!);
+  }
   return {
     pageNumber,
     ...box,
@@ -256,9 +256,7 @@ function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber }: Tagged
       column: places[index]!,
       rowspan,
       colspan,
-      text: rowsOf(wordsOf.get(index) ?? [], turned)
-        .reduce((text, line) => appendLine(text, fragmentText(line, turned)), '')
-        .trim(),
+      text: cellText(rowsOf(wordsOf.get(index) ?? [], turned), turned),
     })),
     unit,
   };

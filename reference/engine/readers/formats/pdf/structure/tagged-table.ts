@@ -8,6 +8,7 @@ import { Dict, Ref, asDict, type PdfValue } from '../file/objects.js';
 /** Larger tables are read by their looks. */
 const maxCells = 20_000;
 const maxGrid = 100_000;
+const maxColumns = 400;
 const maxSpan = 200;
 
 /** How deep a table inside a cell is looked for. */
@@ -18,7 +19,7 @@ export interface Patience {
   left: number;
 }
 
-export interface TaggedCell {
+interface TaggedCell {
   element: Dict;
   row: number;
   column: number;
@@ -67,7 +68,7 @@ export function readTaggedTable(
     if (own > 0 && heads === own && headerRows === row) headerRows = row + 1;
   }
   if (holding * 3 >= cells.length && holding > 0) return undefined;
-  if (rows.length < 2 || columns < 2 || rows.length * columns > maxGrid) return undefined;
+  if (rows.length < 2 || columns < 2 || columns > maxColumns || rows.length * columns > maxGrid) return undefined;
   return { rows: rows.length, columns, headerRows: headerRows === rows.length ? 1 : headerRows, cells };
 }
 
