@@ -67,13 +67,13 @@ const kinds: readonly Kind[] = [
 interface Score {
   asked: number;
   right: number;
-  /** One of the two is a part of the other. */
+  /** The answer holds the truth and more, or only a part of it. */
   part: number;
   wrong: number;
   absent: number;
-  /** Not asked for: it stands in the scripts of the page alone. */
+  /** Left out of the other counts: the truth stands only in scripts of the page, where no reader looks. */
   hidden: number;
-  /** Of all values: those that stand nowhere on the page. */
+  /** Answers that stand nowhere on the page, right or wrong. */
   invented: number;
 }
 
@@ -110,7 +110,7 @@ async function ofData(pages: readonly string[], target: Target): Promise<string>
       const data = await parsed(target, shown, [{ type: 'json', schema: kind.schema }]);
       const json = (data?.['json'] ?? {}) as Record<string, string | number | null>;
       for (const [name, value] of Object.entries(truth)) {
-        // What stands nowhere else cannot be found, and in a program nobody reads it.
+        // A value that the shown page does not hold cannot be found.
         if (!holds(shown, value)) continue;
         const score = scores.get(name) ?? { asked: 0, right: 0, part: 0, wrong: 0, absent: 0, hidden: 0, invented: 0 };
         scores.set(name, score);
