@@ -38,7 +38,7 @@ const isSameAddress = (last: Run, next: Run | undefined): boolean =>
   last.href === next?.href &&
   last.href.includes(last.text.trim() + next.text.trim().slice(0, 4));
 
-/** The runs without their first characters. */
+/** The runs without their first `length` characters. */
 export function cutRuns(runs: readonly Run[], length: number): Run[] {
   const rest: Run[] = [];
   let left = length;
@@ -57,10 +57,10 @@ const styles: readonly [number, TextStyle][] = [
   [italic, 'emphasis'],
 ];
 
-/** Bold and italics are marks of words: on single letters and signs (formulas, punctuation in another font) they are noise. */
+/** Bold and italics mean something on words only. On single letters and signs they come from formulas or another font. */
 const emphasis = bold | italic;
 
-/** The runs with the emphasis of wordless ones put to that of what stands before them, and equal neighbours joined. */
+/** Runs without a word take the emphasis of the run before them; then neighbours of the same style become one run. */
 function settleEmphasis(runs: readonly Run[]): Run[] {
   const settled: Run[] = [];
   for (const run of runs) {

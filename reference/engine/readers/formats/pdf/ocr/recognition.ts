@@ -48,7 +48,7 @@ type Recognized = { page: OcrPage; area: PictureArea } | 'no writing' | 'unreach
 /** Confidence (of 100) below which the text of a page is doubtful. */
 const poorConfidence = 60;
 
-/** That of no text at all is 0. */
+/** A page on which nothing is written has confidence 0, and is not poor for that. */
 const isPoor = ({ written, confidence }: OcrPage): boolean => written && confidence < poorConfidence;
 
 export class Recognition {

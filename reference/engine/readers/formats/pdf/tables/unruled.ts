@@ -14,7 +14,7 @@ import { buildTextGrid, noHints } from './text-grid.js';
 
 export interface UnruledTable {
   table: FoundTable;
-  /** First row of the region in the table, and the first behind it. */
+  /** Index of the table's first row among the rows given, and of the first row after it. */
   start: number;
   end: number;
 }
@@ -41,7 +41,7 @@ export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): Un
   return found;
 }
 
-/** Several pieces of text in the row, none of them a table already found; a bullet before a text is no piece of its own. */
+/** Whether the row has several pieces of text, as rows of a table do. A table already found and a bullet do not count. */
 const isShared = ({ fragments }: Row, turned: TurnedWords): boolean =>
   fragments.length >= 2 &&
   fragments.every((fragment) => !fragment.obstacle) &&
@@ -49,7 +49,7 @@ const isShared = ({ fragments }: Row, turned: TurnedWords): boolean =>
 
 const isBullet = (text: string): boolean => text.length <= 2 && listMarker(`${text} x`)?.ordered === false;
 
-/** Bands with gutters as stretches of rows, without rows of one piece at either end. */
+/** The bands that have gutters, as ranges of rows; rows with one piece of text at either end are cut off. */
 function runsOf(bands: readonly Band[], turned: TurnedWords): Run[] {
   const runs: Run[] = [];
   let at = 0;
