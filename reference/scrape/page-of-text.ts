@@ -1,7 +1,7 @@
 /**
  * Plain text, JSON, XML as a page: shown as browsers show it, line by line as it is.
- * Runs in the server's own process on bodies of any kind: few looks at each byte, one buffer of the right size, and others
- * have their turn in between.
+ * Runs in the server's own process on bodies of any kind, so it looks at each byte only a few times, makes one buffer of the
+ * right size, and lets other requests go on after every mebibyte.
  * Spec: What the service does, 3.
  */
 
@@ -13,7 +13,7 @@ export interface PageOfText {
   contentType: string;
 }
 
-/** Bytes that are handled before others have their turn. */
+/** Bytes that are handled before other requests may go on. */
 const atOnce = 1 << 20;
 const lessThan = 0x3c;
 const ampersand = 0x26;
@@ -36,7 +36,7 @@ export function decodeText(text: Uint8Array, contentType: string | undefined): s
   return decoderOf(contentType).decode(text);
 }
 
-/** The code says its language, as pages do that show code. */
+/** The page up to the text. JSON, XML and the like are marked with their language, as pages that show code do. */
 function headFor(contentType: string | undefined): Buffer {
   const language = /(?:[/+]|[/.]x-)(json|xml|yaml|javascript|css|toml|sql)$/.exec(mimeType(contentType))?.[1];
   const shown = language === undefined ? '' : ` class="language-${language}"`;

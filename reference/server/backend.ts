@@ -40,7 +40,7 @@ export interface BackendSettings {
 /** Serves one request below `/v2`. Sets the status and the body; throws ServiceError for everything else. */
 export type Backend = (ctx: RequestContext) => Promise<void>;
 
-/** What one request gathers between the hooks of the library. */
+/** What is known of one request; the hooks of openapi-backend fill it in, one after the other. */
 interface Pass {
   ctx: RequestContext;
   owner: string;
@@ -49,7 +49,7 @@ interface Pass {
   parameters: Parameters;
   body: unknown;
   upload?: OperationCall['upload'];
-  /** What the body holds, then what the answer does. */
+  /** The request's part of the memory budget: the size of its body, later that of its answer. */
   share?: MemoryShare;
 }
 
@@ -179,7 +179,7 @@ async function receive(settings: BackendSettings, matched: MatchedContext, pass:
   }
 }
 
-/** What the request holds is given back when it is over. */
+/** The request's part of the memory budget, opened when first asked for and given back when the request is over. */
 function shareOf(settings: BackendSettings, pass: Pass): MemoryShare {
   if (pass.share) return pass.share;
   const share = settings.memory.open(pass.owner);
@@ -198,7 +198,7 @@ function inspect(settings: BackendSettings, matched: MatchedContext, pass: Pass,
   operationOf(settings, matched).inspect?.(body);
 }
 
-/** The attribution stands at the same place of every body that can carry it. */
+/** `auditMetadata.username`, which stands at the same place in every body that may hold it. */
 function usernameOf(body: unknown): string | undefined {
   const username = (body as { auditMetadata?: { username?: unknown } } | null | undefined)?.auditMetadata?.username;
   return typeof username === 'string' ? username : undefined;

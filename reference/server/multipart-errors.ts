@@ -4,7 +4,7 @@
  */
 import { isServiceError, ServiceError } from '../base/errors.js';
 
-/** By multer's codes and busboy's messages. */
+/** What the caller is told, by the code of multer's error or the message of busboy's. */
 const reasons: Record<string, string> = {
   LIMIT_FIELD_KEY: 'The name of a part is too long.',
   LIMIT_FIELD_VALUE: 'A field of the form is larger than 1 MiB.',
@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
   'Request closed': 'The upload was cut off.',
 };
 
-/** A ServiceError stays as it is; any other error of the form is the form's. */
+/** The error to answer with. A ServiceError stays as it is; anything else means that the form cannot be read (400). */
 export function malformedForm(error: unknown): ServiceError {
   if (isServiceError(error)) return error;
   const { code, message } = error as { code?: string; message?: string };

@@ -22,11 +22,11 @@ export function extract(material: Material, schema: unknown, deadline: Deadline)
   return new Extraction(material, schema, deadline).value(schema);
 }
 
-/** Where a field is looked for. `isRecord`: one of several alike. */
+/** Where a field is looked for. `isRecord`: the place is one of several of the same kind, such as a row of a table. */
 interface Place {
   scope: Scope;
   isRecord: boolean;
-  /** Records within. */
+  /** The tables, lists and sections in this place whose parts can each fill an item of a list. */
   groups: () => readonly RecordGroup[];
   depth: number;
 }
@@ -55,7 +55,7 @@ class Extraction {
     return this.#field(nameOf(view.description ?? ''), schema, place);
   }
 
-  /** The thing that says most of what is asked. */
+  /** The schema.org thing of the page that fills the most of the schema's members. */
   #mainThing(view: FieldSchema): MaterialThing | undefined {
     const names = [...view.properties.keys()].map(nameOf);
     let best: { thing: MaterialThing; score: number } | undefined;
@@ -192,7 +192,7 @@ class Extraction {
       const isNamed = nameOf(group.name) !== '' && agreement(name, nameOf(group.name)) >= 0.5;
       const part = found.size / Math.max(1, item.properties.size);
       const isWritten = group.kind === 'sections' || group.kind === 'items';
-      // A name and an address, every list of links has.
+      // Any list of links has names and addresses: they do not show that it is the list that was asked for.
       const telling = [...found].filter((key) => !linkNames.has(nameOf(key))).length;
       const isEnough =
         found.size > 0 && (isNamed || (isWritten ? telling > 0 && part >= 0.5 : part >= 0.5 || found.size >= 2));
@@ -204,7 +204,7 @@ class Extraction {
     return best.group.records.slice(0, listAtMost).flatMap((scope) => this.#record(schema, scope, place) ?? []);
   }
 
-  /** Undefined when something is missing that it must have. */
+  /** Undefined when a member that the schema requires is missing. */
   #record(schema: unknown, scope: Scope, { depth }: Place): Record<string, unknown> | undefined {
     if (depth >= depthAtMost) return undefined;
     const view = fieldSchema(schema, this.#root);
@@ -216,13 +216,13 @@ class Extraction {
   }
 }
 
-/** Names that a part has of its own. */
+/** Members whose names say nothing about whose they are: every part of an object may have them. */
 const partNames = new Set(
   ['name', 'title', 'description', 'url', 'id', 'type', 'image', 'value', 'text', 'label'].map(nameOf),
 );
 const linkNames = new Set(['name', 'title', 'url', 'link', 'href', 'text', 'label'].map(nameOf));
 
-/** A value that lists several is taken apart. */
+/** The items of a list that is written as one text, split at lines, bullets or commas. */
 function partsOf({ texts }: Entry): string[] {
   const [only, ...others] = texts;
   if (only === undefined || others.length > 0) return [...texts];

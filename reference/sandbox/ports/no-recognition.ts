@@ -10,9 +10,9 @@ import { holdsWriting } from '../recognition/straight-picture.js';
 
 export interface NoRecognition {
   ocr: OcrPort;
-  /** The given one, except that it renders no page: that is done to recognise its text. */
+  /** `pdfFallback` without rendering: pages are rendered only to recognise their text. */
   pdfFallback: PdfFallbackPort;
-  /** The given one, which is over as soon as recognition was asked for: the rest of the reading would be for nothing. */
+  /** `deadline`, but over as soon as recognition was asked for: the document will be read again elsewhere. */
   deadline: Deadline;
   missedRecognition: () => boolean;
 }
@@ -38,8 +38,7 @@ export function noRecognition(deadline: Deadline, pdfFallback: PdfFallbackPort):
 }
 
 /**
- * What a document is read with whose recognition brought a process down: the rest of it is answered, and the reader says what
- * is missing.
+ * For a document whose text recognition has crashed its process: it is read without, and the reader warns of what is missing.
  */
 export function failedRecognition(pdfFallback: PdfFallbackPort): { ocr: OcrPort; pdfFallback: PdfFallbackPort } {
   const fail = async (): Promise<never> => {
@@ -51,7 +50,7 @@ export function failedRecognition(pdfFallback: PdfFallbackPort): { ocr: OcrPort;
   return { ocr: { recognize: fail, holdsWriting: fail }, pdfFallback: { ...pdfFallback, render: fail } };
 }
 
-/** Nobody is told of it: the document is read again by a process that recognises text. */
+/** Never reaches a caller: whoever catches it has the document read again by a process that recognises text. */
 function elsewhere(): ServiceError {
   return new ServiceError('feature.not-available', 'Text is recognised by another process.');
 }
