@@ -21,7 +21,7 @@ export interface Subject {
   probe: Probe;
 }
 
-export const subjects: readonly Subject[] = [
+const subjects: readonly Subject[] = [
   { subject: 'configuration', probe: async () => ({ verdict: 'ok', said: 'every setting can be read' }) },
   { subject: 'keys', probe: keysProbe },
   { subject: 'data folder', probe: dataFolderProbe },
