@@ -91,7 +91,7 @@ function strengthAt(skew: number, edges: Float32Array, { width, height }: { widt
 }
 
 /** The gray that best parts ink from paper (Otsu). */
-export function inkThreshold({ data }: GrayPicture): number {
+function inkThreshold({ data }: GrayPicture): number {
   const counts = new Float64Array(256);
   for (const value of data) counts[value]!++;
   let sum = 0;
