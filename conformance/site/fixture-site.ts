@@ -61,8 +61,8 @@ export interface FixtureSite {
 }
 
 /**
- * What the site believes to have arrived in the place of one request: as a rule that request alone. Another list is a
- * lie of the self-test about what a server fetches or delivers; of an empty one the journal knows nothing.
+ * Which visits the journal records for one request that arrived: normally that request alone. The self-test returns
+ * another list to imitate a server that fetches or delivers something else; with an empty list the journal records nothing.
  */
 export type Seen = (arrival: Visit) => readonly Visit[];
 
@@ -81,7 +81,7 @@ interface Folder {
   readonly given: Map<string, SiteAnswer>;
 }
 
-/** Of a longer body the rest is not kept. */
+/** The journal keeps so much of a body and drops the rest. */
 const longestBodyBytes = 20_000_000;
 
 /** @throws Error with code EADDRINUSE when the given port is taken */
@@ -194,7 +194,7 @@ function answer(
     number: visitsOf(folder, path).length + 1,
     body,
   };
-  // The first is answered to the sender; where the journal knows of none, the sender is answered all the same.
+  // The sender gets the answer to the first recorded visit; when none was recorded, it is answered without a record.
   const answers = folder.seen(arrival).map((visit) => arrivesAt(folder, visit));
   const given = answers[0] ?? resourceAt(folder, arrival);
   folder.given.set(path, given);

@@ -26,13 +26,13 @@ import { inMember, mustBeCapable, scrape, scraped, scrapedText } from '../../voc
 
 const { scrapeTimeoutMinMs, scrapeTimeoutDefaultMs, scrapeTimeoutMaxMs, scrapeMaxAgeDefaultMs } = generatedLimits;
 
-/** A positive `maxAge` that a copy outlives soon. */
+/** A short `maxAge`: a check waits a little longer than this, and the stored copy is too old. */
 const oldMs = 1000;
-/** More than two visits to one page differ by when nothing waits. */
+/** Two visits that are not held back by `waitFor` take times that differ by less than this. */
 const longestPauseMs = 1500;
-/** Time for connecting, rendering and answering, beside what `timeout` bounds. */
+/** Allowed on top of `timeout`: connecting, rendering and sending the answer take time too. */
 const graceMs = 10_000;
-/** Longer than a server waits of its own accord for a page to come to rest. */
+/** When late content comes: after any wait that a server makes by itself, so that only `waitFor` can have brought it. */
 const lateMs = 12_000;
 
 async function slowPage(t: CheckContext, delayMs: number): Promise<string> {
