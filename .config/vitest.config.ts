@@ -10,6 +10,8 @@ export default defineConfig({
     // Only ends what hangs: no test may fail because the machine is busy.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // What is waited for may take as long as its test; without this a second decides.
+    expect: { poll: { timeout: 110_000 } },
     // CI shares its machine with others: a test is failed when it fails twice, and a second try is reported.
     retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', 'junit'] : ['default'],

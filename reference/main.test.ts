@@ -74,7 +74,7 @@ describe('the program', () => {
     expect(heard.out).toContain('Authentication is off');
   });
 
-  it('says what a worker is', { timeout: 60_000 }, async () => {
+  it('says what a worker is', async () => {
     const {
       process: server,
       heard,

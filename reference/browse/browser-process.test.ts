@@ -22,9 +22,13 @@ afterAll(() => site.close());
 
 describe('the process of the browser', () => {
   const noneLeft = async (groups: Iterable<number>): Promise<void> => {
-    for (let round = 0; round < 100 && processesIn(groups) > 0; round++)
-      await new Promise((done) => setTimeout(done, 50));
-    expect(processesIn(groups)).toBe(0);
+    await expect.poll(() => processesIn(groups)).toBe(0);
+  };
+  /** A visit that begins now has got as far as the site. */
+  const arrivalAt = async (path: string): Promise<void> => {
+    const arrivals = (): number => site.journal.filter(({ url }) => url === path).length;
+    const before = arrivals();
+    await expect.poll(arrivals).toBeGreaterThan(before);
   };
   const see = (other: BrowserOfTest, path: string, changes: Partial<VisitRequest> = {}): Promise<unknown> =>
     other.browser.visit(visitOf(`${site.origin}${path}`, changes), noDeadline, new AbortController().signal);
@@ -35,7 +39,7 @@ describe('the process of the browser', () => {
     const killed = browserGroups(other.proxy.url);
     expect(killed).toHaveLength(1);
     const underWay = see(other, '/late', { waitForMs: 1500 });
-    await new Promise((done) => setTimeout(done, 500));
+    await arrivalAt('/late');
     process.kill(killed[0]!, 'SIGKILL');
     expect(await underWay).toMatchObject({ kind: 'page', html: expect.stringContaining('late text') as string });
     await noneLeft(killed);
@@ -62,7 +66,7 @@ describe('the process of the browser', () => {
     const other = await startBrowser(`127.0.0.1:${site.port}`);
     await see(other, '/plain');
     const underWay = see(other, '/late', { waitForMs: 1500 });
-    await new Promise((done) => setTimeout(done, 800));
+    await arrivalAt('/late');
     const renderers = processesOf(browserGroups(other.proxy.url), '--type=renderer');
     expect(renderers.length).toBeGreaterThan(0);
     for (const pid of renderers) process.kill(pid, 'SIGKILL');
@@ -71,13 +75,16 @@ describe('the process of the browser', () => {
   });
 
   it('is replaced once, however many visits find it gone', async () => {
-    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 8 });
+    const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+    const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 8, profilesIn: folder });
     await see(other, '/plain');
     process.kill(browserGroups(other.proxy.url)[0]!, 'SIGKILL');
-    await new Promise((done) => setTimeout(done, 200));
+    // Its folder goes last.
+    await expect.poll(() => readdir(folder)).toEqual([]);
     await Promise.all(Array.from({ length: 8 }, () => see(other, '/plain')));
     expect(other.logLines.filter((line) => line.includes('browser started'))).toHaveLength(2);
     await other.close();
+    await rm(folder, { recursive: true });
   });
 
   it('runs in its own sandbox where that works, and without where it does not', async () => {

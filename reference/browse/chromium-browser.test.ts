@@ -83,7 +83,7 @@ afterAll(async () => {
   await other.close();
 });
 
-async function visit(path: string, changes: Partial<VisitRequest> = {}, timeoutMs = 20_000): Promise<VisitedPage> {
+async function visit(path: string, changes: Partial<VisitRequest> = {}, timeoutMs = 100_000): Promise<VisitedPage> {
   const deadline = deadlineAfter(timeoutMs, () => performance.now());
   const request = visitOf(`${site.origin}${path}`, changes);
   const visited = await chromium.browser.visit(request, deadline, new AbortController().signal);

@@ -49,7 +49,7 @@ afterAll(async () => {
   await site.close();
 });
 
-async function visit(path: string, changes: Partial<VisitRequest> = {}, timeoutMs = 20_000): Promise<VisitedPage> {
+async function visit(path: string, changes: Partial<VisitRequest> = {}, timeoutMs = 100_000): Promise<VisitedPage> {
   const deadline = deadlineAfter(timeoutMs, () => performance.now());
   const request = visitOf(`${site.origin}${path}`, changes);
   const visited = await chromium.browser.visit(request, deadline, new AbortController().signal);
@@ -117,12 +117,11 @@ describe('a hostile page', () => {
 
   it('is shown as far as it came when its server breaks off', async () => {
     for (const path of ['/cut', '/cut-chunk']) {
-      const start = performance.now();
-      expect(await visit(path)).toMatchObject({
+      // Longer than the test may take: who waits for the rest until the deadline never gets here.
+      expect(await visit(path, {}, 600_000)).toMatchObject({
         isWhole: false,
         html: expect.stringContaining('first half') as string,
       });
-      expect(performance.now() - start).toBeLessThan(15_000);
     }
     expect(await visit('/plain')).toMatchObject({ isWhole: true });
   });

@@ -64,7 +64,7 @@ afterAll(async () => {
   await site.close();
 });
 
-async function visit(path: string, timeoutMs = 20_000): Promise<VisitedPage> {
+async function visit(path: string, timeoutMs = 100_000): Promise<VisitedPage> {
   const deadline = deadlineAfter(timeoutMs, () => performance.now());
   const request = visitOf(`${site.origin}${path}`);
   return (await chromium.browser.visit(request, deadline, new AbortController().signal)) as VisitedPage;

@@ -42,9 +42,9 @@ describe('the use of an account', () => {
     const urls = ['/held/1', '/held/2', '/held/3'].map((path) => `${whole.site}${path}`);
     await whole.client.startBatchScrape(urls, { options: { maxAge: 0 } });
     await expect
-      .poll(() => whole.client.getQueueStatus(), { timeout: 10_000 })
+      .poll(() => whole.client.getQueueStatus())
       .toMatchObject({ jobsInQueue: 3, activeJobsInQueue: 1, waitingJobsInQueue: 2 });
     release();
-    await expect.poll(() => whole.client.getQueueStatus(), { timeout: 20_000 }).toMatchObject({ jobsInQueue: 0 });
+    await expect.poll(() => whole.client.getQueueStatus()).toMatchObject({ jobsInQueue: 0 });
   });
 });

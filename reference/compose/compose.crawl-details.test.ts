@@ -56,7 +56,7 @@ describe('a crawl', () => {
     const body = { url: whole.site, sitemap: 'skip', ignoreRobotsTxt: true, scrapeOptions: { maxAge: 0 } };
     const started = await whole.api('POST', '/crawl', body);
     await expect
-      .poll(async () => (await whole.api('GET', `/crawl/${String(started.body['id'])}`)).body, { timeout: 20_000 })
+      .poll(async () => (await whole.api('GET', `/crawl/${String(started.body['id'])}`)).body)
       .toMatchObject({ status: 'completed', completed: 4 });
     expect(arrivals.map(({ path }) => path)).not.toContain('/robots.txt');
   });
@@ -67,7 +67,7 @@ describe('a crawl', () => {
     arrivals.length = 0;
     const { body: started } = await whole.api('POST', '/crawl', body);
     await expect
-      .poll(async () => (await whole.api('GET', `/crawl/${String(started['id'])}`)).body['status'], { timeout: 20_000 })
+      .poll(async () => (await whole.api('GET', `/crawl/${String(started['id'])}`)).body['status'])
       .toBe('completed');
     expect(arrivals.map(({ path }) => path)).not.toContain('/sitemap.xml');
   });
@@ -108,7 +108,7 @@ describe('a crawl', () => {
           });
           return body['status'];
         },
-        { timeout: 20_000, interval: 5 },
+        { interval: 5 },
       )
       .toBe('completed');
     for (const [at, now] of seen.slice(1).entries()) {
@@ -119,7 +119,7 @@ describe('a crawl', () => {
       expect(now.total).toBeGreaterThanOrEqual(now.completed);
     }
     const line = new RegExp(`crawl ${id}: \\d+/\\d+ pages( \\(completed\\))?, [\\d.]+ a second`);
-    await expect.poll(() => whole.logLines.some((text) => line.test(text)), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => whole.logLines.some((text) => line.test(text))).toBe(true);
   });
 
   it('is told to callers who have all there is only after a while, while it runs', async () => {
@@ -127,7 +127,7 @@ describe('a crawl', () => {
     const urls = [`${whole.site}/a`, `${whole.site}/held`];
     const { body } = await whole.api('POST', '/batch/scrape', { urls, maxAge: 0 });
     const path = `/batch/scrape/${String(body['id'])}`;
-    await expect.poll(async () => (await whole.api('GET', path)).body['completed'], { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await whole.api('GET', path)).body['completed']).toBe(1);
     const beganMs = performance.now();
     expect((await whole.api('GET', `${path}?skip=1`)).body).toMatchObject({ status: 'scraping', data: [] });
     expect(performance.now() - beganMs).toBeGreaterThan(900);
@@ -153,9 +153,7 @@ describe('credentials of a job', () => {
     });
     const active = await other.api('GET', '/crawl/active');
     expect(JSON.stringify(active.body)).not.toContain('secret');
-    await expect
-      .poll(() => arrivals.filter(({ secret }) => secret === 'the-secret-of-the-hook').length, { timeout: 20_000 })
-      .toBe(3);
+    await expect.poll(() => arrivals.filter(({ secret }) => secret === 'the-secret-of-the-hook').length).toBe(3);
     expect(arrivals.some(({ secret }) => secret === authorization)).toBe(true);
     expect((await other.api('GET', `/crawl/${String(body['id'])}`)).body).toMatchObject({ status: 'completed' });
     await other.service.close();

@@ -232,7 +232,7 @@ describe('a crawl', () => {
     const { body } = await api('POST', '/crawl', { url: siteUrl, limit: 2, webhook, scrapeOptions: fresh });
     const id = body['id'] as string;
     await expect
-      .poll(() => notifications.map(({ type }) => type), { timeout: 30_000 })
+      .poll(() => notifications.map(({ type }) => type))
       .toEqual(['crawl.started', 'crawl.page', 'crawl.page', 'crawl.completed']);
     expect(notifications.every((told) => told.id === id)).toBe(true);
     expect((await api('GET', '/crawl/active')).body).toEqual({ success: true, crawls: [] });
@@ -253,7 +253,7 @@ describe('a crawl', () => {
   it('that never reached its first page has failed, and says why', async () => {
     const job = await client.startCrawl('http://nowhere.invalid/');
     await expect
-      .poll(async () => (await api('GET', `/crawl/${job.id}`)).body, { timeout: 30_000 })
+      .poll(async () => (await api('GET', `/crawl/${job.id}`)).body)
       .toMatchObject({
         success: true,
         status: 'failed',

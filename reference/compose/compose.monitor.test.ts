@@ -30,13 +30,10 @@ const schedule = { text: 'every 30 minutes' };
 const checked = async (monitorId: string, checkId: string): Promise<Record<string, unknown>> => {
   let data: Record<string, unknown> = {};
   await expect
-    .poll(
-      async () => {
-        data = (await whole.api('GET', `/monitor/${monitorId}/checks/${checkId}`)).body['data'] as typeof data;
-        return data['finishedAt'];
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      data = (await whole.api('GET', `/monitor/${monitorId}/checks/${checkId}`)).body['data'] as typeof data;
+      return data['finishedAt'];
+    })
     .toBeTruthy();
   return data;
 };
@@ -142,7 +139,7 @@ describe('a monitor', () => {
     expect(JSON.stringify((await whole.api('GET', `/monitor/${id}`)).body)).not.toContain('hidden');
     expect((await whole.api('GET', `/monitor/${id}`, undefined, keyOfTeamB)).status).toBe(404);
     expect((await whole.api('DELETE', `/monitor/${id}`, undefined, keyOfTeamB)).status).toBe(404);
-    await expect.poll(() => release, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => release).toBeDefined();
     release!();
     expect(await checked(id, checkId)).toMatchObject({ status: 'completed' });
   });

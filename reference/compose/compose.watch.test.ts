@@ -34,9 +34,7 @@ const start = async (paths: readonly string[], options: object = {}): Promise<st
   return body['id'] as string;
 };
 const ended = (id: string) =>
-  expect
-    .poll(async () => (await whole.api('GET', `/batch/scrape/${id}`)).body['status'], { timeout: 20_000 })
-    .not.toBe('scraping');
+  expect.poll(async () => (await whole.api('GET', `/batch/scrape/${id}`)).body['status']).not.toBe('scraping');
 
 interface Frame {
   type: string;
@@ -108,9 +106,7 @@ describe('a watched job', () => {
   it('begins with what is there, tells each document as it comes, and ends', async () => {
     hold();
     const id = await start(['/one', '/held']);
-    await expect
-      .poll(async () => (await whole.api('GET', `/batch/scrape/${id}`)).body['completed'], { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(async () => (await whole.api('GET', `/batch/scrape/${id}`)).body['completed']).toBe(1);
     setTimeout(release, 300);
     const { frames, protocol, code, reason } = await watch(`/batch/scrape/${id}`, keyOfTeamA);
     expect(protocol).toBe(keyOfTeamA);

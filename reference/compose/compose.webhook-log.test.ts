@@ -32,7 +32,7 @@ describe('the log of deliveries', () => {
   it('tells what failed, how often it was tried and why, and what was delivered', async () => {
     const start = { urls: [`${whole.site}/`], webhook: `${whole.site}/hook`, maxAge: 0 };
     const failing = (await whole.api('POST', '/batch/scrape', start)).body['id'] as string;
-    await expect.poll(async () => (await log(`?jobId=${failing}&status=failed`)).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await log(`?jobId=${failing}&status=failed`)).length).toBe(3);
     expect(notified).toHaveLength(12);
     expect(await log(`?jobId=${failing}`)).toMatchObject(
       ['completed', 'page', 'started'].map((event) => ({
@@ -48,9 +48,7 @@ describe('the log of deliveries', () => {
     answer = 200;
     notified.length = 0;
     const working = (await whole.api('POST', '/batch/scrape', start)).body['id'] as string;
-    await expect
-      .poll(async () => (await log(`?jobId=${working}&status=delivered`)).length, { timeout: 20_000 })
-      .toBe(3);
+    await expect.poll(async () => (await log(`?jobId=${working}&status=delivered`)).length).toBe(3);
     const delivered = await log(`?jobId=${working}`);
     expect(delivered.map(({ webhookId }) => webhookId)).toEqual(notified.map(({ webhookId }) => webhookId).reverse());
     for (const entry of delivered) expect(entry).not.toHaveProperty('error');

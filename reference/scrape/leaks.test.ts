@@ -53,10 +53,10 @@ function heldBytes(): number {
 
 const openFiles = (): number => readdirSync('/proc/self/fd').length;
 
-/** Waits until it is so: browsers end processes a moment after they said so. */
+/** Waits until it is so, as long as the test may take: browsers end processes a moment after they said so. */
 async function eventually(holds: () => boolean): Promise<boolean> {
-  for (let round = 0; round < 100 && !holds(); round++) await new Promise((done) => setTimeout(done, 50));
-  return holds();
+  while (!holds()) await new Promise((done) => setTimeout(done, 50));
+  return true;
 }
 
 describe('many scrapes', () => {
@@ -75,8 +75,9 @@ describe('many scrapes', () => {
 
   it('go on when the browser is killed under them', async () => {
     const [killed] = browserGroups(chromium.proxy.url);
+    const before = site.journal.length;
     const underWay = scrapes(16);
-    await new Promise((done) => setTimeout(done, 300));
+    await eventually(() => site.journal.length > before + 4);
     process.kill(killed!, 'SIGKILL');
     await underWay;
     expect(await eventually(() => processesIn([killed!]) === 0)).toBe(true);

@@ -81,26 +81,22 @@ const standing = (text: string | RegExp): Promise<void> =>
   page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 30_000 });
 
 describe('the page at /', () => {
-  it(
-    'turns a file into Markdown, shows it rendered without loading or running what it holds',
-    { timeout: 60_000 },
-    async () => {
-      await page.getByLabel('Drop a file here').setInputFiles(file);
-      await giveKey();
-      await press();
-      await standing(/^Done in .*1 credit/);
-      const panel = page.getByRole('tabpanel').first();
-      await panel.getByRole('heading', { name: 'Plumb lines' }).waitFor();
-      expect(await panel.textContent()).toContain('[A bob]');
-      expect(await page.evaluate('window.ran')).toBeUndefined();
-      await page.getByRole('tab', { name: 'Markdown', exact: true }).click();
-      expect(await panel.textContent()).toContain('# Plumb lines');
-      await page.keyboard.press('ArrowRight');
-      expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('Metadata');
-    },
-  );
+  it('turns a file into Markdown, shows it rendered without loading or running what it holds', async () => {
+    await page.getByLabel('Drop a file here').setInputFiles(file);
+    await giveKey();
+    await press();
+    await standing(/^Done in .*1 credit/);
+    const panel = page.getByRole('tabpanel').first();
+    await panel.getByRole('heading', { name: 'Plumb lines' }).waitFor();
+    expect(await panel.textContent()).toContain('[A bob]');
+    expect(await page.evaluate('window.ran')).toBeUndefined();
+    await page.getByRole('tab', { name: 'Markdown', exact: true }).click();
+    expect(await panel.textContent()).toContain('# Plumb lines');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('Metadata');
+  });
 
-  it("says in the server's words what is wrong", { timeout: 60_000 }, async () => {
+  it("says in the server's words what is wrong", async () => {
     await press();
     expect(await page.getByRole('alert').textContent()).toBe('Choose a file first.');
     await page.getByRole('radio', { name: 'A page', exact: true }).check();
@@ -143,7 +139,7 @@ describe('the page at /', () => {
     expect(y).toBeLessThan(200);
   });
 
-  it('shows the documents of a crawl as they come', { timeout: 60_000 }, async () => {
+  it('shows the documents of a crawl as they come', async () => {
     await page.getByRole('radio', { name: 'A site', exact: true }).check();
     await page.getByLabel('Address', { exact: true }).fill(`${site.origin}/`);
     await giveKey();
@@ -163,7 +159,7 @@ describe('the page at /', () => {
     expect(await code.textContent()).toContain('"onlyMainContent": False');
   });
 
-  it('writes requests that do, run as they stand, what the page does', { timeout: 60_000 }, async () => {
+  it('writes requests that do, run as they stand, what the page does', async () => {
     const code = page.getByRole('tabpanel').last();
     const run = async (): Promise<string> => {
       await page.getByRole('tab', { name: 'JavaScript' }).click();
@@ -199,20 +195,16 @@ describe('the page at /', () => {
 });
 
 describe('the page at /docs', () => {
-  it(
-    'tells of every operation what is demanded of it and what is left open, and finds no hindrance by axe',
-    { timeout: 60_000 },
-    async () => {
-      await page.goto(`${origin}/docs#mapSite`);
-      const operation = page.locator('#mapSite');
-      expect(await operation.textContent()).toContain('requirements');
-      expect(await operation.getAttribute('open')).toBe('');
-      expect(await operation.textContent()).toContain('questions the interface leaves open');
-      expect(await findings()).toEqual([]);
-    },
-  );
+  it('tells of every operation what is demanded of it and what is left open, and finds no hindrance by axe', async () => {
+    await page.goto(`${origin}/docs#mapSite`);
+    const operation = page.locator('#mapSite');
+    expect(await operation.textContent()).toContain('requirements');
+    expect(await operation.getAttribute('open')).toBe('');
+    expect(await operation.textContent()).toContain('questions the interface leaves open');
+    expect(await findings()).toEqual([]);
+  });
 
-  it('sends what stands in its forms', { timeout: 60_000 }, async () => {
+  it('sends what stands in its forms', async () => {
     await page.goto(`${origin}/docs#parseFile`);
     await page.getByLabel('API key').fill('key-of-the-page');
     const form = page.locator('#parseFile form');

@@ -1,6 +1,7 @@
 /** Golden pairs of the Markdown writer: a document and the Markdown it becomes. */
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline, Table, TableCell } from '../../document/nodes.js';
+import { processorSeconds } from '../../../testing/processor-time.js';
 import { writeMarkdown } from './write-markdown.js';
 
 const p = (...children: Inline[]): Block => ({ type: 'paragraph', children });
@@ -64,9 +65,10 @@ describe('blocks', () => {
 });
 
 describe('styled texts', () => {
-  it('become one beside others of their style, in a time that grows with their number', { timeout: 5000 }, () => {
+  it('become one beside others of their style, in a time that grows with their number', () => {
     const many = Array.from({ length: 100_000 }, (_, at) => em(String(at % 10)));
-    expect(write(p(...many))).toBe(`*${'0123456789'.repeat(10_000)}*`);
+    const writeAll = (): void => expect(write(p(...many))).toBe(`*${'0123456789'.repeat(10_000)}*`);
+    expect(processorSeconds(writeAll)).toBeLessThan(5);
     const neighbours = [em('a'), em('b')];
     expect([write(p(...neighbours)), write(p(...neighbours))]).toEqual(['*ab*', '*ab*']);
     expect(neighbours).toEqual([em('a'), em('b')]);
@@ -210,9 +212,10 @@ describe('code, links and images', () => {
     expect(write(p({ type: 'image', src: null, alt: 'A chart' }))).toBe('![A chart](<Base64-Image-Removed>)');
     expect(write(p({ type: 'image', src: '', alt: 'A chart' }))).toBe('A chart');
   });
-  it('takes a time that grows with the length of a paragraph, not with its square', { timeout: 5000 }, () => {
+  it('takes a time that grows with the length of a paragraph, not with its square', () => {
     const links = Array.from({ length: 60_000 }, (_, i): Inline => ({ type: 'link', href: 'x', children: [`${i}`] }));
-    expect(write(p(...links)).length).toBe(links.reduce((sum, _, i) => sum + `[${i}](x)`.length, 0));
+    const length = links.reduce((sum, _, i) => sum + `[${i}](x)`.length, 0);
+    expect(processorSeconds(() => expect(write(p(...links))).toHaveLength(length))).toBeLessThan(5);
   });
 });
 
