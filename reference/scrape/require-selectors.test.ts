@@ -10,7 +10,15 @@ describe('selectors of a request', () => {
     expect(() =>
       requireSelectors({ includeTags: ['main > p, .a:not(.b)'], excludeTags: ['#x'], attributes }),
     ).not.toThrow();
-    for (const selector of ['#go', 'input:checked', 'li:nth-child(2n+1)', '[title="a >> b"]', 'a:hover']) {
+    for (const selector of [
+      '#go',
+      'input:checked',
+      'li:nth-child(2n+1)',
+      '[title="a >> b"]',
+      'a:hover',
+      'option:only-child',
+      'input:-webkit-autofill',
+    ]) {
       expect(() => requireSelectors(click(selector))).not.toThrow();
     }
   });
@@ -23,6 +31,9 @@ describe('selectors of a request', () => {
     ['actions[0]', click('#go >> text=Go'), '/actions/0'],
     ['actions[0]', click('text=Go'), '/actions/0'],
     ['actions[0]', click('//a'), '/actions/0'],
+    ['actions[0]', click('p:has-text("Go")'), '/actions/0'],
+    ['actions[0]', click('p:visible'), '/actions/0'],
+    ['actions[0]', click('internal:control=enter-frame'), '/actions/0'],
     ['actions[0]', click(''), '/actions/0'],
     ['actions[0]', click(':not('.repeat(900)), '/actions/0'],
     ['includeTags[0]', { ...none, includeTags: ['a'.repeat(5_001)] }, '/includeTags/0'],

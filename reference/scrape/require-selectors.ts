@@ -30,6 +30,17 @@ export function requireSelectors({ includeTags, excludeTags, attributes = [], ac
   });
 }
 
+/** Pseudo-classes that a page knows when it is shown. Words of test drivers (`:has-text()`, `:visible`) are none. */
+const ofShownPages = new RegExp(
+  `^(?:${[
+    'active|any-link|autofill|buffering|checked|default|defined|dir|disabled|enabled|focus|focus-visible|focus-within',
+    'fullscreen|future|has-slotted|host|host-context|hover|in-range|indeterminate|invalid|lang|link|local-link|modal',
+    'muted|only-child|only-of-type|open|optional|out-of-range|past|paused|picture-in-picture|placeholder-shown|playing',
+    'popover-open|read-only|read-write|required|scope|seeking|stalled|state|target|target-current|target-within',
+    'user-invalid|user-valid|valid|visited|volume-locked|-[a-z-]+',
+  ].join('|')})$`,
+);
+
 function faultOf(selector: string, isOfAction: boolean): string | undefined {
   try {
     parseSelectorList(selector);
@@ -37,7 +48,8 @@ function faultOf(selector: string, isOfAction: boolean): string | undefined {
   } catch (error) {
     if (error instanceof RangeError) return 'it is nested too deeply';
     if (!(error instanceof SelectorError)) throw error;
-    return isOfAction && error instanceof UnsupportedSelectorError ? undefined : error.message;
+    const isOfShownPage = error instanceof UnsupportedSelectorError && ofShownPages.test(error.pseudoClass);
+    return isOfAction && isOfShownPage ? undefined : error.message;
   }
 }
 

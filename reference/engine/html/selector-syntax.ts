@@ -30,7 +30,15 @@ export type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';
 export class SelectorError extends Error {}
 
 /** A pseudo-class that is none of those above: of a page that is shown, perhaps. */
-export class UnsupportedSelectorError extends SelectorError {}
+export class UnsupportedSelectorError extends SelectorError {
+  /** Without the colon, in lower case. */
+  readonly pseudoClass: string;
+
+  constructor(pseudoClass: string) {
+    super(`\`:${pseudoClass}\` is not supported`);
+    this.pseudoClass = pseudoClass;
+  }
+}
 
 /**
  * A list of selectors.
@@ -161,7 +169,7 @@ class SelectorParser {
       }
     }
     this.at = start;
-    throw new UnsupportedSelectorError(`\`:${name}\` is not supported`);
+    throw new UnsupportedSelectorError(name);
   }
 
   private functional(name: string): SimpleSelector | undefined {
