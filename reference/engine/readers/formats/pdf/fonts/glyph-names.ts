@@ -52,7 +52,10 @@ function compose(name: string): string | undefined {
     return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.join('') : undefined;
   }
   const units = /^uni((?:[0-9A-Fa-f]{4})+)$/.exec(name)?.[1];
-  if (units) return String.fromCharCode(...units.match(/.{4}/g)!.map((hex) => parseInt(hex, 16)));
+  if (units) {
+    const text = String.fromCharCode(...units.match(/.{4}/g)!.map((hex) => parseInt(hex, 16)));
+    return text.isWellFormed() ? text : undefined;
+  }
   const point = /^u([0-9A-Fa-f]{4,6})$/.exec(name)?.[1];
   if (point) {
     const code = parseInt(point, 16);
