@@ -77,7 +77,7 @@ describe('a composition that fails half-way', () => {
       expect(reached, failing).toEqual(steps.slice(0, steps.indexOf(failing) + 1));
       expect(await held(), failing).toEqual(before);
     }
-  }, 60_000);
+  });
 
   it('leaves nothing behind when a setting turns out wrong on the way', async () => {
     const before = await held();
