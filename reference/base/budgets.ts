@@ -72,6 +72,13 @@ export const budgets = {
     unit: 'ms',
     answer: 'the connection ends',
   },
+  looksInVain: {
+    what: 'looks for a watched job, one after the other, while the database is away',
+    where: 'operations/watch-pages-job.ts',
+    bound: 60,
+    unit: 'looks, two a second',
+    answer: 'the WebSocket is closed, and clients ask for the status instead',
+  },
   metricsAge: {
     what: 'time for which the text of /metrics is not made anew',
     where: 'server/service-pages.ts',
@@ -217,6 +224,13 @@ export const budgets = {
     where: 'fetch/request-headers.ts',
     bound: 64 << 10,
     unit: 'bytes',
+    answer: '400',
+  },
+  callerCookies: {
+    what: 'cookies a caller adds to a visit by the browser, which keeps no more of one site',
+    where: 'browse/site-headers.ts',
+    bound: 180,
+    unit: 'cookies',
     answer: '400',
   },
   metadataValues: {

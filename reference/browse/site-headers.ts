@@ -4,6 +4,7 @@
  * Spec: Scrape options (headers). Standard: Chrome DevTools Protocol, Fetch.
  */
 import type { CDPSession } from 'playwright';
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 import { isSameSite } from '../fetch/request-headers.js';
 import { portOf } from '../security/egress-guard.js';
@@ -50,11 +51,14 @@ export async function sendToSite(
  * The caller's cookies become the browser's: for the origin of the page, and for its host over TLS, where sites lead to.
  * Other ports of the host are other servers.
  * @param cookie a Cookie header
- * @throws ServiceError `request.invalid-options` for a cookie that browsers refuse
+ * @throws ServiceError `request.invalid-options` for a cookie that browsers refuse, and for more than they keep
  */
 export async function setCookies(session: CDPSession, page: URL, cookie: string): Promise<void> {
   const origins = [page, ...(page.protocol === 'http:' && page.port === '' ? [new URL(`https://${page.host}`)] : [])];
-  for (const [name, value] of pairsOf(cookie)) {
+  const cookies = pairsOf(cookie);
+  const most = budgets.callerCookies.bound;
+  if (cookies.length > most) throw refused(`a browser keeps ${most} cookies of a site, not ${cookies.length}`);
+  for (const [name, value] of cookies) {
     for (const origin of origins) {
       const { success } = await session
         .send('Network.setCookie', {
@@ -65,7 +69,9 @@ export async function setCookies(session: CDPSession, page: URL, cookie: string)
           sourcePort: portOf(origin),
         })
         .catch(() => ({ success: false }));
-      if (!success && origin === page) throw refusedCookie(name);
+      if (!success && origin === page) {
+        throw refused(`browsers refuse the cookie ${JSON.stringify(name.slice(0, 100))} for this URL`);
+      }
     }
   }
 }
@@ -79,8 +85,8 @@ function pairsOf(cookie: string): [name: string, value: string][] {
   });
 }
 
-function refusedCookie(name: string): ServiceError {
-  const message = `headers: browsers refuse the cookie ${JSON.stringify(name.slice(0, 100))} for this URL`;
+function refused(fault: string): ServiceError {
+  const message = `headers: ${fault}`;
   return new ServiceError('request.invalid-options', `Bad Request: ${message}.`, {
     details: [{ code: 'invalid_header', path: '/headers', message }],
   });

@@ -14,6 +14,7 @@ describe('headers of a visit', () => {
     ['the length', { 'Content-Length': '5' }],
     ['the connection', { Connection: 'upgrade' }],
     ['the proxy', { 'Proxy-Authorization': 'Basic x' }],
+    ['what is too long together', { a: 'x'.repeat(40_000), b: 'x'.repeat(30_000) }],
   ])('refuses %s', (_what, headers) => {
     expect(() => callerHeaders(headers as Record<string, string>)).toThrow(
       expect.objectContaining({ code: 'request.invalid-options' }) as Error,

@@ -8,6 +8,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '../../generated/limits.gen.js';
+import { budgets } from '../base/budgets.js';
 import type { Watch } from '../base/operation-call.js';
 import type { PagesJobKind } from '../crawl/pages-job.js';
 import type { JobStanding } from '../jobs/job.js';
@@ -19,8 +20,6 @@ import { toPagesJob } from './wire/pages-job.js';
 
 /** How often somebody looks whether there is something new. */
 const lookMs = 500;
-/** One after the other, before a watcher is told that the database is away. */
-const mostLooksInVain = 60;
 
 export function watchPagesJob(settings: Pick<PagesJobSettings, 'jobs'>, kind: PagesJobKind): Watch {
   const { jobs } = settings;
@@ -53,7 +52,7 @@ export function watchPagesJob(settings: Pick<PagesJobSettings, 'jobs'>, kind: Pa
         standing = told;
         looksInVain = 0;
       } catch (error) {
-        if (!isStorageAway(error) || ++looksInVain > mostLooksInVain) throw error;
+        if (!isStorageAway(error) || ++looksInVain > budgets.looksInVain.bound) throw error;
       }
     }
     if (standing.status === 'completed') await send(frame('done', statusBytes(standing, [])));
