@@ -109,6 +109,8 @@ describe.each([
     const scraped = await server.post('/scrape', { url: `${site.origin}/two`, formats, ...asked });
     expect(JSON.stringify(scraped)).toContain(canary);
     await server.post('/scrape', { url: `${site.origin}/two`, includeTags: ['p['], ...asked });
+    const { links } = await server.post('/map', { url: `${site.origin}/two`, ...asked });
+    expect(links).not.toEqual([]);
   });
 
   it('jobs are gone once their results are taken', async () => {
