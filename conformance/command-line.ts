@@ -106,7 +106,7 @@ export const verbs = {
     name: 'selftest',
     summary: 'tests the suite itself: kills every mutant, raises no alarm on lawful variants',
     takes: [],
-    flags: [...target, 'chapter', 'mutant', 'full', 'seed', 'concurrency', 'report', 'quiet', 'help'],
+    flags: [...target, 'chapter', 'mutant', 'full', 'seed', 'concurrency', 'report', 'figures', 'quiet', 'help'],
   },
 } as const satisfies Record<string, Verb>;
 

@@ -54,6 +54,7 @@ export const flags = {
   strength: { value: 'NUMBER', help: 'depth: how many values are combined, 2 (default) or 3' },
   full: { help: 'selftest: run every check against every mutant' },
   mutant: { value: 'ID', help: 'selftest: only these mutants or variants', many: true },
+  figures: { help: 'selftest: writes the figures into the READMEs' },
   verbose: { help: 'every failure with its evidence, not only what to fix first' },
   quiet: { help: 'no progress lines' },
   help: { help: 'this text' },

@@ -6,12 +6,13 @@
 import { writeFile } from 'node:fs/promises';
 import { nearest } from '../catalogue/nearest.js';
 import { SelectionError } from '../catalogue/selection.js';
-import { many, numberFlag } from '../flags.js';
+import { many, numberFlag, UsageError } from '../flags.js';
 import { allMutants } from '../mutants/registry.js';
 import { reportFiles } from '../reporters/report-files.js';
 import { amputations } from '../selftest/amputations.js';
 import { runSelftest } from '../selftest/run-selftest.js';
-import { selftestMarkdown, selftestReport } from '../selftest/selftest-report.js';
+import { selftestMarkdown, writeFigures } from '../selftest/selftest-figures.js';
+import { selftestReport } from '../selftest/selftest-report.js';
 import { startReference } from '../target.js';
 import { allVariants } from '../variants/registry.js';
 import { openTarget } from './environment.js';
@@ -25,6 +26,8 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
   const { values, suite } = input;
   const wanted = many(values, 'mutant');
   const chapters = many(values, 'chapter');
+  if (values.figures !== undefined && wanted.length + chapters.length > 0)
+    throw new UsageError('--figures writes those of a whole self-test: leave --mutant and --chapter out');
   const known = [...allMutants, ...allVariants, ...amputations].map((item) => item.id);
   for (const id of wanted) {
     if (known.includes(id)) continue;
@@ -66,6 +69,7 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
       if (kind === 'json') await writeFile(path, `${JSON.stringify(result, null, 2)}\n`);
       if (kind === 'markdown') await writeFile(path, selftestMarkdown(result));
     }
+    if (values.figures !== undefined) await writeFigures(result);
     return result.sound ? 0 : 1;
   } finally {
     await target.stop();
