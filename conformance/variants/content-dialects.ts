@@ -146,6 +146,17 @@ const markdownVariants: readonly Variant[] = [
     ...outsideCode((text) => text.replace(/[^\x00-\x7f]/gu, (letter) => `&#${letter.codePointAt(0)!};`)),
   },
   {
+    id: 'dialect.html-emphasis',
+    describe: 'writes emphasis as HTML, bare addresses in angle brackets, and rules as stars',
+    ...outsideCode((text) =>
+      text
+        .replace(/(?<![\\*\p{L}\p{N}])\*\*(?=\S)([^*\n]+)\*\*(?![*\p{L}\p{N}])/gu, '<strong>$1</strong>')
+        .replace(/(?<![\\*\p{L}\p{N}])\*(?=[^\s*])([^*\n]+)\*(?![*\p{L}\p{N}])/gu, '<em>$1</em>')
+        .replace(/(?<![!\\])\[(https?:[^\]\s\\]+)\]\(\1\)/g, '<$1>')
+        .replace(/^---$/gm, '* * *'),
+    ),
+  },
+  {
     id: 'dialect.titled-links',
     describe: 'writes addresses in angle brackets and gives links a title',
     ...outsideCode((text) => text.replace(/(?<![!\\])\[((?:[^\][\\\n]|\\.)+)\]\(([^()\s<>]+)\)/g, '[$1](<$2> "Link")')),
@@ -217,6 +228,25 @@ const htmlVariants: readonly Variant[] = [
       const { html } = data;
       if (typeof html !== 'string') return;
       data['html'] = html.replace(/<\/?[a-z][a-z0-9]*/g, (tag) => tag.toUpperCase()).replace(/="([^"'<>]*)"/g, "='$1'");
+    }),
+  },
+  {
+    id: 'html.markup-of-its-own',
+    describe: 'wraps html, gives its headings ids, its links and images attributes, and writes b and i for emphasis',
+    ...answersData((data) => {
+      const { html } = data;
+      if (typeof html !== 'string') return;
+      const inner = html
+        .replace(/<!doctype[^>]*>|<\/?(?:html|body)\b[^>]*>/gi, '')
+        .replace(/<(\/?)strong\b/g, '<$1b')
+        .replace(/<(\/?)em\b/g, '<$1i')
+        .replace(/<br>/g, '<br />')
+        .replace(/<h([1-6])>/g, '<h$1 id="part-$1" dir="auto">')
+        .replace(/<a href="(https?:[^"]*)"/g, '<a rel="noopener nofollow" target="_blank" href="$1"')
+        .replace(/<img /g, '<img loading="lazy" ')
+        .replace(/<table\b/g, '<div class="scroll"><table')
+        .replace(/<\/table>/g, '</table></div>');
+      data['html'] = `<div id="content" class="document">\n${inner}\n</div>`;
     }),
   },
   {

@@ -2,7 +2,7 @@
  * Variants of JSON members: more than the table names, fewer than the reference gives, other texts.
  * Spec: Document data, Metadata and Errors close none of these objects and require none of these members.
  */
-import { answersData, answersErrors, answersJson, answersMetadata } from '../lies/lies.js';
+import { answersData, answersErrors, answersJson, answersMetadata, filePart } from '../lies/lies.js';
 import type { Variant } from '../lies/mutant.js';
 
 /** Members of metadata that the source neither requires nor ties to an upload. */
@@ -61,6 +61,19 @@ export const memberVariants: readonly Variant[] = [
       ({ details, ...body }) => ({
         ...body,
         error: `Ungültige Anfrage: ${JSON.stringify(details ?? '').slice(0, 200)}`,
+      }),
+    ),
+  },
+  {
+    id: 'members.codes-of-its-own',
+    describe: 'has a code of its own for every wrong option, and one text for all of them',
+    ...answersErrors(
+      (response) => response.status === 400,
+      (body, _, request) => ({
+        ...body,
+        ...(filePart(request) && { code: 'INVALID_OPTION' }),
+        error: 'Bad Request',
+        details: [{ message: String(body['error']), path: [] }],
       }),
     ),
   },

@@ -39,6 +39,14 @@ const parseOptions = [
   'integration',
   'auditMetadata',
 ];
+/** What a gateway says by itself. */
+const gatewayPages: Readonly<Record<number, string>> = {
+  401: '',
+  404: '404 Not Found',
+  405: '405 Not Allowed',
+  413: '413 Request Entity Too Large',
+};
+
 const isUpload = (size: number): boolean => size > 52_600_000;
 
 /** Options that only a browser needs, or that nobody knows, left out. */
@@ -69,6 +77,16 @@ export const silenceVariants: readonly Variant[] = [
       response.status = 403;
       response.headers = { 'content-type': 'text/plain' };
       response.body = Buffer.from('Forbidden');
+    },
+  },
+  {
+    id: 'silence.gateway',
+    describe: 'stands behind a gateway that answers in HTML what it refuses itself, and 401 with no body',
+    response: (response) => {
+      const page = gatewayPages[response.status];
+      if (page === undefined) return;
+      response.headers = { 'content-type': 'text/html', 'www-authenticate': 'Bearer' };
+      response.body = Buffer.from(page === '' ? '' : `<html><body><center><h1>${page}</h1></center></body></html>`);
     },
   },
   {
