@@ -18,6 +18,7 @@ import { explainVerb } from './verbs/explain.js';
 import { listVerb } from './verbs/list.js';
 import { PreflightError } from './verbs/preflight.js';
 import { planVerb } from './verbs/plan.js';
+import { recordVerb } from './verbs/record.js';
 import { replayVerb } from './verbs/replay.js';
 import { runVerb } from './verbs/run.js';
 import { serveVerb } from './verbs/serve.js';
@@ -33,6 +34,7 @@ const runners: Readonly<Record<VerbName, (input: VerbInput) => Promise<number>>>
   serve: serveVerb,
   verify: verifyVerb,
   depth: depthVerb,
+  record: recordVerb,
   compare: compareVerb,
   selftest: selftestVerb,
 };

@@ -52,6 +52,8 @@ export const flags = {
   },
   result: { value: 'FILE', help: 'verify: the published result (of --report result=FILE)' },
   strength: { value: 'NUMBER', help: 'depth: how many values are combined, 2 (default) or 3' },
+  shapes: { value: 'FILE', help: 'record: where the shapes of the answers go' },
+  against: { value: 'FILE', help: 'record: an earlier record, to tell what has drifted since' },
   full: { help: 'selftest: run every check against every mutant' },
   mutant: { value: 'ID', help: 'selftest: only these mutants or variants', many: true },
   figures: { help: 'selftest: writes the figures into the READMEs' },

@@ -3,47 +3,27 @@
  * where the interface is silent. Answers "what changes for me when I switch".
  * Spec: none of its own.
  */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { one, urlFlag, UsageError } from '../flags.js';
 import { createSiteAccess } from '../harness/site-access.js';
+import type { Comparison } from '../reporters/divergences.js';
 import type { Report } from '../reporters/report.js';
+import { reportFiles } from '../reporters/report-files.js';
+import type { ReportFile } from '../reporters/report-files.js';
 import { givenTarget } from '../target.js';
 import { apiKeyOf, openTarget, runOptionsOf, selectionOf } from './environment.js';
 import type { VerbInput } from './environment.js';
+import { comparePage } from '../reporters/html/compare-page.js';
+import { divergences } from '../reporters/divergences.js';
 import { judge } from './judge.js';
-
-export interface Divergence {
-  readonly kind: 'requirement' | 'silence';
-  readonly id: string;
-  readonly first: string;
-  readonly second: string;
-}
-
-export function divergences(first: Report, second: Report): Divergence[] {
-  const statuses = new Map(second.requirements.map((row) => [row.id, row.status]));
-  const requirements = first.requirements
-    .map((row): Divergence => ({
-      kind: 'requirement',
-      id: row.id,
-      first: row.status,
-      second: statuses.get(row.id) ?? 'not run',
-    }))
-    .filter((item) => item.first !== item.second);
-  const choices = (report: Report, id: string): string =>
-    report.silences
-      .filter((silence) => silence.id === id)
-      .map((silence) => silence.outcome)
-      .sort()
-      .join(', ') || 'not seen';
-  const ids = [...new Set([...first.silences, ...second.silences].map((silence) => silence.id))].sort();
-  const silences = ids
-    .map((id): Divergence => ({ kind: 'silence', id, first: choices(first, id), second: choices(second, id) }))
-    .filter((item) => item.first !== item.second);
-  return [...requirements, ...silences];
-}
 
 export async function compareVerb(input: VerbInput): Promise<number> {
   const secondUrl = urlFlag(input.values, 'with');
   if (secondUrl === undefined) throw new UsageError('compare needs the second server: --with URL');
+  const files = reportFiles(input.values);
+  const unknown = files.find(({ kind }) => kind !== 'html' && kind !== 'json');
+  if (unknown) throw new UsageError(`compare writes html and json, not ${unknown.kind}`);
   const { checks, words, scope } = selectionOf(input);
   const options = { ...runOptionsOf(input), selection: words };
   const secondTarget = givenTarget(secondUrl, one(input.values, 'with-api-key') ?? apiKeyOf(input));
@@ -62,10 +42,20 @@ export async function compareVerb(input: VerbInput): Promise<number> {
     for (const item of found) {
       input.print(`${item.kind} ${item.id}\n    A: ${item.first}\n    B: ${item.second}`);
     }
+    const comparison = { first: reports[0]!, second: reports[1]!, divergences: found };
+    for (const file of files) {
+      await writeComparison(file, comparison);
+      input.remark(`written: ${file.path}`);
+    }
     input.print(found.length === 0 ? 'no difference' : `${found.length} differences`);
     const incomplete = reports.some((report) => report.verdict === 'incomplete' || report.verdict === 'harness-error');
     return incomplete ? 4 : found.some((item) => item.kind === 'requirement') ? 1 : 0;
   } finally {
     await firstTarget.stop();
   }
+}
+
+async function writeComparison({ kind, path }: ReportFile, comparison: Comparison): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, kind === 'html' ? comparePage(comparison) : `${JSON.stringify(comparison, null, 2)}\n`);
 }

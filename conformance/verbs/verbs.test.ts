@@ -16,11 +16,13 @@ import {
 import type { TinyAnswer, TinyRequest, TinyServer } from '../harness/testing/tiny-server.js';
 import { resultFile } from '../reporters/result-file.js';
 import { exampleReport } from '../reporters/testing/example-report.js';
-import { compareVerb, divergences } from './compare.js';
+import { divergences } from '../reporters/divergences.js';
+import { compareVerb } from './compare.js';
 import type { VerbInput } from './environment.js';
 import { explainVerb } from './explain.js';
 import { listVerb } from './list.js';
 import { planOf, planVerb } from './plan.js';
+import { recordVerb } from './record.js';
 import { replayVerb } from './replay.js';
 import { runVerb } from './run.js';
 import { serveShown, serveVerb } from './serve.js';
@@ -136,6 +138,34 @@ describe('run', () => {
   });
 });
 
+describe('record', () => {
+  it('tells what drifted between two dates, and fails nothing', async () => {
+    const file = join(folder, 'deep', 'shapes.json');
+    const good = await start();
+    const first = input({ 'base-url': [good.baseUrl], shapes: [file], seed: ['3'] });
+    expect(await recordVerb(first.given)).toBe(0);
+    const same = input({ 'base-url': [good.baseUrl], against: [file] });
+    expect(await recordVerb(same.given)).toBe(0);
+    expect(same.text()).toContain('no drift');
+    const other = await start((request) => {
+      const answer = goodAnswer(request);
+      const body = answer.body as { data?: object };
+      return { ...answer, body: { ...body, data: { ...body.data, metadata: 'none', extra: 1 } } };
+    });
+    const drifted = input({ 'base-url': [other.baseUrl], against: [file] });
+    expect(await recordVerb(drifted.given)).toBe(0);
+    expect(drifted.text()).toMatch(/other type {3}parse 200 \/data\/metadata: was object, is string/);
+    expect(drifted.text()).toMatch(/new member {3}parse 200 \/data\/extra: is number/);
+  });
+
+  it('takes no file that is no record, and needs to know what to do', async () => {
+    const file = join(folder, 'other.json');
+    await writeFile(file, '{"recordVersion":2}');
+    await expect(recordVerb(input({ against: [file] }).given)).rejects.toThrow('no record of this suite');
+    await expect(recordVerb(input({}).given)).rejects.toThrow('--shapes FILE');
+  });
+});
+
 describe('verify', () => {
   it('confirms a result by running it again, and refutes it of a server that broke since', async () => {
     const server = await start();
@@ -195,6 +225,19 @@ describe('compare', () => {
     expect(await compareVerb(given)).toBe(1);
     expect(text()).toContain('requirement parse.shout\n    A: pass\n    B: fail');
     expect(divergences(exampleReport(), exampleReport())).toEqual([]);
+    const page = join(folder, 'compared.html');
+    const shown = input({
+      'base-url': [good.baseUrl],
+      with: [bad.baseUrl],
+      runs: ['200'],
+      seed: ['3'],
+      report: [`html=${page}`],
+    });
+    expect(await compareVerb(shown.given)).toBe(1);
+    expect(await readFile(page, 'utf8')).toContain('<code>parse.shout</code> A: pass, B: fail');
+    await expect(compareVerb(input({ with: ['http://a/v2'], report: ['junit=x'] }).given)).rejects.toThrow(
+      'html and json',
+    );
     await expect(compareVerb(input({}).given)).rejects.toThrow('--with URL');
   });
 });
