@@ -5,20 +5,25 @@
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // For the self-test of the conformance suite alone: a build that can plant faults in itself (reference/faults.ts).
 const withFaults = process.argv.includes('--with-faults');
-const target = join(root, withFaults ? '.build-with-faults' : '.build');
+// For `npm pack` and the container of the suite: the suite too, to dist/ or the folder that is named.
+const packageAt = process.argv.indexOf('--package');
+const isPackage = packageAt >= 0;
+const target = isPackage
+  ? resolve(root, process.argv[packageAt + 1] ?? 'dist')
+  : join(root, withFaults ? '.build-with-faults' : '.build');
 const isTest = (path) =>
   /\.test\.ts$/.test(path) ||
   /(^|\/)(fixtures|regressions|testing)\//.test(path) ||
   (path === 'reference/faults.ts' && !withFaults);
 
 const files = [];
-for (const part of ['reference', 'generated']) {
+for (const part of ['reference', 'generated', ...(isPackage ? ['conformance'] : [])]) {
   for (const entry of await readdir(join(root, part), { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) files.push(join(part, join(entry.parentPath, entry.name).slice(join(root, part).length + 1)));
   }
@@ -31,7 +36,7 @@ const sources = kept.filter((path) => path.endsWith('.ts') && !path.endsWith('.d
 const assets = kept.filter((path) => !path.endsWith('.ts') && !isOfPage(path));
 
 const digest = createHash('sha256');
-for (const path of ['package-lock.json', '.config/build.mjs', ...kept.sort()])
+for (const path of ['package.json', 'package-lock.json', '.config/build.mjs', ...kept.sort()])
   digest.update(`${path}\n`).update(await readFile(join(root, path)));
 const stamp = digest.digest('hex');
 const builtFrom = (folder) => readFile(join(folder, 'built-from'), 'utf8').catch(() => '');
@@ -44,7 +49,7 @@ await build({
   outbase: root,
   format: 'esm',
   platform: 'node',
-  target: 'node20',
+  target: 'node20.19',
   sourcemap: true,
   logLevel: 'warning',
 });
@@ -63,6 +68,8 @@ for (const path of assets) {
   await mkdir(dirname(join(out, path)), { recursive: true });
   await cp(join(root, path), join(out, path));
 }
+// The suite names its version, and plain Node must know the files for modules wherever the folder stands.
+if (isPackage) await cp(join(root, 'package.json'), join(out, 'package.json'));
 await writeFile(join(out, 'built-from'), stamp);
 await takePlace();
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The command line of the conformance suite: reads it, runs one verb, sets the exit code.
  * Spec: none of its own; README, the suite's public surface. Exit codes 0, 1, 2, 3, 4 as `--help` says.

@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -56,7 +56,8 @@ export async function startReference(sitePort?: number, plantedFault?: string): 
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-conformance-'));
   const apiKey = `fc-${randomBytes(16).toString('hex')}`;
   const webhooks = { timeScale: webhookTimeScale, secret: randomBytes(16).toString('hex') };
-  const child = spawn('npm', plantedFault === undefined ? ['start'] : ['run', 'start:with-fault'], {
+  const [program, ...args] = startCommand(plantedFault);
+  const child = spawn(program, args, {
     cwd: projectRoot,
     // Its own process group: npm stands between us and the server.
     detached: true,
@@ -93,6 +94,13 @@ export async function startReference(sitePort?: number, plantedFault?: string): 
     await stop();
     throw error;
   }
+}
+
+/** In the repository by `npm start`, which builds it; in the package it stands beside the suite as it is. */
+function startCommand(plantedFault: string | undefined): [string, ...string[]] {
+  const built = join(projectRoot, 'reference/main.js');
+  if (existsSync(built)) return [process.execPath, '--enable-source-maps', built];
+  return ['npm', ...(plantedFault === undefined ? ['start'] : ['run', 'start:with-fault'])];
 }
 
 /** Ends the group when this process ends early; its own group would outlive an interrupt from the terminal. */

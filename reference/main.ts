@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The entry: configuration -> composition -> listening -> drain. The only reader of the environment and the only
  * place that ends the process.

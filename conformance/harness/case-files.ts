@@ -73,11 +73,15 @@ export async function writeCase(
 export const siteFile = 'site.json';
 
 const suiteRoot = fileURLToPath(new URL('../..', import.meta.url));
+/** From the sources, or as the package has it. */
+const suiteCommand = import.meta.url.endsWith('.ts')
+  ? 'node --import tsx conformance/cli.ts'
+  : 'node conformance/cli.js';
 
 /** Serves the pages of the case while its request is repeated. */
 function servingLines({ port }: ShownFolder): string {
   return `case="$PWD"
-(cd '${suiteRoot}' && exec node --import tsx conformance/cli.ts serve "$case" >&2) &
+(cd '${suiteRoot}' && exec ${suiteCommand} serve "$case" >&2) &
 trap "kill $!" EXIT
 curl -s --retry 30 --retry-connrefused --retry-delay 1 -o /dev/null http://127.0.0.1:${port}/
 `;

@@ -1,0 +1,61 @@
+/**
+ * What `npm pack` packs can run outside of the repository: the built suite and server are in it with all they read, tests
+ * are not, and every package they import stands among `dependencies`. `.ci/run` installs it elsewhere and runs it.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rm } from 'node:fs/promises';
+
+const root = new URL('..', import.meta.url).pathname;
+const folder = join(root, `.build.package-test-${process.pid}`);
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+  bin: Record<string, string>;
+  files: string[];
+  dependencies: Record<string, string>;
+};
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, '.config/build.mjs'), '--package', folder]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const files = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+describe('the package', () => {
+  it('has its two programs, what they read, and no test', async () => {
+    const all = await files();
+    for (const path of Object.values(manifest.bin)) expect(all).toContain(path.replace(/^dist\//, ''));
+    expect(all).toEqual(
+      expect.arrayContaining(['conformance/reporters/html/page.css', 'conformance/reporters/report.schema.json']),
+    );
+    expect(all.filter((path) => /\.test\.js$|\/testing\//.test(path))).toEqual([]);
+    expect(manifest.files).toEqual(['dist']);
+  });
+
+  it('imports only what its dependencies bring', async () => {
+    const wanted = new Set<string>();
+    for (const path of (await files()).filter((name) => name.endsWith('.js'))) {
+      const text = await readFile(join(folder, path), 'utf8');
+      for (const [, name] of text.matchAll(/^(?:import|export)\b[^'"\n]*?["']([^."'][^"']*)["']/gm))
+        wanted.add(name!.startsWith('@') ? name!.split('/').slice(0, 2).join('/') : name!.split('/')[0]!);
+    }
+    const missing = [...wanted].filter((name) => !isBuiltin(name) && !(name in manifest.dependencies));
+    expect(missing).toEqual([]);
+    expect(wanted.size).toBeGreaterThan(10);
+  });
+
+  it('runs where it stands, by plain Node', () => {
+    const run = (...args: string[]): string =>
+      execFileSync(process.execPath, [join(folder, 'conformance/cli.js'), ...args], { cwd: folder, encoding: 'utf8' });
+    expect(run('--help')).toContain('validates a server');
+    expect(run('list', '--chapter', 'versioning')).toMatch(/versioning\.\S+ {2}\[must/);
+  });
+});
