@@ -162,7 +162,8 @@ export const jobCapabilities: readonly Capability[] = [
       site.put('by-name', htmlAnswer(prosePage('<p>The page has four names.</p>', 'Names')));
       for (const name of ['named', 'www', 'sub'] as const) {
         const url = site.urlUnder(name, 'by-name');
-        if (url === undefined) return { state: 'unknown', words: 'the site has no such names' };
+        if (url === undefined)
+          return { state: 'not-offered', words: 'a site at a number has no names; give --public-url a name' };
         const before = site.visits('by-name').length;
         const exchange = await p.send({ method: 'POST', path: '/scrape', json: { url, maxAge: 0 } });
         if (site.visits('by-name').length === before)

@@ -135,5 +135,8 @@ describe('the fixture site', () => {
       other: undefined,
       secure: undefined,
     });
+    const none = { named: undefined, www: undefined, sub: undefined, other: undefined, secure: undefined };
+    expect(originsOf('http://10.99.7.1:4188', 4100)).toEqual(none);
+    expect(originsOf('http://[fd00::1]:4188', 4100)).toEqual(none);
   });
 });

@@ -27,7 +27,7 @@ interface Verification {
 
 const isKept = (status: Status): boolean => status === 'pass' || status === 'tolerated';
 
-export function verification(result: ResultFile, report: Report): Verification {
+function verification(result: ResultFile, report: Report): Verification {
   const now = new Map(report.requirements.map(({ id, status }) => [id, status]));
   const claimed = new Set([...(result.requirements.pass ?? []), ...(result.requirements.tolerated ?? [])]);
   const isBroken = (status: Status | undefined): boolean => status === 'fail' || status === 'warn';
