@@ -102,6 +102,7 @@ export const cancelBatchScrape = <ThrowOnError extends boolean = false>(options:
  * Get a batch scrape
  *
  * Returns the status and the results of a batch scrape, one page of results at a time.
+ * Our choice: the same address takes a WebSocket (RFC 6455) and tells the job as it goes on. The key comes as the `Authorization` header, or as the only subprotocol, which is sent back. Each frame is a JSON text `{type, data}`: first `catchup` (the status, and in its `data` the documents so far), then a `document` for each that comes, then `done` (the status) when the job completed. A job that failed or was cancelled has no `done`: the connection ends with 1000, and the status says the rest. Errors are told by the code that ends the connection, never by a refused handshake: 3000 for a key that is not known, 1008 for no such job, 1012 and 1013 to come again later. Frames of the caller are not read.
  */
 export const getBatchScrape = <ThrowOnError extends boolean = false>(options: Options<GetBatchScrapeData, ThrowOnError>) => (options.client ?? client).get<GetBatchScrapeResponses, GetBatchScrapeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -176,6 +177,7 @@ export const cancelCrawl = <ThrowOnError extends boolean = false>(options: Optio
  * Get a crawl
  *
  * Returns the status and the results of a crawl, one page of results at a time. When the content exceeds the limit of a result page, or the crawl still runs, next may lead to the next page.
+ * Our choice: the same address takes a WebSocket (RFC 6455) and tells the job as it goes on. The key comes as the `Authorization` header, or as the only subprotocol, which is sent back. Each frame is a JSON text `{type, data}`: first `catchup` (the status, and in its `data` the documents so far), then a `document` for each that comes, then `done` (the status) when the job completed. A job that failed or was cancelled has no `done`: the connection ends with 1000, and the status says the rest. Errors are told by the code that ends the connection, never by a refused handshake: 3000 for a key that is not known, 1008 for no such job, 1012 and 1013 to come again later. Frames of the caller are not read.
  */
 export const getCrawl = <ThrowOnError extends boolean = false>(options: Options<GetCrawlData, ThrowOnError>) => (options.client ?? client).get<GetCrawlResponses, GetCrawlErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

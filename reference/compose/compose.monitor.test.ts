@@ -75,6 +75,8 @@ describe('a monitor', () => {
       'monitor.page',
       'monitor.page',
     ]);
+    const toldOfPrice = told.find(({ data }) => (data[0] as { url?: string }).url === changed['url'])!;
+    expect(toldOfPrice.data).toMatchObject([{ status: 'changed', diff: changed['diff'] }]);
     const end = told.find(({ type }) => type === 'monitor.check.completed')!;
     expect(end).toMatchObject({ success: false, metadata: { run: 1 }, secret: 'abc' });
     expect(end.data).toEqual([{ monitorId: id, checkId: second['id'], status: 'partial', summary: second['summary'] }]);

@@ -16,6 +16,7 @@ describe('a schedule', () => {
     ['every day at 12am', '0 0 * * *'],
     ['every weekday at 8:05', '5 8 * * 1-5'],
     ['weekdays at 8', '0 8 * * 1-5'],
+    ['weekdays at 9', '0 9 * * 1-5'],
     ['Mondays at 10:00', '0 10 * * 1'],
     ['every sunday', '0 0 * * 0'],
     ['weekly', '0 0 * * 1'],
