@@ -65,7 +65,7 @@ async function addressOf(t: CheckContext, medium: Medium): Promise<{ exchange: E
   const { exchange, data } = await scraped(t, url, { formats: [medium], maxAge: 0, timeout: 120_000 });
   const { [medium]: address } = data;
   if (typeof address !== 'string' || !/^https?:/.test(address)) t.notApplicable(`data.${medium} is no address here`);
-  return { exchange, address: address as string };
+  return { exchange, address };
 }
 
 function expiryCheck(medium: Medium, hours: number): Check {
@@ -113,7 +113,7 @@ async function creditsLeft(t: CheckContext, wishes: string): Promise<number> {
   );
   const left = valueAt(exchange.response.json, '/data/remainingCredits');
   if (typeof left !== 'number') t.notApplicable('the target shows no account (GET /team/credit-usage)');
-  return left as number;
+  return left;
 }
 
 export const testModeChecks: readonly Check[] = [

@@ -30,7 +30,7 @@ export interface Fault {
 export interface ProbeSettings {
   readonly way: Way;
   readonly contract: Contract;
-  send(request: OutgoingRequest): Promise<Exchange>;
+  readonly send: (request: OutgoingRequest) => Promise<Exchange>;
   /** For scrapes. */
   readonly siteFolder?: SiteFolder;
 }

@@ -77,7 +77,7 @@ export interface Fixture {
   /** MIME type sent with the `file` part. */
   readonly contentType: string;
   /** The document's bytes; the same on every call. */
-  bytes(): Uint8Array | Promise<Uint8Array>;
+  readonly bytes: () => Uint8Array | Promise<Uint8Array>;
   readonly truth: Truth;
 }
 

@@ -28,9 +28,9 @@ export interface VerbInput {
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Results, to standard output. */
-  print(text: string): void;
+  readonly print: (text: string) => void;
   /** Progress and remarks, to standard error. */
-  remark(text: string): void;
+  readonly remark: (text: string) => void;
 }
 
 /** A target and the fixture site of the run; `stop` ends both. */

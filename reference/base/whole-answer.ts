@@ -24,9 +24,9 @@ export interface WholeAnswerLimits {
    * Asked when the head has come: how many bytes of the body are taken; 0 resolves at once and lets a short rest run out,
    * so that the connection can serve again. What it throws ends the exchange.
    */
-  bytesAtMost(head: AnswerHead): number;
+  bytesAtMost: (head: AnswerHead) => number;
   /** What the exchange ends with when the body is longer. */
-  tooLong(): Error;
+  tooLong: () => Error;
 }
 
 /** An unwanted body of at most this size runs out; a longer one costs its connection. */

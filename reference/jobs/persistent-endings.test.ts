@@ -25,9 +25,9 @@ async function storeWith(isAway: () => boolean) {
       isAway() ? Promise.reject(away) : ask(...asked);
   const store: JobStore = {
     ...there,
-    claim: unlessAway(there.claim),
-    complete: unlessAway(there.complete),
-    release: unlessAway(there.release),
+    claim: unlessAway((...[lane, limits]: Parameters<JobStore['claim']>) => there.claim(lane, limits)),
+    complete: unlessAway((...[task, result]: Parameters<JobStore['complete']>) => there.complete(task, result)),
+    release: unlessAway((...[task, notBefore]: Parameters<JobStore['release']>) => there.release(task, notBefore)),
   };
   return { store: persistentEndings(store, { clock, leaseMs, everyMs: 1 }), there, id, clock, away };
 }

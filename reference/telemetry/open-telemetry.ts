@@ -63,7 +63,7 @@ export function openTelemetry({ endpoint, registry, clock, log }: TelemetrySetti
         exporter: new OTLPMetricExporter({ url: url('metrics'), timeoutMillis: sendWithinMs }),
         exportIntervalMillis: metricsEveryMs,
         exportTimeoutMillis: sendWithinMs,
-        metricProducers: [registryProducer(registry, resource, clock.date())],
+        metricProducers: [registryProducer(registry, resource, clock)],
       }),
     ],
   });

@@ -6,18 +6,19 @@ import { ValueType } from '@opentelemetry/api';
 import type { HrTime } from '@opentelemetry/api';
 import type { Resource } from '@opentelemetry/resources';
 import { AggregationTemporality, DataPointType } from '@opentelemetry/sdk-metrics';
-import type { DataPoint, HistogramMetricData, MetricData, MetricProducer } from '@opentelemetry/sdk-metrics';
+import type { HistogramMetricData, MetricData, MetricProducer } from '@opentelemetry/sdk-metrics';
+import type { Clock } from '../base/clock.js';
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
 type Reading = MetricObjectWithValues<MetricValue<string>>;
 type Labelled = Reading['values'][number] & { metricName?: string };
 
-/** @param startedAt since when the counters count */
-export function registryProducer(registry: Registry, resource: Resource, startedAt: Date): MetricProducer {
-  const startTime = hrTime(startedAt.getTime());
+/** The counters count from now on. */
+export function registryProducer(registry: Registry, resource: Resource, clock: Pick<Clock, 'date'>): MetricProducer {
+  const startTime = hrTime(clock.date().getTime());
   return {
     collect: async () => {
-      const endTime = hrTime(Date.now());
+      const endTime = hrTime(clock.date().getTime());
       const readings = (await registry.getMetricsAsJSON()) as Reading[];
       const metrics = readings.map((reading) => metricOf(reading, startTime, endTime));
       return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'plumbline' }, metrics }] }, errors: [] };
@@ -57,7 +58,7 @@ function histograms(values: Labelled[], startTime: HrTime, endTime: HrTime): His
     const boundaries = sorted.map(([bound]) => bound).filter(Number.isFinite);
     const count = sorted.at(-1)?.[1] ?? 0;
     const value = { buckets: { boundaries, counts }, sum, count };
-    return { startTime, endTime, attributes: { ...attributes }, value } as DataPoint<typeof value>;
+    return { startTime, endTime, attributes: { ...attributes }, value };
   });
 }
 

@@ -102,7 +102,7 @@ describe('the HTML report in a browser', () => {
 
   it('shows what needs attention, and by search and boxes anything else', async () => {
     const shown = (): Promise<string[]> =>
-      page.locator('section .item:visible').evaluateAll((items) => items.map((item) => item.id));
+      page.locator('section .item:visible').evaluateAll((items: { id: string }[]) => items.map((item) => item.id));
     expect(await shown()).toEqual(['parse.bad', 'parse.soft', 'parse.unknown', 'parse.crash']);
     await page.getByLabel('pass 1').check();
     await page.getByLabel('search ids and statements').fill('GOOD');
@@ -111,7 +111,7 @@ describe('the HTML report in a browser', () => {
     expect(await page.locator('a.cell.fail').getAttribute('class')).toContain('is-off');
     // A cell of the picture leads to its requirement, whatever is filtered.
     await page.locator('a.cell.tolerated').click();
-    expect(await page.locator('[id="parse.empty-file"]').evaluate((item) => item.hasAttribute('open'))).toBe(true);
+    expect(await page.locator('[id="parse.empty-file"]').getAttribute('open')).toBe('');
   });
 
   it('is read without its script, and printed with its evidence unfolded', async () => {

@@ -28,12 +28,12 @@ export interface WholeService {
   client: Firecrawl;
   logLines: string[];
   /** One request to the interface, as the first team unless another key is given. */
-  api(
+  api: (
     method: string,
     path: string,
     body?: object,
     key?: string,
-  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 }
 

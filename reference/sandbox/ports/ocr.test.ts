@@ -1,12 +1,17 @@
 /** Text recognition on scans made here: text drawn on a picture, turned, skewed, in several languages. */
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { deadlineAfter, noDeadline } from '../../base/deadline.js';
 import { findProgram } from '../../base/find-program.js';
 import { convert } from '../../engine/convert.js';
 import { defaultLimits, readOptions, type OcrPage } from '../../engine/document/reading.js';
 import { createOcr } from './ocr.js';
+
+// A machine may have no fonts; pdf.js brings one.
+const font = createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
+GlobalFonts.registerFromPath(font, 'Scan');
 
 const letter = [
   'The harbour keeps a record of every tide and of the ships that wait for it.',
@@ -25,7 +30,7 @@ function scan(lines: readonly string[], degrees = 0): Uint8Array {
   context.translate(width / 2, height / 2);
   context.rotate((degrees * Math.PI) / 180);
   context.fillStyle = '#222';
-  context.font = '24px "Liberation Serif", "DejaVu Serif", serif';
+  context.font = '24px Scan';
   lines.forEach((line, index) => context.fillText(line, -450, -200 + index * 40));
   return canvas.toBuffer('image/jpeg', 80);
 }

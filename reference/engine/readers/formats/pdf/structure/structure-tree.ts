@@ -4,7 +4,7 @@
  * (nearly) all text of a page (layout/lay-out-tagged.ts).
  * Spec: ISO 32000-1, 14.7 (logical structure), 14.8.4 (standard structure types).
  */
-import { Dict, Name, Ref, asDict, type PdfValue } from '../file/objects.js';
+import { Name, Ref, asDict, type Dict, type PdfValue } from '../file/objects.js';
 import type { PdfFile } from '../file/pdf-file.js';
 import { readTaggedTable, type Patience, type TaggedTable } from './tagged-table.js';
 
