@@ -42,6 +42,20 @@ export const agentRequestChecks: readonly Check[] = [
     const exchange = await mustStart(t, 'agent', await smallRequest(t, 'agent'));
     t.expect(exchange).at('/id').isString();
   }),
+  check('agent.response.body', async (t) => {
+    const { response } = await mustStart(t, 'agent', await smallRequest(t, 'agent'));
+    const members = Object.keys(response.json as object).filter((name) => name !== 'id');
+    const [first, ...others] = members;
+    if (first === undefined) t.tolerate('agent-start-body', 'id-only');
+    else t.tolerate('agent-start-body', first === 'success' && others.length === 0 ? 'success-and-id' : 'additional');
+  }),
+  check('agent.neighbours.extract-and-monitor', async (t) => {
+    const small = await smallRequest(t, 'agent');
+    await mustStart(t, 'agent', small);
+    const body = { urls: small['urls'], prompt: small['prompt'] };
+    const { response } = await startJob(t, 'extract', body, { silence: 'extract-and-monitor' });
+    t.tolerate('extract-and-monitor', [404, 405, 501].includes(response.status) ? 'absent' : 'present');
+  }),
   refusesToStart('agent.prompt.required', 'agent', asIs, {
     'no `prompt`': ({ prompt: _prompt, ...rest }) => rest,
   }),

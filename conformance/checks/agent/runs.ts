@@ -164,6 +164,19 @@ export const agentRunChecks: readonly Check[] = [
     const again = await jobStatus(t, 'agent', job.id);
     t.expect(again).at('/status').equals(job.status);
   }),
+  judged('agent.status.body', 1, async (t) => {
+    const { json } = (await direct(t)).exchange.response;
+    const members = isObject(json) ? Object.keys(json).filter((name) => name !== 'status' && name !== 'data') : [];
+    t.tolerate('agent-status-body', members.includes('success') && members.length > 1 ? 'as-chosen' : 'other');
+  }),
+  judged('agent.status.transitions', 2, async (t) => {
+    for (const { job } of [await direct(t), await strict(t)]) {
+      const words = job.answers.map((answer) => statusWord(answer) ?? '');
+      const moves = words.filter((word, at) => word !== words[at - 1]);
+      const isOnce = moves.length === 1 || (moves.length === 2 && moves[0] === 'processing');
+      t.tolerate('agent-transitions', isOnce && moves.at(-1) !== 'processing' ? 'once' : 'other');
+    }
+  }),
   judged('agent.response.asynchronous', 1, async (t) => {
     const made = await direct(t);
     if (made.visited.length === 0) return t.unverified('prerequisite-failed', 'the agent visited nothing');
