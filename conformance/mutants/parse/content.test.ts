@@ -128,11 +128,27 @@ const full = {
   links: ['https://plumbline.example/search?q=one', 'https://other.example/#part'],
   metadata,
 };
+/** More than the first hundreds of everything, exact cells, and characters that programs lose. */
+const long = {
+  markdown: [
+    'Fish & chips cost 5\u00a0EUR \u{1f41f}.',
+    [
+      '| Code | Sum | Change |',
+      '| --- | --- | --- |',
+      ...Array.from({ length: 110 }, () => '| 007 | 89.50 | -3 |'),
+    ].join('\n'),
+    ...Array.from({ length: 310 }, (_, index) => `Paragraph ${index} of the EAST wing.`),
+  ].join('\n\n'),
+  html: '<html><body><p>a &lt;b&gt; and c &amp;amp; d</p></body></html>',
+  links: Array.from({ length: 110 }, (_, index) => `https://plumbline.example/${index}`),
+  metadata: { ...metadata, sourceFile: 'Annual REPORT.html' },
+};
 const sparse = { markdown, links: [], metadata: { sourceFile: 'x' } };
 const office = (extension: string): Sample => sample(`folder/FILE.${extension}`, 'x', full);
 
 const samples: readonly Sample[] = [
   sample('page.html', cleanedPage(words), full),
+  sample('Annual REPORT.html', '<p>x</p>', long, { formats: ['markdown', 'html', 'links'] }),
   sample('page.html', pageWithBase('w').markup, full, {
     formats: ['html'],
     onlyMainContent: true,

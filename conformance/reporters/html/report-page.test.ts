@@ -111,7 +111,7 @@ describe('the HTML report in a browser', () => {
     expect(await page.locator('a.cell.fail').getAttribute('class')).toContain('is-off');
     // A cell of the picture leads to its requirement, whatever is filtered.
     await page.locator('a.cell.tolerated').click();
-    expect(await page.locator('[id="parse.empty-file"]').getAttribute('open')).toBe('');
+    await expect.poll(() => page.locator('[id="parse.empty-file"]').getAttribute('open')).toBe('');
   });
 
   it('is read without its script, and printed with its evidence unfolded', async () => {
