@@ -101,7 +101,9 @@ export const htmlSelectionChecks: readonly Check[] = [
         const selection: JsonObject = {};
         if (onlyMainContent !== undefined) selection['onlyMainContent'] = onlyMainContent;
         if (includeTags !== undefined) selection['includeTags'] = includeTags;
-        if (excludeTags !== undefined) selection['excludeTags'] = excludeTags;
+        // A tag in both lists may be refused: the interface does not say which of them counts.
+        const included = new Set(Array.isArray(includeTags) ? includeTags : []);
+        if (Array.isArray(excludeTags)) selection['excludeTags'] = excludeTags.filter((tag) => !included.has(tag));
         return selection;
       });
       const cases = fc.oneof(fc.constant<JsonObject>({}), options);
