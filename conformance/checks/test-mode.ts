@@ -9,11 +9,12 @@ import type { Check } from '../harness/check.js';
 import type { CheckContext } from '../harness/check-context.js';
 import { valueAt } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
+import { testModeHeader } from '../harness/test-mode-header.js';
 import { lookPage } from '../site/pages/look-page.js';
 import { mediaPage, shortFilm, silence } from '../site/pages/media-page.js';
 import { fileAnswer } from '../site/resource.js';
 import { scraped } from '../vocabulary/scrape.js';
-import { needsTestMode, testModeHeader, testSwitches, testedParse } from '../vocabulary/test-mode.js';
+import { needsTestMode, testSwitches, testedParse } from '../vocabulary/test-mode.js';
 
 async function withoutCredit(t: CheckContext): Promise<Exchange> {
   await needsTestMode(t, 'account', 'credits');

@@ -308,7 +308,7 @@ function runVariants(
   const ordered = [...variants].sort(
     (left, right) => Number(right.withLongWaits ?? false) - Number(left.withLongWaits ?? false),
   );
-  return inParallel(ordered, 2, async (variant, done) => {
+  return inParallel(ordered, 4, async (variant, done) => {
     const result = await runVariant(settings, variant, green, remembered);
     const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
     onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
@@ -357,7 +357,7 @@ function runAmputations(
 ): Promise<AmputationResult[]> {
   const { suite, amputations = [], full, onProgress } = settings;
   const before = new Map(baseline.checks.map((check) => [check.id, check.status]));
-  return inParallel(amputations, 2, async (amputation, done) => {
+  return inParallel(amputations, 4, async (amputation, done) => {
     const checks = suite.checks.filter(
       (check) =>
         full ||

@@ -5,6 +5,7 @@
  * Used by the checks of refusals for credit and rate, of unexpected errors, of expiry and of cost.
  * Spec: none of its own; Errors (402, 429, 500) and Limits are what becomes visible.
  */
+import { testModeHeader } from '../harness/test-mode-header.js';
 import type { CheckContext } from '../harness/check-context.js';
 import type { Exchange, SendTags } from '../harness/exchange.js';
 import { textUpload } from './pages.js';
@@ -15,8 +16,6 @@ import { parseParts, readableBy } from './parse.js';
  * ask in a minute; `failure`: an unexpected error happens within; `clock`: so many seconds later.
  */
 export type TestSwitch = 'account' | 'credits' | 'requests' | 'failure' | 'clock';
-
-export const testModeHeader = 'x-test-mode';
 
 /** A small lawful parse with these wishes, such as `account=a; credits=0`. */
 export async function testedParse(t: CheckContext, wishes: string, tags: SendTags = {}): Promise<Exchange> {

@@ -82,10 +82,10 @@ export const pdfParserMutants: readonly Mutant[] = [
     ),
   },
   {
-    id: 'parse.parser.ocr-is-auto',
+    id: 'parse.parser.ocr-is-fast',
     describe: 'takes the embedded text in mode ocr where there is some',
     breaks: ['parse.parser.ocr-every-page'],
-    ...readsMode('ocr', 'auto'),
+    ...readsMode('ocr', 'fast'),
   },
   {
     id: 'parse.parser.ocr-ignores-max-pages',
