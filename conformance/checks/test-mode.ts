@@ -14,6 +14,7 @@ import { lookPage } from '../site/pages/look-page.js';
 import { mediaPage, shortFilm, silence } from '../site/pages/media-page.js';
 import { fileAnswer } from '../site/resource.js';
 import { scraped } from '../vocabulary/scrape.js';
+import { scrapedFormat } from './scrape/unlisted-format.js';
 import { needsTestMode, testSwitches, testedParse } from '../vocabulary/test-mode.js';
 
 async function withoutCredit(t: CheckContext): Promise<Exchange> {
@@ -56,14 +57,17 @@ type Medium = 'screenshot' | 'audio' | 'video';
 
 async function addressOf(t: CheckContext, medium: Medium): Promise<{ exchange: Exchange; address: string }> {
   const site = await t.siteFolder();
-  const url =
+  const { exchange, data } =
     medium === 'screenshot'
-      ? site.put('look', lookPage(site.url('')))
-      : site.put(
-          'recordings',
-          mediaPage(t.word(), site.put('horn.mp3', silence()), site.put('horn.webm', shortFilm())),
+      ? await scraped(t, site.put('look', lookPage(site.url(''))), { formats: [medium], maxAge: 0, timeout: 120_000 })
+      : await scrapedFormat(
+          t,
+          site.put(
+            'recordings',
+            mediaPage(t.word(), site.put('horn.mp3', silence()), site.put('horn.webm', shortFilm())),
+          ),
+          medium,
         );
-  const { exchange, data } = await scraped(t, url, { formats: [medium], maxAge: 0, timeout: 120_000 });
   const { [medium]: address } = data;
   if (typeof address !== 'string' || !/^https?:/.test(address)) t.notApplicable(`data.${medium} is no address here`);
   return { exchange, address };

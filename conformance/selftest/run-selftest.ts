@@ -113,7 +113,7 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
     const quiet = await runVariants(settings, greenIds, remembered);
     return [run, greenIds, quiet, await runAmputations(settings, run, remembered)];
   };
-  const [[baseline, green, variants, lacking], firstLook, idle] = await Promise.all([
+  const [[baseline, green, firstVariants, firstLacking], firstLook, idle] = await Promise.all([
     baselineAndVariants(),
     runMutants(settings, remembered),
     settings.preflight ? runNullServers(suite, settings.preflight) : [],
@@ -128,6 +128,8 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
     await lookAgain(settings, firstLook, judgedMutants(firstLook), neverRedAmong, remembered),
   );
   const neverRed = settings.partial ? [] : neverRedAmong(mutants);
+  const variants = await lookAgainAtVariants(settings, firstVariants, green, remembered);
+  const lacking = await lookAgainAtAmputations(settings, firstLacking, statuses(baseline), remembered);
   const trace = settings.partial
     ? []
     : traceProblems(
@@ -248,6 +250,9 @@ function isJudging(suite: Suite, check: Check): boolean {
   return suite.catalogue.rowsOf(check.id).some((row) => row.silence === undefined && row.level !== 'may');
 }
 
+const statuses = ({ checks }: RunResult): Map<string, Status> =>
+  new Map(checks.map((check) => [check.id, check.status]));
+
 interface MutantRun {
   readonly mutant: Mutant;
   readonly run: RunResult;
@@ -308,7 +313,7 @@ function runVariants(
   const ordered = [...variants].sort(
     (left, right) => Number(right.withLongWaits ?? false) - Number(left.withLongWaits ?? false),
   );
-  return inParallel(ordered, 4, async (variant, done) => {
+  return inParallel(ordered, 3, async (variant, done) => {
     const result = await runVariant(settings, variant, green, remembered);
     const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
     onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
@@ -335,19 +340,59 @@ async function runVariant(
   variant: Variant,
   green: ReadonlySet<string>,
   remembered: Remembered,
+  only?: ReadonlySet<string>,
 ): Promise<VariantResult> {
   const checks = settings.suite.checks.filter(
-    (check) => isConcerned(settings.suite, variant, check) && (settings.full || isAffordable(variant, check)),
+    (check) =>
+      isConcerned(settings.suite, variant, check) &&
+      (settings.full || isAffordable(variant, check)) &&
+      (only === undefined || only.has(check.id)),
   );
-  const look = async (at: readonly Check[]): Promise<CheckResult[]> => {
-    const runs = Math.min(settings.runs, variantRuns);
-    const run = await throughProxy({ ...settings, runs }, variant, at, remembered);
-    return run.checks.filter((check) => isFalseAlarm(settings.suite, check) && green.has(check.id));
-  };
-  const first = await look(checks);
-  const ids = new Set(first.map(({ id }) => id));
-  const alarms = isDoubtful(first.length) ? await look(checks.filter(({ id }) => ids.has(id))) : first;
+  const runs = Math.min(settings.runs, variantRuns);
+  const run = await throughProxy({ ...settings, runs }, variant, checks, remembered);
+  const alarms = run.checks.filter((check) => isFalseAlarm(settings.suite, check) && green.has(check.id));
   return { id: variant.id, describe: variant.describe, alarms: alarms.map(alarmOf) };
+}
+
+/** False alarms are judged a second time, one variant after the other, when all else is done. */
+async function lookAgainAtVariants(
+  settings: SelftestSettings,
+  first: readonly VariantResult[],
+  green: ReadonlySet<string>,
+  remembered: Remembered,
+): Promise<readonly VariantResult[]> {
+  const again = new Map<string, VariantResult>();
+  const doubtful = first.filter(({ alarms }) => isDoubtful(alarms.length));
+  if (!isDoubtful(doubtful.length)) return first;
+  for (const { id, alarms } of doubtful) {
+    const variant = settings.variants.find((one) => one.id === id)!;
+    again.set(
+      id,
+      await runVariant(settings, variant, green, remembered, new Set(alarms.map((alarm) => alarm.checkId))),
+    );
+  }
+  return first.map((result) => again.get(result.id) ?? result);
+}
+
+/** The same of servers that lack one thing. */
+async function lookAgainAtAmputations(
+  settings: SelftestSettings,
+  first: readonly AmputationResult[],
+  before: ReadonlyMap<string, Status>,
+  remembered: Remembered,
+): Promise<readonly AmputationResult[]> {
+  const again = new Map<string, AmputationResult>();
+  const doubtful = first.filter(({ wrong }) => isDoubtful(wrong.length));
+  if (!isDoubtful(doubtful.length)) return first;
+  for (const result of doubtful) {
+    const amputation = settings.amputations!.find(({ id }) => id === result.id)!;
+    const wrong = new Set(result.wrong.map(({ checkId }) => checkId));
+    const checks = settings.suite.checks.filter(({ id }) => wrong.has(id));
+    const run = await throughProxy({ ...settings, runs: variantRuns }, amputation, checks, remembered);
+    const second = amputationResult(amputation, run, (checkId) => before.get(checkId));
+    again.set(result.id, { ...result, wrong: second.wrong });
+  }
+  return first.map((result) => again.get(result.id) ?? result);
 }
 
 function runAmputations(
@@ -356,8 +401,8 @@ function runAmputations(
   remembered: Remembered,
 ): Promise<AmputationResult[]> {
   const { suite, amputations = [], full, onProgress } = settings;
-  const before = new Map(baseline.checks.map((check) => [check.id, check.status]));
-  return inParallel(amputations, 4, async (amputation, done) => {
+  const before = statuses(baseline);
+  return inParallel(amputations, 3, async (amputation, done) => {
     const checks = suite.checks.filter(
       (check) =>
         full ||
@@ -365,15 +410,8 @@ function runAmputations(
           check.cost.uploadBytes <= largeUploadBytes &&
           check.cost.waitSeconds <= longWaitSeconds),
     );
-    const look = async (at: readonly Check[]): Promise<AmputationResult> => {
-      const run = await throughProxy({ ...settings, runs: variantRuns }, amputation, at, remembered);
-      return amputationResult(amputation, run, (checkId) => before.get(checkId));
-    };
-    const first = await look(checks);
-    const doubtful = new Set(first.wrong.map(({ checkId }) => checkId));
-    const result = isDoubtful(doubtful.size)
-      ? { ...first, wrong: (await look(checks.filter(({ id }) => doubtful.has(id)))).wrong }
-      : first;
+    const run = await throughProxy({ ...settings, runs: variantRuns }, amputation, checks, remembered);
+    const result = amputationResult(amputation, run, (checkId) => before.get(checkId));
     onProgress?.(
       `[${done}/${amputations.length}] ${result.wrong.length === 0 ? 'told    ' : 'CASCADE '} ${amputation.id}: ${result.red.length} red, ${result.unverified} unverified`,
     );
