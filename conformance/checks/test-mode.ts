@@ -15,24 +15,24 @@ import { mediaPage, shortFilm, silence } from '../site/pages/media-page.js';
 import { fileAnswer } from '../site/resource.js';
 import { scraped } from '../vocabulary/scrape.js';
 import { scrapedFormat } from './scrape/unlisted-format.js';
-import { needsTestMode, testSwitches, testedParse } from '../vocabulary/test-mode.js';
+import { freshAccount, needsTestMode, testSwitches, testedParse } from '../vocabulary/test-mode.js';
 
 async function withoutCredit(t: CheckContext): Promise<Exchange> {
   await needsTestMode(t, 'account', 'credits');
-  t.expect(await testedParse(t, `account=${t.word()}; credits=1000`)).accepted();
-  return testedParse(t, `account=${t.word()}; credits=0`, { expectsPaymentRequired: true });
+  t.expect(await testedParse(t, `account=${freshAccount(t)}; credits=1000`)).accepted();
+  return testedParse(t, `account=${freshAccount(t)}; credits=0`, { expectsPaymentRequired: true });
 }
 
 async function aboveRate(t: CheckContext): Promise<Exchange> {
   await needsTestMode(t, 'account', 'requests');
-  const wishes = `account=${t.word()}; requests=1`;
+  const wishes = `account=${freshAccount(t)}; requests=1`;
   t.expect(await testedParse(t, wishes)).accepted();
   return testedParse(t, wishes, { expectsRateLimit: true });
 }
 
 async function failing(t: CheckContext): Promise<Exchange> {
   await needsTestMode(t, 'failure');
-  t.expect(await testedParse(t, `account=${t.word()}`)).accepted();
+  t.expect(await testedParse(t, `account=${freshAccount(t)}`)).accepted();
   return testedParse(t, 'failure');
 }
 
@@ -147,7 +147,7 @@ export const testModeChecks: readonly Check[] = [
     'scrape.parsers.empty-credit',
     async (t) => {
       await needsTestMode(t, 'account', 'credits');
-      const wishes = `account=${t.word()}; credits=1000`;
+      const wishes = `account=${freshAccount(t)}; credits=1000`;
       const { bytes, contentType } = fixtureNamed('book-pdf');
       const url = (await t.siteFolder()).put('book.pdf', fileAnswer(await bytes(), contentType));
       const before = await creditsLeft(t, wishes);

@@ -5,6 +5,7 @@
  * Used by the checks of refusals for credit and rate, of unexpected errors, of expiry and of cost.
  * Spec: none of its own; Errors (402, 429, 500) and Limits are what becomes visible.
  */
+import { randomBytes } from 'node:crypto';
 import { testModeHeader } from '../harness/test-mode-header.js';
 import type { CheckContext } from '../harness/check-context.js';
 import type { Exchange, SendTags } from '../harness/exchange.js';
@@ -17,6 +18,11 @@ import { parseParts, readableBy } from './parse.js';
  */
 export type TestSwitch = 'account' | 'credits' | 'requests' | 'failure' | 'clock';
 
+/** A name that no run has used before: what an account has asked for in this minute would be counted again. */
+export function freshAccount(t: CheckContext): string {
+  return `${t.word()}${randomBytes(4).toString('hex')}`;
+}
+
 /** A small lawful parse with these wishes, such as `account=a; credits=0`. */
 export async function testedParse(t: CheckContext, wishes: string, tags: SendTags = {}): Promise<Exchange> {
   const parts = parseParts({ file: await readableBy(t, textUpload(t.word())) });
@@ -26,7 +32,7 @@ export async function testedParse(t: CheckContext, wishes: string, tags: SendTag
 /** What the target says of its test mode; none when it says nothing. */
 export async function testSwitches(t: CheckContext): Promise<{ exchange: Exchange; switches: readonly string[] }> {
   return t.shared('test mode', async () => {
-    const exchange = await testedParse(t, `account=${t.word()}`);
+    const exchange = await testedParse(t, `account=${freshAccount(t)}`);
     const told = exchange.response.headers[testModeHeader] ?? '';
     return { exchange, switches: told.split(',').map((name) => name.trim().toLowerCase()) };
   });
