@@ -227,7 +227,10 @@ const htmlVariants: readonly Variant[] = [
     ...answersData((data) => {
       const { html } = data;
       if (typeof html !== 'string') return;
-      data['html'] = html.replace(/<\/?[a-z][a-z0-9]*/g, (tag) => tag.toUpperCase()).replace(/="([^"'<>]*)"/g, "='$1'");
+      // Inside of tags alone: what a page shows as text is not markup.
+      data['html'] = html.replace(/<\/?[a-z][^<>]*>/g, (tag) =>
+        tag.replace(/^<\/?[a-z][a-z0-9]*/, (name) => name.toUpperCase()).replace(/="([^"'<>]*)"/g, "='$1'"),
+      );
     }),
   },
   {
