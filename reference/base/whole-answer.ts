@@ -31,6 +31,8 @@ export interface WholeAnswerLimits {
 
 /** An unwanted body of at most this size runs out; a longer one costs its connection. */
 const restBytes = 64 * 1024;
+/** ... and so does one that takes longer. */
+const restMs = 2_000;
 
 /** @throws what the limits say; what the signal was aborted with; what undici says of the connection */
 export function wholeAnswer(
@@ -43,8 +45,13 @@ export function wholeAnswer(
     let answer: WholeAnswer | undefined;
     let isWanted = true;
     let left = 0;
-    const stop = (reason: Error): void => {
+    let restTimer: NodeJS.Timeout | undefined;
+    const over = (): void => {
+      clearTimeout(restTimer);
       signal.removeEventListener('abort', onAbort);
+    };
+    const stop = (reason: Error): void => {
+      over();
       reject(reason);
       connection?.abort(reason);
     };
@@ -56,7 +63,7 @@ export function wholeAnswer(
         connection = controller;
         if (signal.aborted) controller.abort(signal.reason as Error);
       },
-      onResponseStart(_controller, statusCode, headers) {
+      onResponseStart(controller, statusCode, headers) {
         if (statusCode < 200) return;
         answer = { statusCode, headers, body: [] };
         try {
@@ -67,23 +74,27 @@ export function wholeAnswer(
         isWanted = left > 0;
         if (isWanted) return;
         left = restBytes;
+        signal.removeEventListener('abort', onAbort);
+        restTimer = setTimeout(() => controller.abort(unwanted()), restMs).unref();
         resolve(answer);
       },
       onResponseData(controller, chunk) {
         if (answer === undefined) return;
         left -= chunk.length;
         if (left < 0 && isWanted) stop(tooLong());
-        else if (left < 0) controller.abort(new Error('the rest of the answer is not wanted'));
+        else if (left < 0) controller.abort(unwanted());
         else if (isWanted) answer.body.push(chunk);
       },
       onResponseEnd() {
-        signal.removeEventListener('abort', onAbort);
+        over();
         resolve(answer!);
       },
       onResponseError(_controller, error) {
-        signal.removeEventListener('abort', onAbort);
+        over();
         reject(error);
       },
     });
   });
 }
+
+const unwanted = (): Error => new Error('the rest of the answer is not wanted');

@@ -184,6 +184,23 @@ describe('fetch over TLS', () => {
     server.close();
   });
 
+  it('does not hold the connection of a redirect whose body never ends', async () => {
+    let closed: () => void = () => undefined;
+    const isClosed = new Promise<void>((resolve) => (closed = resolve));
+    const dripping = createTcpServer((socket) => {
+      socket.on('error', () => undefined).on('close', () => closed());
+      socket.once('data', () => socket.write(`HTTP/1.1 302 Found\r\nlocation: ${site.origin}/page\r\n\r\nmore`));
+    });
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
+    const { port } = dripping.address() as AddressInfo;
+    try {
+      expect((await get(`http://127.0.0.1:${port}/`)).statusCode).toBe(203);
+      await isClosed;
+    } finally {
+      dripping.close();
+    }
+  });
+
   it('survives a server that closes the connection behind an answer that is still being inflated', async () => {
     let body = Buffer.alloc(0);
     const closing = createTcpServer((socket) => {
