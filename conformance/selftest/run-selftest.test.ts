@@ -85,6 +85,7 @@ describe('the self-test', () => {
 
     expect(result.mutants.map(({ killed }) => killed)).toEqual([true]);
     expect(result.variants.map(({ alarms }) => alarms)).toEqual([[]]);
+    expect(result.judgedTwice).toEqual(['loses-text', 'dialect']);
   });
 
   it('is sound when every mutant is killed and no variant raises an alarm', async () => {

@@ -56,6 +56,8 @@ export interface SelftestResult {
   /** Checks that sent more requests than they plan. */
   readonly overspent: readonly string[];
   readonly trace: readonly TraceProblem[];
+  /** What was judged a second time with nothing beside it, and whose second verdict counts: checks, mutants, variants, amputations. */
+  readonly judgedTwice: readonly string[];
   readonly durationMs: number;
 }
 
@@ -83,6 +85,11 @@ export interface SelftestSettings {
   readonly onProgress?: (line: string) => void;
 }
 
+/** The settings, and where second looks are noted. */
+interface Noting extends SelftestSettings {
+  readonly judgedTwice: string[];
+}
+
 /** Generated cases per property behind a variant; every variant runs every check. */
 const variantRuns = 3;
 
@@ -101,7 +108,8 @@ const isAlarm = (status: Status): boolean => isRed(status) || status === 'unveri
  * Mutants run beside the baseline, which spends most of its time in waiting; variants, which are whole runs, when it is
  * done. A red check counts only when the baseline found it green.
  */
-export async function runSelftest(settings: SelftestSettings): Promise<SelftestResult> {
+export async function runSelftest(given: SelftestSettings): Promise<SelftestResult> {
+  const settings: Noting = { ...given, judgedTwice: [] };
   const { suite, runs } = settings;
   const startedAt = performance.now();
   const remembered = rememberParses();
@@ -162,6 +170,7 @@ export async function runSelftest(settings: SelftestSettings): Promise<SelftestR
     neverRed,
     overspent,
     trace,
+    judgedTwice: settings.judgedTwice,
     durationMs: Math.round(performance.now() - startedAt),
   };
 }
@@ -177,11 +186,13 @@ async function runBaseline({
   runs,
   concurrency,
   onProgress,
-}: SelftestSettings): Promise<RunResult> {
+  judgedTwice,
+}: Noting): Promise<RunResult> {
   const run = await runSuite(suite, suite.checks, target, { seed, runs, concurrency });
   onProgress?.(`baseline: ${suite.checks.length} checks, ${run.verdict}`);
   const doubtful = new Set(run.checks.filter(({ status }) => isAlarm(status)).map(({ id }) => id));
   if (!isDoubtful(doubtful.size)) return run;
+  judgedTwice.push(...doubtful);
   const again = await runSuite(
     suite,
     suite.checks.filter(({ id }) => doubtful.has(id)),
@@ -194,7 +205,7 @@ async function runBaseline({
 
 /** Survivors, and the mutants of checks that none turned red, are judged a second time, one after the other. */
 async function lookAgain(
-  settings: SelftestSettings,
+  settings: Noting,
   runs: readonly MutantRun[],
   first: readonly MutantResult[],
   neverRedAmong: (mutants: readonly MutantResult[]) => readonly string[],
@@ -206,6 +217,7 @@ async function lookAgain(
       !first[index]!.killed || ownersOf(settings.suite, mutant).some((checkId) => idle.has(checkId)),
   );
   if (!isDoubtful(doubtful.length)) return runs;
+  settings.judgedTwice.push(...doubtful.map(({ mutant }) => mutant.id));
   const again = await runMutants(
     { ...settings, mutants: doubtful.map(({ mutant }) => mutant), concurrency: 1 },
     remembered,
@@ -356,7 +368,7 @@ async function runVariant(
 
 /** False alarms are judged a second time, one variant after the other, when all else is done. */
 async function lookAgainAtVariants(
-  settings: SelftestSettings,
+  settings: Noting,
   first: readonly VariantResult[],
   green: ReadonlySet<string>,
   remembered: Remembered,
@@ -364,6 +376,7 @@ async function lookAgainAtVariants(
   const again = new Map<string, VariantResult>();
   const doubtful = first.filter(({ alarms }) => isDoubtful(alarms.length));
   if (!isDoubtful(doubtful.length)) return first;
+  settings.judgedTwice.push(...doubtful.map(({ id }) => id));
   for (const { id, alarms } of doubtful) {
     const variant = settings.variants.find((one) => one.id === id)!;
     again.set(
@@ -376,7 +389,7 @@ async function lookAgainAtVariants(
 
 /** The same of servers that lack one thing. */
 async function lookAgainAtAmputations(
-  settings: SelftestSettings,
+  settings: Noting,
   first: readonly AmputationResult[],
   before: ReadonlyMap<string, Status>,
   remembered: Remembered,
@@ -384,6 +397,7 @@ async function lookAgainAtAmputations(
   const again = new Map<string, AmputationResult>();
   const doubtful = first.filter(({ wrong }) => isDoubtful(wrong.length));
   if (!isDoubtful(doubtful.length)) return first;
+  settings.judgedTwice.push(...doubtful.map(({ id }) => id));
   for (const result of doubtful) {
     const amputation = settings.amputations!.find(({ id }) => id === result.id)!;
     const wrong = new Set(result.wrong.map(({ checkId }) => checkId));

@@ -27,6 +27,7 @@ const result: SelftestResult = {
   nullServers: [{ id: 'nothing', describe: 'that is silent', requestsUntilTold: 4, greenMusts: [] }],
   neverRed: [],
   overspent: [],
+  judgedTwice: [],
   trace: [],
   durationMs: 1,
 };

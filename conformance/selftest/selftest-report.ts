@@ -44,6 +44,7 @@ export function selftestReport(result: SelftestResult): string {
           `${id.padEnd(24)} ${requestsUntilTold === undefined ? 'NOT TOLD' : `told after ${requestsUntilTold} requests`}, ${greenMusts.length} musts green${greenMusts.length > 0 ? `: ${greenMusts.join(', ')}` : ''}`,
       ),
     ),
+    section('JUDGED A SECOND TIME, ALONE, WHICH COUNTS', result.judgedTwice),
     section('CHECKS THAT NO MUTANT EVER TURNED RED', result.neverRed),
     section('CHECKS THAT SENT MORE THAN THEY PLAN', result.overspent),
     section(
