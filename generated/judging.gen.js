@@ -7630,129 +7630,7 @@ return errors === 0;
 validate143.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema70 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
-const schema71 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownPdfOptions"}],"properties":{"pages":{},"pageMarkdown":{},"blocks":{},"pageMarkers":{},"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"]},"maxPages":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
-const schema72 = {"$id":"contract:/KnownPdfOptions","type":"object","properties":{"pages":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"blocks":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"pageMarkers":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/KnownPdfOptions" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pages !== undefined){
-let data0 = data.pages;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/pages",schemaPath:"#/KnownPdfOptions/properties/pages/type",keyword:"type",params:{type: schema72.properties.pages.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data0 === false) || (data0 === null))){
-const err1 = {instancePath:instancePath+"/pages",schemaPath:"#/KnownPdfOptions/properties/pages/allOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.pages.allOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.pageMarkdown !== undefined){
-let data1 = data.pageMarkdown;
-if((typeof data1 !== "boolean") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/pageMarkdown",schemaPath:"#/KnownPdfOptions/properties/pageMarkdown/type",keyword:"type",params:{type: schema72.properties.pageMarkdown.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data1 === false) || (data1 === null))){
-const err3 = {instancePath:instancePath+"/pageMarkdown",schemaPath:"#/KnownPdfOptions/properties/pageMarkdown/allOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.pageMarkdown.allOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.blocks !== undefined){
-let data2 = data.blocks;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/blocks",schemaPath:"#/KnownPdfOptions/properties/blocks/type",keyword:"type",params:{type: schema72.properties.blocks.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data2 === false) || (data2 === null))){
-const err5 = {instancePath:instancePath+"/blocks",schemaPath:"#/KnownPdfOptions/properties/blocks/allOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.blocks.allOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.pageMarkers !== undefined){
-let data3 = data.pageMarkers;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/pageMarkers",schemaPath:"#/KnownPdfOptions/properties/pageMarkers/type",keyword:"type",params:{type: schema72.properties.pageMarkers.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data3 === false) || (data3 === null))){
-const err7 = {instancePath:instancePath+"/pageMarkers",schemaPath:"#/KnownPdfOptions/properties/pageMarkers/allOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.pageMarkers.allOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/KnownPdfOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"props":{"pages":true,"pageMarkdown":true,"blocks":true,"pageMarkers":true},"dynamicProps":false,"dynamicItems":false};
-
+const schema71 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"]},"maxPages":{"type":"integer","minimum":1,"maximum":10000},"pages":{"type":["boolean","null"]},"pageMarkdown":{"type":["boolean","null"]},"blocks":{"type":["boolean","null"]},"pageMarkers":{"type":["boolean","null"]}},"additionalProperties":false};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PdfParser" */;
@@ -7764,10 +7642,6 @@ evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
-}
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7783,7 +7657,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(((((((key0 === "pages") || (key0 === "pageMarkdown")) || (key0 === "blocks")) || (key0 === "pageMarkers")) || (key0 === "type")) || (key0 === "mode")) || (key0 === "maxPages"))){
+if(!(((((((key0 === "type") || (key0 === "mode")) || (key0 === "maxPages")) || (key0 === "pages")) || (key0 === "pageMarkdown")) || (key0 === "blocks")) || (key0 === "pageMarkers"))){
 const err1 = {instancePath,schemaPath:"#/PdfParser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7875,9 +7749,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/PdfParser/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pages !== undefined){
+let data3 = data.pages;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/pages",schemaPath:"#/PdfParser/properties/pages/type",keyword:"type",params:{type: schema71.properties.pages.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7886,18 +7761,69 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+if(data.pageMarkdown !== undefined){
+let data4 = data.pageMarkdown;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/pageMarkdown",schemaPath:"#/PdfParser/properties/pageMarkdown/type",keyword:"type",params:{type: schema71.properties.pageMarkdown.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data5 = data.blocks;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/blocks",schemaPath:"#/PdfParser/properties/blocks/type",keyword:"type",params:{type: schema71.properties.blocks.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.pageMarkers !== undefined){
+let data6 = data.pageMarkers;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err12 = {instancePath:instancePath+"/pageMarkers",schemaPath:"#/PdfParser/properties/pageMarkers/type",keyword:"type",params:{type: schema71.properties.pageMarkers.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/PdfParser/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate147.errors = vErrors;
 return errors === 0;
 }
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
+const schema72 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ImageParser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7928,7 +7854,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "image")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7949,10 +7875,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8163,8 +8089,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs21 = errors;
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -8404,13 +8330,13 @@ return errors === 0;
 }
 validate142.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
+const schema73 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Location" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8484,19 +8410,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"}},"mode":{"type":"string","enum":["accurate","aggressive","fast"]},"replaceStyle":{"type":"string","enum":["tag","mask","remove"]}}};
-const schema76 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
+const schema74 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"}},"mode":{"type":"string","enum":["accurate","aggressive","fast"]},"replaceStyle":{"type":"string","enum":["tag","mask","remove"]}}};
+const schema75 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PIIEntity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8514,7 +8440,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "PERSON") || (data === "EMAIL")) || (data === "PHONE")) || (data === "LOCATION")) || (data === "FINANCIAL")) || (data === "SECRET"))){
-const err1 = {instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8523,17 +8449,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RedactPIIOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8571,8 +8497,8 @@ errors++;
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate160(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate158(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -8601,7 +8527,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "accurate") || (data2 === "aggressive")) || (data2 === "fast"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema75.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema74.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8624,7 +8550,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "tag") || (data3 === "mask")) || (data3 === "remove"))){
-const err6 = {instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema75.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema74.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8645,10 +8571,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8857,8 +8783,8 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate155(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate153(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -9045,8 +8971,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs47 = errors;
-if(!(validate159(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate157(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs47 === errors;
@@ -9348,14 +9274,14 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const BatchScrapeStarted = validate166;
-const schema77 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id","url"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const BatchScrapeStarted = validate164;
+const schema76 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id","url"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9450,7 +9376,7 @@ errors++;
 if(data.invalidURLs !== undefined){
 let data3 = data.invalidURLs;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema77.properties.invalidURLs.type},message:"must be array,null"};
+const err7 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema76.properties.invalidURLs.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9487,21 +9413,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Branding = validate168;
-const schema78 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"],"additionalProperties":{"type":"string"}},"icons":{"type":["object","null"],"additionalProperties":{"type":"string"}},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
-const schema79 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
+export const Branding = validate166;
+const schema77 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"],"additionalProperties":{"type":"string"}},"icons":{"type":["object","null"],"additionalProperties":{"type":"string"}},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
+const schema78 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
 const pattern4 = new RegExp("^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/HexColor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9530,17 +9456,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Branding" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9561,7 +9487,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "light") || (data0 === "dark"))){
-const err1 = {instancePath:instancePath+"/colorScheme",schemaPath:"#/Branding/properties/colorScheme/enum",keyword:"enum",params:{allowedValues: schema78.properties.colorScheme.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/colorScheme",schemaPath:"#/Branding/properties/colorScheme/enum",keyword:"enum",params:{allowedValues: schema77.properties.colorScheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9577,70 +9503,70 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const stop_key0 = errors + 100;
 for(const key0 in data1){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema78.properties.colors.properties, key0))){
-if(!(validate169(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(func2.call(schema77.properties.colors.properties, key0))){
+if(!(validate167(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data1.primary !== undefined){
-if(!(validate169(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.secondary !== undefined){
-if(!(validate169(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.accent !== undefined){
-if(!(validate169(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.background !== undefined){
-if(!(validate169(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textPrimary !== undefined){
-if(!(validate169(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textSecondary !== undefined){
-if(!(validate169(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.link !== undefined){
-if(!(validate169(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.success !== undefined){
-if(!(validate169(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.warning !== undefined){
-if(!(validate169(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data1.error !== undefined){
-if(!(validate169(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate167(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -10236,7 +10162,7 @@ errors++;
 if(data.logo !== undefined){
 let data54 = data.logo;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err47 = {instancePath:instancePath+"/logo",schemaPath:"#/Branding/properties/logo/type",keyword:"type",params:{type: schema78.properties.logo.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/logo",schemaPath:"#/Branding/properties/logo/type",keyword:"type",params:{type: schema77.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10261,7 +10187,7 @@ errors++;
 if(data.animations !== undefined){
 let data55 = data.animations;
 if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (data55 !== null)){
-const err49 = {instancePath:instancePath+"/animations",schemaPath:"#/Branding/properties/animations/type",keyword:"type",params:{type: schema78.properties.animations.type},message:"must be object,null"};
+const err49 = {instancePath:instancePath+"/animations",schemaPath:"#/Branding/properties/animations/type",keyword:"type",params:{type: schema77.properties.animations.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10290,7 +10216,7 @@ errors++;
 if(data.icons !== undefined){
 let data57 = data.icons;
 if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
-const err51 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema78.properties.icons.type},message:"must be object,null"};
+const err51 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema77.properties.icons.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10319,7 +10245,7 @@ errors++;
 if(data.layout !== undefined){
 let data59 = data.layout;
 if((!(data59 && typeof data59 == "object" && !Array.isArray(data59))) && (data59 !== null)){
-const err53 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema78.properties.layout.type},message:"must be object,null"};
+const err53 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema77.properties.layout.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10332,7 +10258,7 @@ errors++;
 if(data.personality !== undefined){
 let data60 = data.personality;
 if((!(data60 && typeof data60 == "object" && !Array.isArray(data60))) && (data60 !== null)){
-const err54 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema78.properties.personality.type},message:"must be object,null"};
+const err54 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema77.properties.personality.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10353,22 +10279,22 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
 
-export const HexColor = validate169;
+export const HexColor = validate167;
 
-export const ChangeTracking = validate181;
-const schema80 = {"$id":"contract:/ChangeTracking","type":"object","required":["changeStatus","visibility","previousScrapeAt"],"properties":{"changeStatus":{"type":"string","enum":["new","same","changed","removed"]},"visibility":{"type":"string","enum":["visible","hidden"]},"previousScrapeAt":{"type":["string","null"],"format":"date-time"},"diff":{"type":["string","null"]},"json":{"type":["object","null"],"additionalProperties":{"$ref":"contract:/ChangedValue"}}}};
-const schema81 = {"$id":"contract:/ChangedValue","type":"object","properties":{"previous":{},"current":{}}};
+export const ChangeTracking = validate179;
+const schema79 = {"$id":"contract:/ChangeTracking","type":"object","required":["changeStatus","visibility","previousScrapeAt"],"properties":{"changeStatus":{"type":"string","enum":["new","same","changed","removed"]},"visibility":{"type":"string","enum":["visible","hidden"]},"previousScrapeAt":{"type":["string","null"],"format":"date-time"},"diff":{"type":["string","null"]},"json":{"type":["object","null"],"additionalProperties":{"$ref":"contract:/ChangedValue"}}}};
+const schema80 = {"$id":"contract:/ChangedValue","type":"object","properties":{"previous":{},"current":{}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangedValue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10385,17 +10311,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"previous":true,"current":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"previous":true,"current":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTracking" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10446,7 +10372,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "new") || (data0 === "same")) || (data0 === "changed")) || (data0 === "removed"))){
-const err4 = {instancePath:instancePath+"/changeStatus",schemaPath:"#/ChangeTracking/properties/changeStatus/enum",keyword:"enum",params:{allowedValues: schema80.properties.changeStatus.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/changeStatus",schemaPath:"#/ChangeTracking/properties/changeStatus/enum",keyword:"enum",params:{allowedValues: schema79.properties.changeStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10469,7 +10395,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "visible") || (data1 === "hidden"))){
-const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/ChangeTracking/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema80.properties.visibility.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/ChangeTracking/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema79.properties.visibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10482,7 +10408,7 @@ errors++;
 if(data.previousScrapeAt !== undefined){
 let data2 = data.previousScrapeAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/previousScrapeAt",schemaPath:"#/ChangeTracking/properties/previousScrapeAt/type",keyword:"type",params:{type: schema80.properties.previousScrapeAt.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/previousScrapeAt",schemaPath:"#/ChangeTracking/properties/previousScrapeAt/type",keyword:"type",params:{type: schema79.properties.previousScrapeAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10507,7 +10433,7 @@ errors++;
 if(data.diff !== undefined){
 let data3 = data.diff;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/diff",schemaPath:"#/ChangeTracking/properties/diff/type",keyword:"type",params:{type: schema80.properties.diff.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/diff",schemaPath:"#/ChangeTracking/properties/diff/type",keyword:"type",params:{type: schema79.properties.diff.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10520,7 +10446,7 @@ errors++;
 if(data.json !== undefined){
 let data4 = data.json;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/json",schemaPath:"#/ChangeTracking/properties/json/type",keyword:"type",params:{type: schema80.properties.json.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/json",schemaPath:"#/ChangeTracking/properties/json/type",keyword:"type",params:{type: schema79.properties.json.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10533,8 +10459,8 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const stop_key0 = errors + 100;
 for(const key0 in data4){
 if(errors>=stop_key0)break;
-if(!(validate182(data4[key0], {instancePath:instancePath+"/json/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate180(data4[key0], {instancePath:instancePath+"/json/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -10551,22 +10477,22 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ChangedValue = validate182;
+export const ChangedValue = validate180;
 
-export const CrawlRequest = validate184;
-const schema82 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema83 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const CrawlRequest = validate182;
+const schema81 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema82 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownCrawlOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10591,18 +10517,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
+const schema83 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10617,7 +10543,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema84.properties, key0))){
+if(!(func2.call(schema83.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ScrapeOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10639,25 +10565,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10674,7 +10600,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema82.properties, key0))){
+if(!(func2.call(schema81.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10929,7 +10855,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
-const err21 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema82.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema81.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10964,8 +10890,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate188(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -11003,7 +10929,7 @@ errors++;
 if(data.ignoreRobotsTxt !== undefined){
 let data19 = data.ignoreRobotsTxt;
 if((typeof data19 !== "boolean") && (data19 !== null)){
-const err26 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema82.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
+const err26 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema81.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11016,7 +10942,7 @@ errors++;
 if(data.robotsUserAgent !== undefined){
 let data20 = data.robotsUserAgent;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err27 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema82.properties.robotsUserAgent.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema81.properties.robotsUserAgent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11041,7 +10967,7 @@ errors++;
 if(data.ignoreSitemap !== undefined){
 let data21 = data.ignoreSitemap;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err29 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema82.properties.ignoreSitemap.type},message:"must be boolean,null"};
+const err29 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema81.properties.ignoreSitemap.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11078,7 +11004,7 @@ errors++;
 if(data.integration !== undefined){
 let data24 = data.integration;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err32 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema82.properties.integration.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema81.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11099,19 +11025,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlStarted = validate192;
-const schema85 = {"$id":"contract:/CrawlStarted","type":"object","required":["id","success","url"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
+export const CrawlStarted = validate190;
+const schema84 = {"$id":"contract:/CrawlStarted","type":"object","required":["id","success","url"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11206,7 +11132,7 @@ errors++;
 if(data.warning !== undefined){
 let data3 = data.warning;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema85.properties.warning.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema84.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11253,19 +11179,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ActiveCrawls = validate194;
-const schema86 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","teamId","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
+export const ActiveCrawls = validate192;
+const schema85 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","teamId","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActiveCrawls" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11457,19 +11383,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreviewRequest = validate196;
-const schema87 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+export const CrawlParamsPreviewRequest = validate194;
+const schema86 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreviewRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11576,7 +11502,7 @@ errors++;
 if(data.integration !== undefined){
 let data3 = data.integration;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema87.properties.integration.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema86.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11597,19 +11523,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreview = validate197;
-const schema88 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["integer","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
+export const CrawlParamsPreview = validate195;
+const schema87 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["integer","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11748,7 +11674,7 @@ errors++;
 if(data1.maxDiscoveryDepth !== undefined){
 let data8 = data1.maxDiscoveryDepth;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/data/maxDiscoveryDepth",schemaPath:"#/CrawlParamsPreview/properties/data/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: schema88.properties.data.properties.maxDiscoveryDepth.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/data/maxDiscoveryDepth",schemaPath:"#/CrawlParamsPreview/properties/data/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: schema87.properties.data.properties.maxDiscoveryDepth.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11810,7 +11736,7 @@ errors++;
 if(data1.delay !== undefined){
 let data13 = data1.delay;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema88.properties.data.properties.delay.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema87.properties.data.properties.delay.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11833,7 +11759,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data14 === "include") || (data14 === "skip")) || (data14 === "only"))){
-const err17 = {instancePath:instancePath+"/data/sitemap",schemaPath:"#/CrawlParamsPreview/properties/data/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema88.properties.data.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/data/sitemap",schemaPath:"#/CrawlParamsPreview/properties/data/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema87.properties.data.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11882,7 +11808,7 @@ errors++;
 if(data.warning !== undefined){
 let data17 = data.warning;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlParamsPreview/properties/warning/type",keyword:"type",params:{type: schema88.properties.warning.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlParamsPreview/properties/warning/type",keyword:"type",params:{type: schema87.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11903,21 +11829,21 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentResponse = validate198;
-const schema89 = {"$id":"contract:/DocumentResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{"$ref":"contract:/DocumentData"}}};
-const schema90 = {"$id":"contract:/DocumentData","type":"object","required":["metadata"],"properties":{"markdown":{"type":"string"},"html":{"type":["string","null"]},"rawHtml":{"type":["string","null"]},"links":{"type":"array","items":{"type":"string"}},"images":{"type":"array","items":{"type":"string"}},"json":{},"attributes":{"type":"array","items":{"$ref":"contract:/AttributeValues"}},"summary":{"type":["string","null"]},"screenshot":{"type":["string","null"]},"audio":{"type":["string","null"],"format":"uri"},"video":{"type":["string","null"],"format":"uri"},"answer":{"type":["string","null"]},"highlights":{"type":["string","null"]},"warning":{"type":["string","null"]},"actions":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ActionResults"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"branding":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Branding"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"changeTracking":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ChangeTracking"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"product":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Product"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"menu":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Menu"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"metadata":{"$ref":"contract:/Metadata"}}};
-const schema91 = {"$id":"contract:/AttributeValues","type":"object","required":["selector","attribute","values"],"properties":{"selector":{"type":"string"},"attribute":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}};
+export const DocumentResponse = validate196;
+const schema88 = {"$id":"contract:/DocumentResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{"$ref":"contract:/DocumentData"}}};
+const schema89 = {"$id":"contract:/DocumentData","type":"object","required":["metadata"],"properties":{"markdown":{"type":"string"},"html":{"type":["string","null"]},"rawHtml":{"type":["string","null"]},"links":{"type":"array","items":{"type":"string"}},"images":{"type":"array","items":{"type":"string"}},"json":{},"attributes":{"type":"array","items":{"$ref":"contract:/AttributeValues"}},"pages":{"type":"array","items":{"$ref":"contract:/PageText"}},"blocks":{"type":"array","items":{"$ref":"contract:/PageBlocks"}},"summary":{"type":["string","null"]},"screenshot":{"type":["string","null"]},"audio":{"type":["string","null"],"format":"uri"},"video":{"type":["string","null"],"format":"uri"},"answer":{"type":["string","null"]},"highlights":{"type":["string","null"]},"warning":{"type":["string","null"]},"actions":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ActionResults"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"branding":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Branding"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"changeTracking":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ChangeTracking"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"product":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Product"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"menu":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Menu"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"metadata":{"$ref":"contract:/Metadata"}}};
+const schema90 = {"$id":"contract:/AttributeValues","type":"object","required":["selector","attribute","values"],"properties":{"selector":{"type":"string"},"attribute":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributeValues" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12019,18 +11945,651 @@ vErrors.push(err7);
 }
 errors++;
 }
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema91 = {"$id":"contract:/PageText","type":"object","required":["pageNumber","markdown"],"properties":{"pageNumber":{"type":"integer","minimum":1},"markdown":{"type":"string"}}};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/PageText" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pageNumber === undefined){
+const err0 = {instancePath,schemaPath:"#/PageText/required",keyword:"required",params:{missingProperty: "pageNumber"},message:"must have required property '"+"pageNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.markdown === undefined){
+const err1 = {instancePath,schemaPath:"#/PageText/required",keyword:"required",params:{missingProperty: "markdown"},message:"must have required property '"+"markdown"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.pageNumber !== undefined){
+let data0 = data.pageNumber;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/PageText/properties/pageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/PageText/properties/pageNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.markdown !== undefined){
+if(typeof data.markdown !== "string"){
+const err4 = {instancePath:instancePath+"/markdown",schemaPath:"#/PageText/properties/markdown/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/PageText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate200.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"pageNumber":true,"markdown":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"$id":"contract:/ActionResults","type":"object","required":["javascriptReturns","pdfs","scrapes","screenshots"],"properties":{"javascriptReturns":{"type":"array","items":{"type":"object","required":["type","value"],"properties":{"type":{"type":"string"},"value":{}}}},"pdfs":{"type":"array","items":{"type":"string"}},"scrapes":{"type":"array","items":{"type":"object","required":["url","html"],"properties":{"html":{"type":"string"},"url":{"type":"string"}}}},"screenshots":{"type":"array","items":{"type":"string","format":"uri"}}}};
+const schema92 = {"$id":"contract:/PageBlocks","type":"object","required":["pageNumber","width","height","status","items"],"properties":{"pageNumber":{"type":"integer","minimum":1},"width":{"type":["number","null"]},"height":{"type":["number","null"]},"status":{"type":"string"},"items":{"type":"array","items":{"$ref":"contract:/PageBlock"}}}};
+const schema93 = {"$id":"contract:/PageBlock","type":"object","required":["id","type","label","bbox","content","markdownSpan","readingOrder","source","confidence"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"label":{"type":["string","null"]},"bbox":{"type":["array","null"],"items":{"type":"number"},"minItems":4,"maxItems":4},"content":{"type":"string"},"markdownSpan":{"type":["array","null"],"items":{"type":"integer","minimum":0},"minItems":2,"maxItems":2},"readingOrder":{"type":"integer","minimum":0},"source":{"type":["string","null"]},"confidence":{"type":"object","required":["layout","ocr"],"properties":{"layout":{"type":["number","null"]},"ocr":{"type":["number","null"]}}}}};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/PageBlock" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.bbox === undefined){
+const err3 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "bbox"},message:"must have required property '"+"bbox"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.content === undefined){
+const err4 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.markdownSpan === undefined){
+const err5 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "markdownSpan"},message:"must have required property '"+"markdownSpan"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.readingOrder === undefined){
+const err6 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "readingOrder"},message:"must have required property '"+"readingOrder"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.confidence === undefined){
+const err8 = {instancePath,schemaPath:"#/PageBlock/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/PageBlock/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/PageBlock/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/PageBlock/properties/label/type",keyword:"type",params:{type: schema93.properties.label.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.bbox !== undefined){
+let data3 = data.bbox;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/bbox",schemaPath:"#/PageBlock/properties/bbox/type",keyword:"type",params:{type: schema93.properties.bbox.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+if(data3.length > 4){
+const err13 = {instancePath:instancePath+"/bbox",schemaPath:"#/PageBlock/properties/bbox/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length < 4){
+const err14 = {instancePath:instancePath+"/bbox",schemaPath:"#/PageBlock/properties/bbox/minItems",keyword:"minItems",params:{limit: 4},message:"must NOT have fewer than 4 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data3.length;
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
+let data4 = data3[i0];
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/bbox/" + i0,schemaPath:"#/PageBlock/properties/bbox/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+if(data.content !== undefined){
+if(typeof data.content !== "string"){
+const err16 = {instancePath:instancePath+"/content",schemaPath:"#/PageBlock/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.markdownSpan !== undefined){
+let data6 = data.markdownSpan;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/markdownSpan",schemaPath:"#/PageBlock/properties/markdownSpan/type",keyword:"type",params:{type: schema93.properties.markdownSpan.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(Array.isArray(data6)){
+if(data6.length > 2){
+const err18 = {instancePath:instancePath+"/markdownSpan",schemaPath:"#/PageBlock/properties/markdownSpan/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.length < 2){
+const err19 = {instancePath:instancePath+"/markdownSpan",schemaPath:"#/PageBlock/properties/markdownSpan/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data6.length;
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
+let data7 = data6[i1];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/markdownSpan/" + i1,schemaPath:"#/PageBlock/properties/markdownSpan/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/markdownSpan/" + i1,schemaPath:"#/PageBlock/properties/markdownSpan/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.readingOrder !== undefined){
+let data8 = data.readingOrder;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/readingOrder",schemaPath:"#/PageBlock/properties/readingOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/readingOrder",schemaPath:"#/PageBlock/properties/readingOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.source !== undefined){
+let data9 = data.source;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/source",schemaPath:"#/PageBlock/properties/source/type",keyword:"type",params:{type: schema93.properties.source.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.confidence !== undefined){
+let data10 = data.confidence;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.layout === undefined){
+const err25 = {instancePath:instancePath+"/confidence",schemaPath:"#/PageBlock/properties/confidence/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data10.ocr === undefined){
+const err26 = {instancePath:instancePath+"/confidence",schemaPath:"#/PageBlock/properties/confidence/required",keyword:"required",params:{missingProperty: "ocr"},message:"must have required property '"+"ocr"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data10.layout !== undefined){
+let data11 = data10.layout;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/confidence/layout",schemaPath:"#/PageBlock/properties/confidence/properties/layout/type",keyword:"type",params:{type: schema93.properties.confidence.properties.layout.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data10.ocr !== undefined){
+let data12 = data10.ocr;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/confidence/ocr",schemaPath:"#/PageBlock/properties/confidence/properties/ocr/type",keyword:"type",params:{type: schema93.properties.confidence.properties.ocr.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/confidence",schemaPath:"#/PageBlock/properties/confidence/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/PageBlock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"props":{"id":true,"type":true,"label":true,"bbox":true,"content":true,"markdownSpan":true,"readingOrder":true,"source":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ActionResults" */;
+/*# sourceURL="contract:/PageBlocks" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pageNumber === undefined){
+const err0 = {instancePath,schemaPath:"#/PageBlocks/required",keyword:"required",params:{missingProperty: "pageNumber"},message:"must have required property '"+"pageNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.width === undefined){
+const err1 = {instancePath,schemaPath:"#/PageBlocks/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.height === undefined){
+const err2 = {instancePath,schemaPath:"#/PageBlocks/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/PageBlocks/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.items === undefined){
+const err4 = {instancePath,schemaPath:"#/PageBlocks/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.pageNumber !== undefined){
+let data0 = data.pageNumber;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/PageBlocks/properties/pageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/PageBlocks/properties/pageNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.width !== undefined){
+let data1 = data.width;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/PageBlocks/properties/width/type",keyword:"type",params:{type: schema92.properties.width.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data2 = data.height;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/height",schemaPath:"#/PageBlocks/properties/height/type",keyword:"type",params:{type: schema92.properties.height.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/PageBlocks/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
+if(!(validate203(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/PageBlocks/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/PageBlocks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+validate202.evaluated = {"props":{"pageNumber":true,"width":true,"height":true,"status":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema94 = {"$id":"contract:/ActionResults","type":"object","required":["javascriptReturns","pdfs","scrapes","screenshots"],"properties":{"javascriptReturns":{"type":"array","items":{"type":"object","required":["type","value"],"properties":{"type":{"type":"string"},"value":{}}}},"pdfs":{"type":"array","items":{"type":"string"}},"scrapes":{"type":"array","items":{"type":"object","required":["url","html"],"properties":{"html":{"type":"string"},"url":{"type":"string"}}}},"screenshots":{"type":"array","items":{"type":"string","format":"uri"}}}};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contract:/ActionResults" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12300,21 +12859,21 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
-const schema94 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
-const schema95 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
+const schema95 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
+const schema96 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema97 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Price" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12393,17 +12952,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ProductVariant" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12507,8 +13066,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate208(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate212(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -12526,8 +13085,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data7.originalPrice !== undefined){
-if(!(validate208(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate212(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -12649,17 +13208,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Product" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12763,8 +13322,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate207(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate211(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -12791,20 +13350,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections","confidence","merchant","sourceUrl"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
-const schema97 = {"$id":"contract:/MenuSection","type":"object","required":["name","items","id"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
-const schema98 = {"$id":"contract:/MenuItem","type":"object","required":["name","id","sourceUrl","availability"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
+const schema98 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections","confidence","merchant","sourceUrl"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
+const schema99 = {"$id":"contract:/MenuSection","type":"object","required":["name","items","id"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
+const schema100 = {"$id":"contract:/MenuItem","type":"object","required":["name","id","sourceUrl","availability"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12879,7 +13438,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema98.properties.description.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema100.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12892,7 +13451,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema98.properties.url.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema100.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12905,7 +13464,7 @@ errors++;
 if(data.sourceUrl !== undefined){
 let data4 = data.sourceUrl;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema98.properties.sourceUrl.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema100.properties.sourceUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12918,7 +13477,7 @@ errors++;
 if(data.calories !== undefined){
 let data5 = data.calories;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema98.properties.calories.type},message:"must be number,null"};
+const err9 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema100.properties.calories.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13017,7 +13576,7 @@ errors++;
 if(data11.alt !== undefined){
 let data13 = data11.alt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema98.properties.images.items.properties.alt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema100.properties.images.items.properties.alt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13082,8 +13641,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate208(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate212(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -13115,7 +13674,7 @@ errors++;
 if(data17.text !== undefined){
 let data19 = data17.text;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema98.properties.availability.properties.text.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema100.properties.availability.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13148,17 +13707,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuSection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13223,7 +13782,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema97.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema99.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13239,8 +13798,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate215(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate219(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -13267,17 +13826,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Menu" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13459,7 +14018,7 @@ errors++;
 if(data.sourceUrl !== undefined){
 let data6 = data.sourceUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema96.properties.sourceUrl.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema98.properties.sourceUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13475,8 +14034,8 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate214(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate218(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -13503,19 +14062,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string","pattern":"^[\\w.+-]+/[\\w.+-]+"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":1},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","multipleOf":1,"minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"integer"},"proxyUsed":{"type":"string","enum":["basic","stealth"]},"cacheState":{"type":"string","enum":["hit","miss"]},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
-const schema100 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
+const schema101 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string","pattern":"^[\\w.+-]+/[\\w.+-]+"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":1},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","multipleOf":1,"minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"integer"},"proxyUsed":{"type":"string","enum":["basic","stealth"]},"cacheState":{"type":"string","enum":["hit","miss"]},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
+const schema102 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/TextOrTexts" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13523,7 +14082,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/TextOrTexts/type",keyword:"type",params:{type: schema100.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/TextOrTexts/type",keyword:"type",params:{type: schema102.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13548,18 +14107,18 @@ errors++;
 }
 }
 }
-validate221.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern7 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Metadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13570,35 +14129,35 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema99.properties, key0))){
-if(!(validate221(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(func2.call(schema101.properties, key0))){
+if(!(validate225(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.title !== undefined){
-if(!(validate221(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate225(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate221(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate225(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.keywords !== undefined){
-if(!(validate221(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate225(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
 let data4 = data.language;
 if(((typeof data4 !== "string") && (!(Array.isArray(data4)))) && (data4 !== null)){
-const err0 = {instancePath:instancePath+"/language",schemaPath:"#/Metadata/properties/language/type",keyword:"type",params:{type: schema99.properties.language.type},message:"must be string,array,null"};
+const err0 = {instancePath:instancePath+"/language",schemaPath:"#/Metadata/properties/language/type",keyword:"type",params:{type: schema101.properties.language.type},message:"must be string,array,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13744,7 +14303,7 @@ errors++;
 if(data.error !== undefined){
 let data12 = data.error;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/Metadata/properties/error/type",keyword:"type",params:{type: schema99.properties.error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/Metadata/properties/error/type",keyword:"type",params:{type: schema101.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13902,7 +14461,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data20 === "basic") || (data20 === "stealth"))){
-const err24 = {instancePath:instancePath+"/proxyUsed",schemaPath:"#/Metadata/properties/proxyUsed/enum",keyword:"enum",params:{allowedValues: schema99.properties.proxyUsed.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/proxyUsed",schemaPath:"#/Metadata/properties/proxyUsed/enum",keyword:"enum",params:{allowedValues: schema101.properties.proxyUsed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13925,7 +14484,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data21 === "hit") || (data21 === "miss"))){
-const err26 = {instancePath:instancePath+"/cacheState",schemaPath:"#/Metadata/properties/cacheState/enum",keyword:"enum",params:{allowedValues: schema99.properties.cacheState.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/cacheState",schemaPath:"#/Metadata/properties/cacheState/enum",keyword:"enum",params:{allowedValues: schema101.properties.cacheState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14009,17 +14568,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14052,7 +14611,7 @@ errors++;
 if(data.html !== undefined){
 let data1 = data.html;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/html",schemaPath:"#/DocumentData/properties/html/type",keyword:"type",params:{type: schema90.properties.html.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/html",schemaPath:"#/DocumentData/properties/html/type",keyword:"type",params:{type: schema89.properties.html.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14065,7 +14624,7 @@ errors++;
 if(data.rawHtml !== undefined){
 let data2 = data.rawHtml;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/rawHtml",schemaPath:"#/DocumentData/properties/rawHtml/type",keyword:"type",params:{type: schema90.properties.rawHtml.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/rawHtml",schemaPath:"#/DocumentData/properties/rawHtml/type",keyword:"type",params:{type: schema89.properties.rawHtml.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14139,8 +14698,8 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 const stop_i2 = errors + 100;
 for(let i2=0; i2<len2 && errors<stop_i2; i2++){
-if(!(validate200(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate198(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -14156,10 +14715,20 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data9 = data.summary;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/DocumentData/properties/summary/type",keyword:"type",params:{type: schema90.properties.summary.type},message:"must be string,null"};
+if(data.pages !== undefined){
+let data9 = data.pages;
+if(Array.isArray(data9)){
+const len3 = data9.length;
+const stop_i3 = errors + 100;
+for(let i3=0; i3<len3 && errors<stop_i3; i3++){
+if(!(validate200(data9[i3], {instancePath:instancePath+"/pages/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/pages",schemaPath:"#/DocumentData/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14169,10 +14738,20 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.screenshot !== undefined){
-let data10 = data.screenshot;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/screenshot",schemaPath:"#/DocumentData/properties/screenshot/type",keyword:"type",params:{type: schema90.properties.screenshot.type},message:"must be string,null"};
+if(data.blocks !== undefined){
+let data11 = data.blocks;
+if(Array.isArray(data11)){
+const len4 = data11.length;
+const stop_i4 = errors + 100;
+for(let i4=0; i4<len4 && errors<stop_i4; i4++){
+if(!(validate202(data11[i4], {instancePath:instancePath+"/blocks/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/blocks",schemaPath:"#/DocumentData/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14182,10 +14761,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.audio !== undefined){
-let data11 = data.audio;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/type",keyword:"type",params:{type: schema90.properties.audio.type},message:"must be string,null"};
+if(data.summary !== undefined){
+let data13 = data.summary;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/DocumentData/properties/summary/type",keyword:"type",params:{type: schema89.properties.summary.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14194,9 +14773,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats20.test(data11))){
-const err12 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data.screenshot !== undefined){
+let data14 = data.screenshot;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err12 = {instancePath:instancePath+"/screenshot",schemaPath:"#/DocumentData/properties/screenshot/type",keyword:"type",params:{type: schema89.properties.screenshot.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14206,11 +14787,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-if(data.video !== undefined){
-let data12 = data.video;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/type",keyword:"type",params:{type: schema90.properties.video.type},message:"must be string,null"};
+if(data.audio !== undefined){
+let data15 = data.audio;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err13 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/type",keyword:"type",params:{type: schema89.properties.audio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14219,9 +14799,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats20.test(data12))){
-const err14 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(typeof data15 === "string"){
+if(!(formats20.test(data15))){
+const err14 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14232,10 +14812,10 @@ errors++;
 }
 }
 }
-if(data.answer !== undefined){
-let data13 = data.answer;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/answer",schemaPath:"#/DocumentData/properties/answer/type",keyword:"type",params:{type: schema90.properties.answer.type},message:"must be string,null"};
+if(data.video !== undefined){
+let data16 = data.video;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err15 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/type",keyword:"type",params:{type: schema89.properties.video.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14244,11 +14824,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.highlights !== undefined){
-let data14 = data.highlights;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/highlights",schemaPath:"#/DocumentData/properties/highlights/type",keyword:"type",params:{type: schema90.properties.highlights.type},message:"must be string,null"};
+if(typeof data16 === "string"){
+if(!(formats20.test(data16))){
+const err16 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14258,10 +14836,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.warning !== undefined){
-let data15 = data.warning;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/warning",schemaPath:"#/DocumentData/properties/warning/type",keyword:"type",params:{type: schema90.properties.warning.type},message:"must be string,null"};
+}
+if(data.answer !== undefined){
+let data17 = data.answer;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/DocumentData/properties/answer/type",keyword:"type",params:{type: schema89.properties.answer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14271,10 +14850,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data16 = data.actions;
-if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-const err18 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/type",keyword:"type",params:{type: schema90.properties.actions.type},message:"must be object,null"};
+if(data.highlights !== undefined){
+let data18 = data.highlights;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/DocumentData/properties/highlights/type",keyword:"type",params:{type: schema89.properties.highlights.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14283,11 +14862,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs35 = errors;
-let valid8 = true;
-const _errs36 = errors;
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err19 = {};
+}
+if(data.warning !== undefined){
+let data19 = data.warning;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err19 = {instancePath:instancePath+"/warning",schemaPath:"#/DocumentData/properties/warning/type",keyword:"type",params:{type: schema89.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14296,34 +14875,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs36 === errors;
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs38 = errors;
-if(!(validate202(data16, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs38 === errors;
-valid8 = _valid0;
-if(valid8){
-var props0 = {};
-props0.javascriptReturns = true;
-props0.pdfs = true;
-props0.scrapes = true;
-props0.screenshots = true;
-}
-}
-if(!valid8){
-const err20 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.actions !== undefined){
+let data20 = data.actions;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err20 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/type",keyword:"type",params:{type: schema89.properties.actions.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14332,10 +14888,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs40 = errors;
-let valid9 = true;
 const _errs41 = errors;
-if(data16 !== null){
+let valid12 = true;
+const _errs42 = errors;
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -14345,20 +14901,34 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid1 = _errs41 === errors;
-errors = _errs40;
+var _valid0 = _errs42 === errors;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid1){
-const _errs43 = errors;
-if(data16 !== null){
-const err22 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(_valid0){
+const _errs44 = errors;
+if(!(validate206(data20, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs44 === errors;
+valid12 = _valid0;
+if(valid12){
+var props0 = {};
+props0.javascriptReturns = true;
+props0.pdfs = true;
+props0.scrapes = true;
+props0.screenshots = true;
+}
+}
+if(!valid12){
+const err22 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14367,11 +14937,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-valid9 = _valid1;
-}
-if(!valid9){
-const err23 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs46 = errors;
+let valid13 = true;
+const _errs47 = errors;
+if(data20 !== null){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14380,11 +14950,20 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid1 = _errs47 === errors;
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
 }
-if(data.branding !== undefined){
-let data17 = data.branding;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err24 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/type",keyword:"type",params:{type: schema90.properties.branding.type},message:"must be object,null"};
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs49 = errors;
+if(data20 !== null){
+const err24 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14393,11 +14972,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs48 = errors;
-let valid11 = true;
-const _errs49 = errors;
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err25 = {};
+var _valid1 = _errs49 === errors;
+valid13 = _valid1;
+}
+if(!valid13){
+const err25 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14406,25 +14985,51 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid2 = _errs49 === errors;
-errors = _errs48;
+}
+if(data.branding !== undefined){
+let data21 = data.branding;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
+const err26 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/type",keyword:"type",params:{type: schema89.properties.branding.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs54 = errors;
+let valid15 = true;
+const _errs55 = errors;
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid2 = _errs55 === errors;
+errors = _errs54;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs54){
+vErrors.length = _errs54;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs51 = errors;
-if(!(validate168(data17, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+const _errs57 = errors;
+if(!(validate166(data21, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs51 === errors;
-valid11 = _valid2;
-if(valid11){
+var _valid2 = _errs57 === errors;
+valid15 = _valid2;
+if(valid15){
 var props1 = {};
 props1.colorScheme = true;
 props1.colors = true;
@@ -14440,43 +15045,8 @@ props1.layout = true;
 props1.personality = true;
 }
 }
-if(!valid11){
-const err26 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const _errs53 = errors;
-let valid12 = true;
-const _errs54 = errors;
-if(data17 !== null){
-const err27 = {};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-var _valid3 = _errs54 === errors;
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs56 = errors;
-if(data17 !== null){
-const err28 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!valid15){
+const err28 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14485,11 +15055,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid3 = _errs56 === errors;
-valid12 = _valid3;
-}
-if(!valid12){
-const err29 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs59 = errors;
+let valid16 = true;
+const _errs60 = errors;
+if(data21 !== null){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14498,11 +15068,20 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid3 = _errs60 === errors;
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
 }
-if(data.changeTracking !== undefined){
-let data18 = data.changeTracking;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-const err30 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/type",keyword:"type",params:{type: schema90.properties.changeTracking.type},message:"must be object,null"};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs62 = errors;
+if(data21 !== null){
+const err30 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14511,11 +15090,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs61 = errors;
-let valid14 = true;
-const _errs62 = errors;
-if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err31 = {};
+var _valid3 = _errs62 === errors;
+valid16 = _valid3;
+}
+if(!valid16){
+const err31 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14524,35 +15103,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid4 = _errs62 === errors;
-errors = _errs61;
-if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs64 = errors;
-if(!(validate181(data18, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs64 === errors;
-valid14 = _valid4;
-if(valid14){
-var props2 = {};
-props2.changeStatus = true;
-props2.visibility = true;
-props2.previousScrapeAt = true;
-props2.diff = true;
-props2.json = true;
-}
-}
-if(!valid14){
-const err32 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.changeTracking !== undefined){
+let data22 = data.changeTracking;
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err32 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/type",keyword:"type",params:{type: schema89.properties.changeTracking.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14561,10 +15116,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs66 = errors;
-let valid15 = true;
 const _errs67 = errors;
-if(data18 !== null){
+let valid18 = true;
+const _errs68 = errors;
+if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
 const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
@@ -14574,20 +15129,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid5 = _errs67 === errors;
-errors = _errs66;
+var _valid4 = _errs68 === errors;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs69 = errors;
-if(data18 !== null){
-const err34 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(_valid4){
+const _errs70 = errors;
+if(!(validate179(data22, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs70 === errors;
+valid18 = _valid4;
+if(valid18){
+var props2 = {};
+props2.changeStatus = true;
+props2.visibility = true;
+props2.previousScrapeAt = true;
+props2.diff = true;
+props2.json = true;
+}
+}
+if(!valid18){
+const err34 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14596,11 +15166,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid5 = _errs69 === errors;
-valid15 = _valid5;
-}
-if(!valid15){
-const err35 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs72 = errors;
+let valid19 = true;
+const _errs73 = errors;
+if(data22 !== null){
+const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14609,11 +15179,20 @@ vErrors.push(err35);
 }
 errors++;
 }
+var _valid5 = _errs73 === errors;
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
 }
-if(data.product !== undefined){
-let data19 = data.product;
-if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err36 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/type",keyword:"type",params:{type: schema90.properties.product.type},message:"must be object,null"};
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs75 = errors;
+if(data22 !== null){
+const err36 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14622,11 +15201,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs74 = errors;
-let valid17 = true;
-const _errs75 = errors;
-if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
-const err37 = {};
+var _valid5 = _errs75 === errors;
+valid19 = _valid5;
+}
+if(!valid19){
+const err37 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14635,36 +15214,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid6 = _errs75 === errors;
-errors = _errs74;
-if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs77 = errors;
-if(!(validate206(data19, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs77 === errors;
-valid17 = _valid6;
-if(valid17){
-var props3 = {};
-props3.title = true;
-props3.url = true;
-props3.brand = true;
-props3.category = true;
-props3.description = true;
-props3.variants = true;
-}
-}
-if(!valid17){
-const err38 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.product !== undefined){
+let data23 = data.product;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+const err38 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/type",keyword:"type",params:{type: schema89.properties.product.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14673,10 +15227,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-const _errs79 = errors;
-let valid18 = true;
 const _errs80 = errors;
-if(data19 !== null){
+let valid21 = true;
+const _errs81 = errors;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
 const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
@@ -14686,20 +15240,36 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid7 = _errs80 === errors;
-errors = _errs79;
+var _valid6 = _errs81 === errors;
+errors = _errs80;
 if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid7){
-const _errs82 = errors;
-if(data19 !== null){
-const err40 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(_valid6){
+const _errs83 = errors;
+if(!(validate210(data23, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs83 === errors;
+valid21 = _valid6;
+if(valid21){
+var props3 = {};
+props3.title = true;
+props3.url = true;
+props3.brand = true;
+props3.category = true;
+props3.description = true;
+props3.variants = true;
+}
+}
+if(!valid21){
+const err40 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14708,11 +15278,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid7 = _errs82 === errors;
-valid18 = _valid7;
-}
-if(!valid18){
-const err41 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs85 = errors;
+let valid22 = true;
+const _errs86 = errors;
+if(data23 !== null){
+const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14721,11 +15291,20 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid7 = _errs86 === errors;
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
 }
-if(data.menu !== undefined){
-let data20 = data.menu;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err42 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/type",keyword:"type",params:{type: schema90.properties.menu.type},message:"must be object,null"};
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs88 = errors;
+if(data23 !== null){
+const err42 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14734,11 +15313,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs87 = errors;
-let valid20 = true;
-const _errs88 = errors;
-if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-const err43 = {};
+var _valid7 = _errs88 === errors;
+valid22 = _valid7;
+}
+if(!valid22){
+const err43 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14747,36 +15326,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid8 = _errs88 === errors;
-errors = _errs87;
-if(vErrors !== null){
-if(_errs87){
-vErrors.length = _errs87;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs90 = errors;
-if(!(validate213(data20, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs90 === errors;
-valid20 = _valid8;
-if(valid20){
-var props4 = {};
-props4.isMenu = true;
-props4.confidence = true;
-props4.currency = true;
-props4.merchant = true;
-props4.sourceUrl = true;
-props4.sections = true;
-}
-}
-if(!valid20){
-const err44 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.menu !== undefined){
+let data24 = data.menu;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
+const err44 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/type",keyword:"type",params:{type: schema89.properties.menu.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14785,10 +15339,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs92 = errors;
-let valid21 = true;
 const _errs93 = errors;
-if(data20 !== null){
+let valid24 = true;
+const _errs94 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
@@ -14798,20 +15352,36 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid9 = _errs93 === errors;
-errors = _errs92;
+var _valid8 = _errs94 === errors;
+errors = _errs93;
 if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
+if(_errs93){
+vErrors.length = _errs93;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid9){
-const _errs95 = errors;
-if(data20 !== null){
-const err46 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(_valid8){
+const _errs96 = errors;
+if(!(validate217(data24, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs96 === errors;
+valid24 = _valid8;
+if(valid24){
+var props4 = {};
+props4.isMenu = true;
+props4.confidence = true;
+props4.currency = true;
+props4.merchant = true;
+props4.sourceUrl = true;
+props4.sections = true;
+}
+}
+if(!valid24){
+const err46 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14820,11 +15390,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid9 = _errs95 === errors;
-valid21 = _valid9;
-}
-if(!valid21){
-const err47 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs98 = errors;
+let valid25 = true;
+const _errs99 = errors;
+if(data24 !== null){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14833,16 +15403,20 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.metadata !== undefined){
-if(!(validate220(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
+var _valid9 = _errs99 === errors;
+errors = _errs98;
+if(vErrors !== null){
+if(_errs98){
+vErrors.length = _errs98;
 }
 else {
-const err48 = {instancePath,schemaPath:"#/DocumentData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs101 = errors;
+if(data24 !== null){
+const err48 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/allOf/1/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14851,17 +15425,48 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate199.errors = vErrors;
+var _valid9 = _errs101 === errors;
+valid25 = _valid9;
+}
+if(!valid25){
+const err49 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined){
+if(!(validate224(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/DocumentData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"pages":true,"blocks":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14902,8 +15507,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate199(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate197(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -14918,26 +15523,32 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentData = validate199;
+export const DocumentData = validate197;
 
-export const AttributeValues = validate200;
+export const PageText = validate200;
 
-export const ActionResults = validate202;
+export const PageBlocks = validate202;
 
-export const ErrorBody = validate228;
-const schema101 = {"$id":"contract:/ErrorBody","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
-const schema102 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
+export const PageBlock = validate203;
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+export const AttributeValues = validate198;
+
+export const ActionResults = validate206;
+
+export const ErrorBody = validate232;
+const schema103 = {"$id":"contract:/ErrorBody","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
+const schema104 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorCodeName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14966,17 +15577,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15038,8 +15649,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate229(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -15079,21 +15690,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ErrorCodeName = validate229;
+export const ErrorCodeName = validate233;
 
-export const BadRequestError = validate231;
-const schema103 = {"$id":"contract:/BadRequestError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
+export const BadRequestError = validate235;
+const schema105 = {"$id":"contract:/BadRequestError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BadRequestError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15189,19 +15800,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentRequiredError = validate232;
-const schema104 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
+export const PaymentRequiredError = validate236;
+const schema106 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PaymentRequiredError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15275,8 +15886,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate229(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -15291,19 +15902,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RateLimitError = validate234;
-const schema105 = {"$id":"contract:/RateLimitError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
+export const RateLimitError = validate238;
+const schema107 = {"$id":"contract:/RateLimitError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RateLimitError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15377,8 +15988,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate229(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -15393,19 +16004,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UnexpectedError = validate236;
-const schema106 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
+export const UnexpectedError = validate240;
+const schema108 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/UnexpectedError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15501,20 +16112,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate237;
-const schema107 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema108 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const ExtractRequest = validate241;
+const schema109 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema110 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownExtractOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15525,7 +16136,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.agent !== undefined){
 let data0 = data.agent;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema108.properties.agent.type},message:"must be object,null"};
+const err0 = {instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema110.properties.agent.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15654,25 +16265,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -15739,7 +16350,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema107.properties, key0))){
+if(!(func2.call(schema109.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15946,8 +16557,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate188(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -16046,7 +16657,7 @@ errors++;
 if(data.integration !== undefined){
 let data17 = data.integration;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err27 = {instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema107.properties.integration.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema109.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16067,19 +16678,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStarted = validate244;
-const schema109 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array","items":{}},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const ExtractStarted = validate248;
+const schema111 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array","items":{}},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16151,7 +16762,7 @@ errors++;
 if(data.invalidURLs !== undefined){
 let data3 = data.invalidURLs;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/ExtractStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema109.properties.invalidURLs.type},message:"must be array,null"};
+const err5 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/ExtractStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema111.properties.invalidURLs.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16188,19 +16799,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStatus = validate246;
-const schema110 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean","const":true},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"integer"}}};
+export const ExtractStatus = validate250;
+const schema112 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean","const":true},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"integer"}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16264,7 +16875,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === "processing") || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema110.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema112.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16277,7 +16888,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema110.properties.error.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema112.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16290,7 +16901,7 @@ errors++;
 if(data.warning !== undefined){
 let data3 = data.warning;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema110.properties.warning.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema112.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16328,7 +16939,7 @@ errors++;
 if(data.sources !== undefined){
 let data5 = data.sources;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema110.properties.sources.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema112.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16375,19 +16986,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PlainFormat = validate247;
-const schema111 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
+export const PlainFormat = validate251;
+const schema113 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16432,7 +17043,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "markdown") || (data0 === "summary")) || (data0 === "html")) || (data0 === "rawHtml")) || (data0 === "links")) || (data0 === "images"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema111.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16453,10 +17064,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ScrapeFormats = validate115;
 
@@ -16488,14 +17099,14 @@ export const QueryFormat = validate138;
 
 export const JobId = validate105;
 
-export const JobStatus = validate248;
-const schema112 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
+export const JobStatus = validate252;
+const schema114 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16513,7 +17124,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "scraping") || (data === "completed")) || (data === "failed")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/JobStatus/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/JobStatus/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16522,19 +17133,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PagesJob = validate249;
-const schema113 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean","const":true},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
+export const PagesJob = validate253;
+const schema115 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean","const":true},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesJob" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16636,8 +17247,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate248(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -16760,8 +17371,8 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate199(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate197(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -16843,7 +17454,7 @@ errors++;
 if(data.warning !== undefined){
 let data12 = data.warning;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema113.properties.warning.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema115.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16856,7 +17467,7 @@ errors++;
 if(data.error !== undefined){
 let data13 = data.error;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema113.properties.error.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema115.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16877,19 +17488,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobErrors = validate252;
-const schema114 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
+export const JobErrors = validate256;
+const schema116 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16970,7 +17581,7 @@ errors++;
 if(data1.timestamp !== undefined){
 let data3 = data1.timestamp;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema114.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema116.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17092,19 +17703,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobCancelled = validate253;
-const schema115 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
+export const JobCancelled = validate257;
+const schema117 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobCancelled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17156,21 +17767,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownOptions = validate111;
 
-export const KnownBrowserOptions = validate254;
-const schema116 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+export const KnownBrowserOptions = validate258;
+const schema118 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownBrowserOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17181,7 +17792,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mobile !== undefined){
 let data0 = data.mobile;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/type",keyword:"type",params:{type: schema116.properties.mobile.type},message:"must be boolean,null"};
+const err0 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/type",keyword:"type",params:{type: schema118.properties.mobile.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17191,7 +17802,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === false) || (data0 === null))){
-const err1 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/allOf/0/enum",keyword:"enum",params:{allowedValues: schema116.properties.mobile.allOf[0].enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/allOf/0/enum",keyword:"enum",params:{allowedValues: schema118.properties.mobile.allOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17204,7 +17815,7 @@ errors++;
 if(data.waitFor !== undefined){
 let data1 = data.waitFor;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/type",keyword:"type",params:{type: schema116.properties.waitFor.type},message:"must be number,null"};
+const err2 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/type",keyword:"type",params:{type: schema118.properties.waitFor.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17214,7 +17825,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data1 === 0) || (data1 === null))){
-const err3 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/allOf/0/enum",keyword:"enum",params:{allowedValues: schema116.properties.waitFor.allOf[0].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/allOf/0/enum",keyword:"enum",params:{allowedValues: schema118.properties.waitFor.allOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17227,7 +17838,7 @@ errors++;
 if(data.actions !== undefined){
 let data2 = data.actions;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/type",keyword:"type",params:{type: schema116.properties.actions.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/type",keyword:"type",params:{type: schema118.properties.actions.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17252,7 +17863,7 @@ errors++;
 if(data.location !== undefined){
 let data3 = data.location;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/type",keyword:"type",params:{type: schema116.properties.location.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/type",keyword:"type",params:{type: schema118.properties.location.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17375,21 +17986,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-export const KnownCrawlOptions = validate185;
+export const KnownCrawlOptions = validate183;
 
-export const KnownMapOptions = validate256;
-const schema117 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const KnownMapOptions = validate260;
+const schema119 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMapOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17420,23 +18031,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownAgentOptions = validate85;
 
-export const KnownExtractOptions = validate238;
+export const KnownExtractOptions = validate242;
 
-export const KnownMonitorOptions = validate259;
-const schema118 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+export const KnownMonitorOptions = validate263;
+const schema120 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMonitorOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17447,7 +18058,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notification !== undefined){
 let data0 = data.notification;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema118.properties.notification.type},message:"must be object,null"};
+const err0 = {instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema120.properties.notification.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17470,7 +18081,7 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema118.properties.notification.allOf[0].properties.email.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema120.properties.notification.allOf[0].properties.email.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17607,29 +18218,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AnyObject = validate90;
 
 export const ThreatProtection = validate88;
 
-export const KnownPdfOptions = validate148;
-
-export const ImageParser = validate151;
+export const ImageParser = validate149;
 
 export const KnownJsonOptions = validate122;
 
-export const MonitorSearchTarget = validate261;
-const schema119 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
+export const MonitorSearchTarget = validate265;
+const schema121 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorSearchTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17689,27 +18298,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapRequest = validate262;
-const schema120 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+export const MapRequest = validate266;
+const schema122 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17726,7 +18335,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema120.properties, key0))){
+if(!(func2.call(schema122.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -17822,7 +18431,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
-const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema120.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema122.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17904,8 +18513,8 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate155(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate153(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -17965,7 +18574,7 @@ errors++;
 if(data.integration !== undefined){
 let data13 = data.integration;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema120.properties.integration.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema122.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17986,20 +18595,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MapResponse = validate265;
-const schema121 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
-const schema122 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
+export const MapResponse = validate269;
+const schema123 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
+const schema124 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18032,7 +18641,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/MapLink/properties/title/type",keyword:"type",params:{type: schema122.properties.title.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/MapLink/properties/title/type",keyword:"type",params:{type: schema124.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18045,7 +18654,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MapLink/properties/description/type",keyword:"type",params:{type: schema122.properties.description.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MapLink/properties/description/type",keyword:"type",params:{type: schema124.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18066,17 +18675,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18145,8 +18754,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate266(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate270(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -18165,7 +18774,7 @@ errors++;
 if(data.warning !== undefined){
 let data4 = data.warning;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/MapResponse/properties/warning/type",keyword:"type",params:{type: schema121.properties.warning.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/MapResponse/properties/warning/type",keyword:"type",params:{type: schema123.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18186,33 +18795,33 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapLink = validate266;
+export const MapLink = validate270;
 
-export const Menu = validate213;
+export const Menu = validate217;
 
-export const MenuSection = validate214;
+export const MenuSection = validate218;
 
-export const MenuItem = validate215;
+export const MenuItem = validate219;
 
-export const Metadata = validate220;
+export const Metadata = validate224;
 
-export const TextOrTexts = validate221;
+export const TextOrTexts = validate225;
 
-export const MonitorRequest = validate268;
-const schema123 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
-const schema124 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const schema125 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
+export const MonitorRequest = validate272;
+const schema125 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
+const schema126 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema127 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18391,19 +19000,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
-const schema127 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema128 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
+const schema129 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18533,8 +19142,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate188(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -18549,18 +19158,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema130 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18676,8 +19285,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate188(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -18692,17 +19301,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18710,7 +19319,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema126.type},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema128.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18786,8 +19395,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -18848,8 +19457,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -18919,8 +19528,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -18967,7 +19576,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data3 = data.type;
 if(!(((data3 === "scrape") || (data3 === "crawl")) || (data3 === "search"))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema126.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18991,26 +19600,26 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate277.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19050,8 +19659,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate271(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate275(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -19081,8 +19690,8 @@ errors++;
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate273(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate277(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -19101,7 +19710,7 @@ errors++;
 if(data.webhook !== undefined){
 let data4 = data.webhook;
 if(((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema124.properties.webhook.type},message:"must be string,object,null"};
+const err6 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema126.properties.webhook.type},message:"must be string,object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19281,7 +19890,7 @@ errors++;
 if(data.goal !== undefined){
 let data6 = data.goal;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema124.properties.goal.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema126.properties.goal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19330,7 +19939,7 @@ errors++;
 if(data.integration !== undefined){
 let data9 = data.integration;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema124.properties.integration.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema126.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19351,25 +19960,25 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19406,7 +20015,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema123.properties, key0))){
+if(!(func2.call(schema125.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19428,27 +20037,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorUpdateRequest = validate285;
-const schema129 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
+export const MonitorUpdateRequest = validate289;
+const schema131 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19465,7 +20074,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "active") || (data0 === "paused"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema131.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19500,7 +20109,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema129.properties, key0))){
+if(!(func2.call(schema131.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -19522,30 +20131,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorMembers = validate269;
+export const MonitorMembers = validate273;
 
-export const MonitorScheduleRequest = validate271;
+export const MonitorScheduleRequest = validate275;
 
-export const MonitorTarget = validate273;
+export const MonitorTarget = validate277;
 
-export const MonitorScrapeTarget = validate274;
+export const MonitorScrapeTarget = validate278;
 
-export const MonitorCrawlTarget = validate277;
+export const MonitorCrawlTarget = validate281;
 
-export const Monitor = validate287;
-const schema130 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["integer","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema131 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
+export const Monitor = validate291;
+const schema132 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["integer","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema133 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19774,17 +20383,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Monitor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19909,7 +20518,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "active") || (data2 === "paused")) || (data2 === "deleted"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/Monitor/properties/status/enum",keyword:"enum",params:{allowedValues: schema130.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/Monitor/properties/status/enum",keyword:"enum",params:{allowedValues: schema132.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19981,7 +20590,7 @@ errors++;
 if(data.nextRunAt !== undefined){
 let data6 = data.nextRunAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/nextRunAt",schemaPath:"#/Monitor/properties/nextRunAt/type",keyword:"type",params:{type: schema130.properties.nextRunAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/nextRunAt",schemaPath:"#/Monitor/properties/nextRunAt/type",keyword:"type",params:{type: schema132.properties.nextRunAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20006,7 +20615,7 @@ errors++;
 if(data.lastRunAt !== undefined){
 let data7 = data.lastRunAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/Monitor/properties/lastRunAt/type",keyword:"type",params:{type: schema130.properties.lastRunAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/Monitor/properties/lastRunAt/type",keyword:"type",params:{type: schema132.properties.lastRunAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20031,7 +20640,7 @@ errors++;
 if(data.currentCheckId !== undefined){
 let data8 = data.currentCheckId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/currentCheckId",schemaPath:"#/Monitor/properties/currentCheckId/type",keyword:"type",params:{type: schema130.properties.currentCheckId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/currentCheckId",schemaPath:"#/Monitor/properties/currentCheckId/type",keyword:"type",params:{type: schema132.properties.currentCheckId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20074,7 +20683,7 @@ errors++;
 if(data.webhook !== undefined){
 let data11 = data.webhook;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/webhook",schemaPath:"#/Monitor/properties/webhook/type",keyword:"type",params:{type: schema130.properties.webhook.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/webhook",schemaPath:"#/Monitor/properties/webhook/type",keyword:"type",params:{type: schema132.properties.webhook.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20100,7 +20709,7 @@ errors++;
 if(data.estimatedCreditsPerMonth !== undefined){
 let data13 = data.estimatedCreditsPerMonth;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema130.properties.estimatedCreditsPerMonth.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema132.properties.estimatedCreditsPerMonth.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20113,7 +20722,7 @@ errors++;
 if(data.lastCheckSummary !== undefined){
 let data14 = data.lastCheckSummary;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/lastCheckSummary",schemaPath:"#/Monitor/properties/lastCheckSummary/type",keyword:"type",params:{type: schema130.properties.lastCheckSummary.type},message:"must be object,null"};
+const err27 = {instancePath:instancePath+"/lastCheckSummary",schemaPath:"#/Monitor/properties/lastCheckSummary/type",keyword:"type",params:{type: schema132.properties.lastCheckSummary.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20147,8 +20756,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs35 = errors;
-if(!(validate288(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate292(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -20225,7 +20834,7 @@ errors++;
 if(data.goal !== undefined){
 let data15 = data.goal;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/goal",schemaPath:"#/Monitor/properties/goal/type",keyword:"type",params:{type: schema130.properties.goal.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/goal",schemaPath:"#/Monitor/properties/goal/type",keyword:"type",params:{type: schema132.properties.goal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20308,19 +20917,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorResponse = validate290;
-const schema132 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
+export const MonitorResponse = validate294;
+const schema134 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20372,8 +20981,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate287(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate291(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -20388,19 +20997,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorListResponse = validate292;
-const schema133 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
+export const MonitorListResponse = validate296;
+const schema135 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20457,8 +21066,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate287(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate291(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -20485,19 +21094,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorDeleted = validate294;
-const schema134 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
+export const MonitorDeleted = validate298;
+const schema136 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20549,19 +21158,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckStatus = validate295;
-const schema135 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
+export const MonitorCheckStatus = validate299;
+const schema137 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20579,7 +21188,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed")) || (data === "partial")) || (data === "skipped_overlap")) || (data === "skipped_no_credits"))){
-const err1 = {instancePath,schemaPath:"#/MonitorCheckStatus/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/MonitorCheckStatus/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20588,21 +21197,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckSummary = validate288;
+export const MonitorCheckSummary = validate292;
 
-export const MonitorCheck = validate296;
-const schema136 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","billingStatus","summary","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"billingStatus":{"type":"string","enum":["not_applicable","reserved","confirmed","released","failed"]},"actualCredits":{"type":["integer","null"]},"summary":{"$ref":"contract:/MonitorCheckSummary"},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const MonitorCheck = validate300;
+const schema138 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","billingStatus","summary","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"billingStatus":{"type":"string","enum":["not_applicable","reserved","confirmed","released","failed"]},"actualCredits":{"type":["integer","null"]},"summary":{"$ref":"contract:/MonitorCheckSummary"},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheck" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20715,8 +21324,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate295(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate299(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -20733,7 +21342,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data3 === "scheduled") || (data3 === "manual"))){
-const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema136.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema138.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20746,7 +21355,7 @@ errors++;
 if(data.scheduledFor !== undefined){
 let data4 = data.scheduledFor;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema136.properties.scheduledFor.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema138.properties.scheduledFor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20771,7 +21380,7 @@ errors++;
 if(data.startedAt !== undefined){
 let data5 = data.startedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema136.properties.startedAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema138.properties.startedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20796,7 +21405,7 @@ errors++;
 if(data.finishedAt !== undefined){
 let data6 = data.finishedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema136.properties.finishedAt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema138.properties.finishedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20831,7 +21440,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data7 === "not_applicable") || (data7 === "reserved")) || (data7 === "confirmed")) || (data7 === "released")) || (data7 === "failed"))){
-const err19 = {instancePath:instancePath+"/billingStatus",schemaPath:"#/MonitorCheck/properties/billingStatus/enum",keyword:"enum",params:{allowedValues: schema136.properties.billingStatus.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/billingStatus",schemaPath:"#/MonitorCheck/properties/billingStatus/enum",keyword:"enum",params:{allowedValues: schema138.properties.billingStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20844,7 +21453,7 @@ errors++;
 if(data.actualCredits !== undefined){
 let data8 = data.actualCredits;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema136.properties.actualCredits.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema138.properties.actualCredits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20855,15 +21464,15 @@ errors++;
 }
 }
 if(data.summary !== undefined){
-if(!(validate288(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate292(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.error !== undefined){
 let data10 = data.error;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema136.properties.error.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema138.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20934,19 +21543,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRunResponse = validate299;
-const schema137 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
+export const MonitorRunResponse = validate303;
+const schema139 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRunResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21020,8 +21629,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate296(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -21036,19 +21645,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckListResponse = validate301;
-const schema138 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
+export const MonitorCheckListResponse = validate305;
+const schema140 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21105,8 +21714,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate296(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -21133,21 +21742,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckResponse = validate303;
-const schema139 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
-const schema140 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
-const schema141 = {"$id":"contract:/MonitorPage","type":"object","required":["id","targetId","url","status","createdAt"],"properties":{"id":{"type":"string"},"targetId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
+export const MonitorCheckResponse = validate307;
+const schema141 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
+const schema142 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
+const schema143 = {"$id":"contract:/MonitorPage","type":"object","required":["id","targetId","url","status","createdAt"],"properties":{"id":{"type":"string"},"targetId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21254,7 +21863,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "same") || (data3 === "new")) || (data3 === "changed")) || (data3 === "removed")) || (data3 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema141.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema143.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21267,7 +21876,7 @@ errors++;
 if(data.previousScrapeId !== undefined){
 let data4 = data.previousScrapeId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema141.properties.previousScrapeId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema143.properties.previousScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21280,7 +21889,7 @@ errors++;
 if(data.currentScrapeId !== undefined){
 let data5 = data.currentScrapeId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema141.properties.currentScrapeId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema143.properties.currentScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21293,7 +21902,7 @@ errors++;
 if(data.statusCode !== undefined){
 let data6 = data.statusCode;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema141.properties.statusCode.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema143.properties.statusCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21306,7 +21915,7 @@ errors++;
 if(data.error !== undefined){
 let data7 = data.error;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema141.properties.error.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema143.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21319,7 +21928,7 @@ errors++;
 if(data.metadata !== undefined){
 let data8 = data.metadata;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema141.properties.metadata.type},message:"must be object,null"};
+const err14 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema143.properties.metadata.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21332,7 +21941,7 @@ errors++;
 if(data.judgment !== undefined){
 let data9 = data.judgment;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema141.properties.judgment.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema143.properties.judgment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21345,7 +21954,7 @@ errors++;
 if(data.diff !== undefined){
 let data10 = data.diff;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema141.properties.diff.type},message:"must be object,null"};
+const err16 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema143.properties.diff.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21391,25 +22000,25 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21429,8 +22038,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate306(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate310(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -21482,17 +22091,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21569,8 +22178,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate304(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate308(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -21585,24 +22194,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckDetail = validate304;
+export const MonitorCheckDetail = validate308;
 
-export const MonitorPage = validate306;
+export const MonitorPage = validate310;
 
-export const ParseFormatsResponse = validate309;
-const schema142 = {"$id":"contract:/ParseFormatsResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["formats"],"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFileFormat"}}}}}};
-const schema143 = {"$id":"contract:/ParseFileFormat","type":"object","required":["format","kind","extensions","mimeTypes","available"],"properties":{"format":{"type":"string"},"kind":{"type":"string"},"extensions":{"type":"array","items":{"type":"string"}},"mimeTypes":{"type":"array","items":{"type":"string"}},"available":{"type":"boolean"}}};
+export const ParseFormatsResponse = validate313;
+const schema144 = {"$id":"contract:/ParseFormatsResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["formats"],"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFileFormat"}}}}}};
+const schema145 = {"$id":"contract:/ParseFileFormat","type":"object","required":["format","kind","extensions","mimeTypes","available"],"properties":{"format":{"type":"string"},"kind":{"type":"string"},"extensions":{"type":"array","items":{"type":"string"}},"mimeTypes":{"type":"array","items":{"type":"string"}},"available":{"type":"boolean"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFileFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21765,17 +22374,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"format":true,"kind":true,"extensions":true,"mimeTypes":true,"available":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"format":true,"kind":true,"extensions":true,"mimeTypes":true,"available":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatsResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21845,8 +22454,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate310(data2[i0], {instancePath:instancePath+"/data/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate314(data2[i0], {instancePath:instancePath+"/data/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -21885,24 +22494,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseFileFormat = validate310;
+export const ParseFileFormat = validate314;
 
-export const ParseUpload = validate312;
-const schema144 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
-const schema145 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","maxItems":100,"items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
-const schema146 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
-const schema147 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
+export const ParseUpload = validate316;
+const schema146 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
+const schema147 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","maxItems":100,"items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
+const schema148 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema149 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21920,7 +22529,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "markdown") || (data === "summary")) || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images"))){
-const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21929,18 +22538,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
+const schema150 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseJsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22088,7 +22697,7 @@ errors++;
 if(data.prompt !== undefined){
 let data3 = data.prompt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema148.properties.prompt.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema150.properties.prompt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22101,7 +22710,7 @@ errors++;
 if(data.schema !== undefined){
 let data4 = data.schema;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema148.properties.schema.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema150.properties.schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22122,17 +22731,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22140,7 +22749,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema146.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema148.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22174,8 +22783,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -22259,8 +22868,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -22321,8 +22930,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -22581,7 +23190,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data5 = data.type;
 if(!((((((((((data5 === "markdown") || (data5 === "summary")) || (data5 === "html")) || (data5 === "rawHtml")) || (data5 === "links")) || (data5 === "images")) || (data5 === "json")) || (data5 === "question")) || (data5 === "highlights")) || (data5 === "query"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema146.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema148.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22605,18 +23214,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate320.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate316.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate320.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22627,15 +23236,15 @@ if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema145.properties, key0))){
+if(!(func2.call(schema147.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22662,8 +23271,8 @@ errors++;
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate316(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate320(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -22845,7 +23454,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data13 === "basic") || (data13 === "auto"))){
-const err15 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema145.properties.proxy.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema147.properties.proxy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22858,7 +23467,7 @@ errors++;
 if(data.redactPII !== undefined){
 let data14 = data.redactPII;
 if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err16 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema145.properties.redactPII.type},message:"must be boolean,object"};
+const err16 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema147.properties.redactPII.type},message:"must be boolean,object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22940,8 +23549,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs41 = errors;
-if(!(validate159(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate157(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs41 === errors;
@@ -22985,7 +23594,7 @@ errors++;
 if(data.integration !== undefined){
 let data17 = data.integration;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err24 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema145.properties.integration.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema147.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23074,17 +23683,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseUpload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23103,8 +23712,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.options !== undefined){
-if(!(validate313(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate317(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -23119,18 +23728,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseOptions = validate313;
+export const ParseOptions = validate317;
 
-export const ParseFormat = validate316;
+export const ParseFormat = validate320;
 
-export const ParseFormatName = validate317;
+export const ParseFormatName = validate321;
 
-export const ParseJsonFormat = validate320;
+export const ParseJsonFormat = validate324;
 
 export const Parsers = validate142;
 
@@ -23140,24 +23749,24 @@ export const Parser = validate146;
 
 export const PdfParser = validate147;
 
-export const Product = validate206;
+export const Product = validate210;
 
-export const ProductVariant = validate207;
+export const ProductVariant = validate211;
 
-export const Price = validate208;
+export const Price = validate212;
 
-export const RedactPIIOptions = validate159;
+export const RedactPIIOptions = validate157;
 
-export const PIIEntity = validate160;
+export const PIIEntity = validate158;
 
-export const ScrapeRequest = validate332;
-const schema149 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
+export const ScrapeRequest = validate336;
+const schema151 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23219,7 +23828,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema149.properties, key0))){
+if(!(func2.call(schema151.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -23241,18 +23850,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeOptions = validate188;
+export const ScrapeOptions = validate186;
 
 export const ScrapeOptionMembers = validate110;
 
 export const RequestHeaders = validate98;
 
-export const Location = validate155;
+export const Location = validate153;
 
 export const Webhook = validate93;
 
@@ -23262,14 +23871,14 @@ export const WebhookConfig = validate96;
 
 export const WebhookMetadata = validate100;
 
-export const WebhookEnvelope = validate334;
-const schema150 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
+export const WebhookEnvelope = validate338;
+const schema152 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23386,7 +23995,7 @@ errors = vErrors.length;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema150.properties.error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema152.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23407,19 +24016,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DeliveryStatus = validate336;
-const schema151 = {"$id":"contract:/DeliveryStatus","type":"string","enum":["waiting","delivered","retrying","failed"]};
+export const DeliveryStatus = validate340;
+const schema153 = {"$id":"contract:/DeliveryStatus","type":"string","enum":["waiting","delivered","retrying","failed"]};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DeliveryStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23437,7 +24046,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "waiting") || (data === "delivered")) || (data === "retrying")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23446,20 +24055,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const WebhookDeliveries = validate337;
-const schema152 = {"$id":"contract:/WebhookDeliveries","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/WebhookDelivery"}}}};
-const schema153 = {"$id":"contract:/WebhookDelivery","type":"object","required":["webhookId","jobId","type","url","status","attempts"],"properties":{"webhookId":{"type":"string"},"jobId":{"$ref":"contract:/JobId"},"type":{"type":"string"},"url":{"type":"string"},"status":{"$ref":"contract:/DeliveryStatus"},"attempts":{"type":"integer","minimum":0},"error":{"type":"string"},"nextAttemptAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time"}}};
+export const WebhookDeliveries = validate341;
+const schema154 = {"$id":"contract:/WebhookDeliveries","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/WebhookDelivery"}}}};
+const schema155 = {"$id":"contract:/WebhookDelivery","type":"object","required":["webhookId","jobId","type","url","status","attempts"],"properties":{"webhookId":{"type":"string"},"jobId":{"$ref":"contract:/JobId"},"type":{"type":"string"},"url":{"type":"string"},"status":{"$ref":"contract:/DeliveryStatus"},"attempts":{"type":"integer","minimum":0},"error":{"type":"string"},"nextAttemptAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time"}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookDelivery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23570,8 +24179,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate336(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate340(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -23673,17 +24282,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"webhookId":true,"jobId":true,"type":true,"url":true,"status":true,"attempts":true,"error":true,"nextAttemptAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":{"webhookId":true,"jobId":true,"type":true,"url":true,"status":true,"attempts":true,"error":true,"nextAttemptAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookDeliveries" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23740,8 +24349,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate338(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate342(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -23768,29 +24377,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const WebhookDelivery = validate338;
+export const WebhookDelivery = validate342;
 
-export const JobStartedEvent = validate342;
-const schema154 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
+export const JobStartedEvent = validate346;
+const schema156 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStartedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23809,7 +24418,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === "crawl.started") || (data1 === "batch_scrape.started")) || (data1 === "extract.started")) || (data1 === "agent.started"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema154.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23845,34 +24454,34 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PageEvent = validate344;
-const schema155 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
+export const PageEvent = validate348;
+const schema157 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "crawl.page") || (data0 === "batch_scrape.page"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema155.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema157.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23888,8 +24497,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate199(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate197(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -23916,27 +24525,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PagesCompletedEvent = validate347;
-const schema156 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
+export const PagesCompletedEvent = validate351;
+const schema158 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23955,7 +24564,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "crawl.completed") || (data1 === "batch_scrape.completed"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema158.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23976,27 +24585,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlFailedEvent = validate349;
-const schema157 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
+export const CrawlFailedEvent = validate353;
+const schema159 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24057,27 +24666,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractCompletedEvent = validate351;
-const schema158 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
+export const ExtractCompletedEvent = validate355;
+const schema160 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24173,7 +24782,7 @@ errors++;
 if(data3.sources !== undefined){
 let data7 = data3.sources;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema158.properties.data.items.properties.sources.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema160.properties.data.items.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24218,27 +24827,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractFailedEvent = validate353;
-const schema159 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
+export const ExtractFailedEvent = validate357;
+const schema161 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24299,27 +24908,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentActionEvent = validate355;
-const schema160 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
+export const AgentActionEvent = validate359;
+const schema162 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentActionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24425,27 +25034,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCompletedEvent = validate357;
-const schema161 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
+export const AgentCompletedEvent = validate361;
+const schema163 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24539,27 +25148,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentEndedEvent = validate359;
-const schema162 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
+export const AgentEndedEvent = validate363;
+const schema164 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentEndedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24578,7 +25187,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "agent.failed") || (data1 === "agent.cancelled"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema162.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24644,27 +25253,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckCompletedEvent = validate361;
-const schema163 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
+export const MonitorCheckCompletedEvent = validate365;
+const schema165 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24753,14 +25362,14 @@ errors++;
 }
 }
 if(data2.status !== undefined){
-if(!(validate295(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate299(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
 if(data2.summary !== undefined){
-if(!(validate288(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate292(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -24799,8 +25408,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 

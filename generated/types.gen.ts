@@ -1064,6 +1064,14 @@ export type DocumentData = {
      */
     attributes?: Array<AttributeValues>;
     /**
+     * The parsed pages of a PDF one by one, in order; present when the PDF parser was asked for pages. Other files have none.
+     */
+    pages?: Array<PageText>;
+    /**
+     * What stands on the parsed pages of a PDF, in order; present when the PDF parser was asked for blocks. Other files have none.
+     */
+    blocks?: Array<PageBlocks>;
+    /**
      * A summary of the content.
      */
     summary?: string | null;
@@ -1112,6 +1120,105 @@ export type DocumentData = {
      */
     menu?: Menu | null;
     metadata: Metadata;
+};
+
+/**
+ * One page by itself. What goes on over its end stands on each page with the part that is there.
+ */
+export type PageText = {
+    /**
+     * The number of the page in the file, from 1.
+     */
+    pageNumber: number;
+    /**
+     * The content of the page as Markdown.
+     */
+    markdown: string;
+};
+
+/**
+ * What stands on one page, and where.
+ */
+export type PageBlocks = {
+    /**
+     * The number of the page in the file, from 1.
+     */
+    pageNumber: number;
+    /**
+     * The width of the page in points (1/72 inch) as it is read, upright; null when it is not known.
+     */
+    width: number | null;
+    /**
+     * The height of the page, like its width.
+     */
+    height: number | null;
+    /**
+     * What became of the page: parsed, or unread when its text is in pictures that were not looked into. Others may say more.
+     */
+    status: string;
+    /**
+     * The blocks in reading order.
+     */
+    items: Array<PageBlock>;
+};
+
+/**
+ * A block of a page, such as a heading, a paragraph or a table.
+ */
+export type PageBlock = {
+    /**
+     * A name for the block, unlike all others of the answer.
+     */
+    id: string;
+    /**
+     * What it is: title, section_header, text, list, table, figure, caption, code, footnote, page_header or page_footer. Others may know more.
+     */
+    type: string;
+    /**
+     * A finer name of its kind, if there is one.
+     */
+    label: string | null;
+    /**
+     * The box around it as x0, y0, x1, y1, in shares of the width and height of the page (0 to 1) from its top left corner; null when it is not known.
+     */
+    bbox: [
+        number,
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * The block as Markdown, as it stands in the Markdown of its page.
+     */
+    content: string;
+    /**
+     * Where the content stands in markdown: its start and its end, counted in UTF-16 code units. Null where it stands there in another form, as the part of a paragraph that goes on over two pages does.
+     */
+    markdownSpan: [
+        number,
+        number
+    ] | null;
+    /**
+     * Its place among the blocks of the page, from 0.
+     */
+    readingOrder: number;
+    /**
+     * Where its text was taken from, text (the file's own) or ocr (text recognition); null when it is not known.
+     */
+    source: string | null;
+    /**
+     * How sure it is, from 0 to 1; null where nobody says.
+     */
+    confidence: {
+        /**
+         * That the block is one, and of this kind.
+         */
+        layout: number | null;
+        /**
+         * That its recognised text is right.
+         */
+        ocr: number | null;
+    };
 };
 
 /**
@@ -1813,28 +1920,6 @@ export type ThreatProtection = {
      */
     mode?: string;
 } | null;
-
-/**
- * Known members of the PDF parser.
- */
-export type KnownPdfOptions = {
-    /**
-     * Give each page by itself too.
-     */
-    pages?: boolean | null;
-    /**
-     * An older name of pages.
-     */
-    pageMarkdown?: boolean | null;
-    /**
-     * Give the blocks of each page with their places.
-     */
-    blocks?: boolean | null;
-    /**
-     * Mark in the Markdown where pages begin.
-     */
-    pageMarkers?: boolean | null;
-};
 
 /**
  * A known parser of images. It asks for nothing beside the PDF parser.
@@ -2796,7 +2881,7 @@ export type Parser = 'pdf' | 'image' | PdfParser | ImageParser;
 /**
  * How PDF files are parsed.
  */
-export type PdfParser = KnownPdfOptions & {
+export type PdfParser = {
     type: 'pdf';
     /**
      * fast takes embedded text only and skips scanned pages; auto takes text first and falls back to OCR for pages that are images only; ocr reads every page by OCR.
@@ -2806,6 +2891,22 @@ export type PdfParser = KnownPdfOptions & {
      * The most pages to parse.
      */
     maxPages?: number;
+    /**
+     * Give each parsed page by itself too, in the member pages. Known to clients; null is the same as false.
+     */
+    pages?: boolean | null;
+    /**
+     * An older name of pages.
+     */
+    pageMarkdown?: boolean | null;
+    /**
+     * Give what stands on each parsed page, with its kind and place, in the member blocks. Known to clients.
+     */
+    blocks?: boolean | null;
+    /**
+     * Mark in markdown where a page begins that another one stands before: a rule, then `<!-- page N -->`, each as a block of its own. A page that begins in the middle of a block has no mark. Known to clients.
+     */
+    pageMarkers?: boolean | null;
 };
 
 /**

@@ -80,7 +80,7 @@ describe('a member that clients send beyond the interface', () => {
     [{ threatProtection: { mode: 'off', blacklist: [] } }],
     [{ threatProtection: null }],
     [{ parsers: ['pdf', 'image', { type: 'image' }] }],
-    [{ parsers: [{ type: 'pdf', pages: false, blocks: false, pageMarkers: false, pageMarkdown: null }] }],
+    [{ parsers: [{ type: 'pdf', pages: true, blocks: true, pageMarkers: false, pageMarkdown: null }] }],
     [{ formats: [{ type: 'json', prompt: 'The price', schema: null, checkPromptInjection: null }] }],
     [{ formats: ['markdown', { type: 'changeTracking', schema: null, prompt: null, tag: null }] }],
   ])('is taken when it asks for nothing: %j', (options) => {
@@ -94,7 +94,6 @@ describe('a member that clients send beyond the interface', () => {
     [{ threatProtection: {} }, '/threatProtection/mode'],
     [{ profile: { name: 'p' } }, '/profile'],
     [{ parsers: ['image'] }, '/parsers'],
-    [{ parsers: [{ type: 'pdf', blocks: true }] }, '/parsers/0/blocks'],
     [{ formats: [{ type: 'json', prompt: 'x', checkPromptInjection: true }] }, '/formats/0/checkPromptInjection'],
   ])('is told from a wrong one when it asks for something: %j', (options, path) => {
     expect(judge(options)).toEqual([[path, expect.any(String), true]]);

@@ -11,6 +11,7 @@ import { browserForTests } from './browse/testing/start-browser.js';
 import { compose } from './compose/compose.js';
 import type { Service } from './compose/compose.js';
 import { readConfig } from './config.js';
+import { line, pdfOf } from './engine/readers/formats/pdf/testing/made-pdf.js';
 import { startTestSite } from './fetch/testing/test-site.js';
 import type { TestSite } from './fetch/testing/test-site.js';
 
@@ -299,6 +300,21 @@ describe('parse by the SDK', () => {
       links: ['/next'],
       metadata: { title: 'Plumb lines', sourceFile: 'article.html', creditsUsed: 1 },
     });
+  });
+
+  it('gives the pages of a PDF and where on them its blocks stand, as its types have them', async () => {
+    const data = pdfOf(['The first page.', 'The second page.'].map((text) => ({ operators: line(text, 72, 700) })));
+    const { pages, blocks } = await client.parse(
+      { data, filename: 'book.pdf' },
+      { parsers: [{ type: 'pdf', pages: true, blocks: true }] },
+    );
+    expect(pages!.map(({ pageNumber, markdown }) => `${pageNumber} ${markdown}`)).toEqual([
+      '1 The first page.',
+      '2 The second page.',
+    ]);
+    const [, second] = blocks!;
+    expect(second!.items).toMatchObject([{ type: 'text', content: 'The second page.', readingOrder: 0 }]);
+    expect(second!.items[0]!.bbox!.every((share) => share > 0 && share < 1)).toBe(true);
   });
 
   it('takes a file of another format and parsers', async () => {

@@ -12,6 +12,7 @@ import { crawlPromptMutants } from './crawl/prompt.js';
 import { understandingMutants } from './document-data/understanding.js';
 import { contentMutants } from './parse/content.js';
 import { markdownMutants } from './document-data/markdown.js';
+import { pageMutants } from './document-data/pages.js';
 import { presenceMutants } from './document-data/presence.js';
 import { htmlMutants, linksMutants, rawHtmlMutants } from './document-data/html.js';
 import { fileErrorMutants } from './errors/files.js';
@@ -51,6 +52,7 @@ export const allMutants: readonly Mutant[] = [
   ...contentMutants,
   ...tableMutants,
   ...presenceMutants,
+  ...pageMutants,
   ...markdownMutants,
   ...htmlMutants,
   ...rawHtmlMutants,

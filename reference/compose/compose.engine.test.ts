@@ -8,6 +8,7 @@ import { systemRandom } from '../base/random.js';
 import { compose } from './compose.js';
 import type { Service } from './compose.js';
 import { readConfig } from '../config.js';
+import { line, pdfOf } from '../engine/readers/formats/pdf/testing/made-pdf.js';
 import { file, options, upload } from '../testing/raw-request.js';
 import type { RunningService } from '../testing/start-service.js';
 
@@ -67,6 +68,38 @@ describe('the service with its engine', () => {
       options({ includeTags: ['p'] }),
     ]);
     expect(body.data!['warning']).toBe('includeTags had no effect, because the file is not HTML.');
+  });
+
+  it('gives the pages and blocks of a PDF, redacted like the rest, and says that other files have none', async () => {
+    const pages = ['Mail anna@plumbline.example now.', 'The second page.'];
+    const pdf = file(pdfOf(pages.map((text) => ({ operators: line(text, 72, 700) }))), 'a.pdf');
+    const parsers = [{ type: 'pdf', pages: true, blocks: true, pageMarkers: true }];
+    const { body } = await upload(running, [pdf, options({ parsers, redactPII: true })]);
+    expect(body.data).toMatchObject({
+      markdown: 'Mail <EMAIL> now.\n\n---\n\n<!-- page 2 -->\n\nThe second page.',
+      pages: [
+        { pageNumber: 1, markdown: 'Mail <EMAIL> now.' },
+        { pageNumber: 2, markdown: 'The second page.' },
+      ],
+      blocks: [
+        { pageNumber: 1, width: 595, height: 842, status: 'parsed', items: [{ type: 'text', markdownSpan: [0, 17] }] },
+        {
+          items: [
+            {
+              content: 'The second page.',
+              source: 'text',
+              bbox: [0.12101, expect.any(Number), expect.any(Number), expect.any(Number)],
+            },
+          ],
+        },
+      ],
+    });
+    const letter = await upload(running, [file('{\\rtf1\\ansi Hello}', 'letter.rtf'), options({ parsers })]);
+    expect(letter.body.data).not.toHaveProperty('pages');
+    expect(letter.body.data).not.toHaveProperty('blocks');
+    expect(letter.body.data!['warning']).toBe(
+      'pages and blocks and pageMarkers had no effect, because the file is no PDF.',
+    );
   });
 
   it('redacts every member alike, and says what it cannot redact', async () => {

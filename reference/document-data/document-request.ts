@@ -5,7 +5,7 @@
 import type { ReadOptions } from '../engine/document/reading.js';
 import type { DocumentRequest } from '../sandbox/tasks.js';
 import type { DocumentWish } from './document-wish.js';
-import { needsMaterial, outputsFor } from './members.js';
+import { asksForPages, needsMaterial, outputsFor } from './members.js';
 
 /** @param source what is known of the bytes */
 export function documentRequest(
@@ -20,7 +20,7 @@ export function documentRequest(
       includeTags,
       excludeTags,
       embedImages,
-      pdf: pdf === 'unparsed' ? { mode: 'auto' } : pdf,
+      pdf: pdf === 'unparsed' ? { mode: 'auto' } : { ...pdf, pageByPage: asksForPages(wish.formats) },
     },
     transforms: onlyMainContent ? [{ type: 'dropFurniture' }] : [],
     outputs: outputsFor(wish.formats),

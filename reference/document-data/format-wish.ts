@@ -11,8 +11,11 @@ import type {
   ScrapeFormat,
 } from '../../generated/types.gen.js';
 
-/** Every format of the contract, by its name; `query` is one of two others. */
-export type FormatName = Exclude<NameOf<ScrapeFormat | ParseFormat>, 'query'>;
+/**
+ * Every format of the contract, by its name; `query` is one of two others. `pages` and `blocks` are asked for at the PDF
+ * parser, and are made like the others.
+ */
+export type FormatName = Exclude<NameOf<ScrapeFormat | ParseFormat>, 'query'> | 'pages' | 'blocks';
 type NameOf<Format> = Format extends string
   ? Format
   : Format extends { type: infer Name extends string }

@@ -9,6 +9,7 @@ import type { Output } from '../engine/convert.js';
 import type { PageQuestions } from '../page-questions/answer-questions.js';
 import type { Thought, Wanted } from '../intelligence/intelligence.js';
 import type { DocumentAnswer } from '../sandbox/tasks.js';
+import { blocksOf } from './blocks.js';
 import type { FormatName, FormatWish, WishFor } from './format-wish.js';
 
 /**
@@ -55,6 +56,8 @@ const members: { [Name in FormatName]: Member<Name> } = {
   rawHtml: written('rawHtml'),
   links: written('links'),
   images: written('images'),
+  pages: written('pageTexts'),
+  blocks: { needs: ['conversion'], output: 'pageBlocks', make: ({ conversion }) => blocksOf(conversion) },
   screenshot: { needs: ['browser'], make: (makings) => visitOf(makings).screenshot() },
   attributes: {
     needs: ['page'],
@@ -171,6 +174,11 @@ export function needsMaterial(formats: readonly FormatWish[]): boolean {
   return formats.some(
     (wish) => memberOf(wish.type).needs.includes('model') || (wish.type === 'changeTracking' && wish.json),
   );
+}
+
+/** Whether the document is to be read page by page too. */
+export function asksForPages(formats: readonly FormatWish[]): boolean {
+  return formats.some(({ type }) => type === 'pages' || type === 'blocks');
 }
 
 /** The wishes that only a browser can fulfil. */

@@ -18,8 +18,10 @@ import { writeHtml } from './writers/html/write-html.js';
 import { writeImages } from './writers/images.js';
 import { writeLinks } from './writers/links.js';
 import { writeMarkdown } from './writers/markdown/write-markdown.js';
+import { writePageBlocks, writePageTexts } from './writers/pages.js';
+import type { PageBlocks, PageText } from './writers/pages.js';
 
-export type Output = 'markdown' | 'html' | 'rawHtml' | 'links' | 'images';
+export type Output = 'markdown' | 'html' | 'rawHtml' | 'links' | 'images' | 'pageTexts' | 'pageBlocks';
 
 export interface ConversionRequest {
   read: ReadOptions;
@@ -28,7 +30,10 @@ export interface ConversionRequest {
   outputs: readonly Output[];
 }
 
-/** One member per requested output, absent when not requested; `rawHtml` is null for inputs that are not HTML. */
+/**
+ * One member per requested output, absent when not requested; `rawHtml` is null for inputs that are not HTML, and what is of
+ * pages is absent where `read.pdf.pageByPage` was not set or the input has none.
+ */
 export interface Conversion {
   format: Format;
   metadata: Metadata;
@@ -39,6 +44,8 @@ export interface Conversion {
   rawHtml?: string | null;
   links?: string[];
   images?: string[];
+  pageTexts?: PageText[];
+  pageBlocks?: PageBlocks[];
 }
 
 /** A document as it was read and transformed, and what its bytes turned out to be. */
@@ -120,6 +127,12 @@ function write(output: Output, reading: Reading, into: Conversion): void {
       break;
     case 'images':
       into.images = inWholeCharacters(reading.source ? reading.source.images() : writeImages(reading.document));
+      break;
+    case 'pageTexts':
+      if (reading.printedPages) into.pageTexts = writePageTexts(reading.printedPages);
+      break;
+    case 'pageBlocks':
+      if (reading.printedPages) into.pageBlocks = writePageBlocks(reading.printedPages);
       break;
   }
 }

@@ -42,7 +42,7 @@ export async function parseUpload(
     const converted = await conversionOf(converter, input);
     const { answer: conversion, said } = await withoutNames(intelligence, converted, request, input);
     const thought = await understand(intelligence, conversion, request.formats, input);
-    return await assemble(withTagNotice(conversion, request), request.formats, facts, thought, said);
+    return await assemble(withIdleNotices(conversion, request), request.formats, facts, thought, said);
   } catch (error) {
     throw input.request.zeroDataRetention ? withoutContent(error, 'reading the document') : error;
   }
@@ -58,13 +58,29 @@ async function conversionOf(
   return converter.convert(bytes, wanted, deadline, signal, owner);
 }
 
-/** Tag filters are a matter of HTML; elsewhere they do nothing, and the caller is told so. */
-function withTagNotice(conversion: DocumentAnswer, { includeTags, excludeTags }: DocumentWish): DocumentAnswer {
-  const filters = [
-    ...(includeTags.length > 0 ? ['includeTags'] : []),
-    ...(excludeTags.length > 0 ? ['excludeTags'] : []),
+/** Tag filters are a matter of HTML, pages one of PDF; elsewhere they do nothing, and the caller is told so. */
+function withIdleNotices(conversion: DocumentAnswer, wish: DocumentWish): DocumentAnswer {
+  const { includeTags, excludeTags, formats, pdf } = wish;
+  const idle: [isIdle: boolean, names: string[], reason: string][] = [
+    [
+      conversion.format !== 'html',
+      [...(includeTags.length > 0 ? ['includeTags'] : []), ...(excludeTags.length > 0 ? ['excludeTags'] : [])],
+      'the file is not HTML',
+    ],
+    [
+      conversion.format !== 'pdf',
+      [
+        ...formats.map(({ type }) => type).filter((type) => type === 'pages' || type === 'blocks'),
+        ...(pdf !== 'unparsed' && pdf.pageMarks ? ['pageMarkers'] : []),
+      ],
+      'the file is no PDF',
+    ],
   ];
-  if (conversion.format === 'html' || filters.length === 0) return conversion;
-  const message = `${filters.join(' and ')} had no effect, because the file is not HTML.`;
-  return { ...conversion, notices: [...conversion.notices, { code: 'option-without-effect', message }] };
+  const notices = idle
+    .filter(([isIdle, names]) => isIdle && names.length > 0)
+    .map(([, names, reason]) => ({
+      code: 'option-without-effect' as const,
+      message: `${names.join(' and ')} had no effect, because ${reason}.`,
+    }));
+  return notices.length === 0 ? conversion : { ...conversion, notices: [...conversion.notices, ...notices] };
 }

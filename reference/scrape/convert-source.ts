@@ -131,7 +131,7 @@ function isWriting({ contentType }: PageSource): boolean {
 
 /** A sound or a film that was asked for has no words. */
 function wordless(outputs: readonly Output[]): Conversion {
-  const empty: Record<Output, unknown> = { markdown: '', html: '', rawHtml: null, links: [], images: [] };
+  const empty: Partial<Record<Output, unknown>> = { markdown: '', html: '', rawHtml: null, links: [], images: [] };
   const asked = Object.entries(empty).filter(([output]) => outputs.includes(output as Output));
   return { format: 'html', metadata: {}, notices: [], ...Object.fromEntries(asked) };
 }

@@ -7,6 +7,7 @@ import { htmlCleaningChecks } from './html-cleaning.js';
 import { htmlSelectionChecks } from './html-selection.js';
 import { linksChecks } from './links.js';
 import { markdownChecks } from './markdown.js';
+import { pageChecks } from './pages.js';
 import { presenceChecks } from './presence.js';
 import { rawHtmlChecks } from './raw-html.js';
 import { understandingChecks } from './understanding.js';
@@ -19,6 +20,7 @@ export const documentDataChecks: readonly Check[] = [
   ...htmlSelectionChecks,
   ...rawHtmlChecks,
   ...linksChecks,
+  ...pageChecks,
   ...understandingChecks,
   ...warningChecks,
 ];

@@ -8,6 +8,8 @@
 export interface Document {
   blocks: Block[];
   footnotes?: Footnote[];
+  /** The page (1-based) that begins with a block, of the blocks where one does; only where it was asked for. */
+  pageStarts?: ReadonlyMap<Block, number>;
 }
 
 /** `label` is unique in the document: digits for footnotes in order, else the source's own mark. */

@@ -4,7 +4,7 @@
  * Spec: Document data, Metadata.
  */
 import type { Deadline } from '../../base/deadline.js';
-import type { Document } from './nodes.js';
+import type { Block, Document, Footnote } from './nodes.js';
 import type { PageTree } from './page-tree.js';
 
 /** The formats the engine reads. `.htm` is `html`. */
@@ -16,6 +16,8 @@ export interface Reading {
   metadata: Metadata;
   /** Paginated inputs (PDF) only. */
   pages?: Pages;
+  /** The pages one by one; only where `ReadOptions.pdf.pageByPage` asks for them. */
+  printedPages?: PrintedPage[];
   /** HTML inputs only. */
   source?: HtmlSource;
   notices: Notice[];
@@ -26,6 +28,42 @@ export interface Pages {
   parsed: number;
   total?: number;
 }
+
+/** One page by itself: what crosses its end stands on each page with the part that is there. */
+export interface PrintedPage {
+  /** 1-based. */
+  pageNumber: number;
+  /** In points, upright as it is read: a scan that lay on its side has its sides exchanged. */
+  width: number;
+  height: number;
+  /** Its text is in pictures that nobody has looked into. */
+  unread: boolean;
+  /** In reading order, footnotes last. */
+  blocks: PlacedBlock[];
+}
+
+/** A footnote stands as such, for its mark. */
+export interface PlacedBlock {
+  block: Block | Footnote;
+  kind: BlockKind;
+  /** x0, y0, x1, y1 in points from the top left corner of the page, within it; absent where it is not known. */
+  box?: [x0: number, y0: number, x1: number, y1: number];
+  /** Of recognised text, its confidence: 0 to 100. */
+  recognized?: number;
+}
+
+export type BlockKind =
+  | 'title'
+  | 'section_header'
+  | 'text'
+  | 'list'
+  | 'table'
+  | 'figure'
+  | 'caption'
+  | 'code'
+  | 'footnote'
+  | 'page_header'
+  | 'page_footer';
 
 /** Lazy, because most callers want neither. `cleanHtml` is the cleaned original DOM, not a rendering of the document. */
 export interface HtmlSource {
@@ -85,6 +123,10 @@ export interface PdfOptions {
   mode: 'fast' | 'auto' | 'ocr';
   /** At most this many pages are read, from the first. */
   maxPages?: number;
+  /** Each page by itself too. */
+  pageByPage?: boolean;
+  /** The document says where its pages begin. */
+  pageMarks?: boolean;
 }
 
 /** The world of a reader: it has no clock, no network and no files of its own. */

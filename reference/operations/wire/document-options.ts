@@ -19,7 +19,7 @@ import type { FormatName, FormatWish, WishFor } from '../../document-data/format
 import { unmade } from '../../document-data/members.js';
 import { requireSchema } from '../../intelligence/schema/require-schema.js';
 import type { Redaction } from '../../engine/privacy/entities.js';
-import { toPdfOptions } from './pdf-options.js';
+import { toPageWishes, toPdfOptions } from './pdf-options.js';
 
 type SharedOptions = Pick<
   FilledParseOptions | FilledScrapeOptions,
@@ -36,7 +36,7 @@ type SharedOptions = Pick<
 
 /** @throws ServiceError `feature.not-available` for what this build cannot do */
 export function toDocumentWish(options: SharedOptions): DocumentWish {
-  const formats = toFormatWishes(options.formats);
+  const formats = [...toFormatWishes(options.formats), ...toPageWishes(options.parsers)];
   requireAvailable(formats);
   const redaction = toRedaction(options.redactPII);
   return {

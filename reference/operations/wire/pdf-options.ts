@@ -4,6 +4,7 @@
  */
 import { limits } from '../../../generated/limits.gen.js';
 import type { Parsers, PdfParser } from '../../../generated/types.gen.js';
+import type { FormatWish } from '../../document-data/format-wish.js';
 import type { PdfOptions } from '../../engine/document/reading.js';
 
 /**
@@ -12,8 +13,21 @@ import type { PdfOptions } from '../../engine/document/reading.js';
  */
 export function toPdfOptions(parsers: Parsers): PdfOptions | 'unparsed' {
   if (parsers.length === 0) return 'unparsed';
-  const { mode = limits.pdfModeDefault, maxPages } = parsers.map(asObject).findLast(isPdfParser) ?? {};
-  return { mode, ...(maxPages !== undefined && { maxPages }) };
+  const { mode = limits.pdfModeDefault, maxPages, pageMarkers } = pdfParserOf(parsers);
+  return { mode, ...(maxPages !== undefined && { maxPages }), ...(pageMarkers === true && { pageMarks: true }) };
+}
+
+/** What of `data` is asked for at the parser, and not among the formats. */
+export function toPageWishes(parsers: Parsers): FormatWish[] {
+  const { pages, pageMarkdown, blocks } = pdfParserOf(parsers);
+  return [
+    ...(pages === true || pageMarkdown === true ? [{ type: 'pages' as const }] : []),
+    ...(blocks === true ? [{ type: 'blocks' as const }] : []),
+  ];
+}
+
+function pdfParserOf(parsers: Parsers): Partial<PdfParser> {
+  return parsers.map(asObject).findLast(isPdfParser) ?? {};
 }
 
 type ParserObject = Exclude<Parsers[number], string>;

@@ -3,7 +3,7 @@
  * the prefix of the current container (quote marks, list indentation) is carried along and never added afterwards.
  * Spec: Document data, markdown.
  */
-import type { Block, CodeBlock, DefinitionList, Document, List, ListItem } from '../../document/nodes.js';
+import type { Block, CodeBlock, DefinitionList, Document, Footnote, List, ListItem } from '../../document/nodes.js';
 import { escapeLineStarts } from './escape.js';
 import { headingContext, longestRun, plainContext, writeInlines } from './inlines.js';
 import { writeTable } from './tables.js';
@@ -16,26 +16,54 @@ interface Sheet {
   listDepth: number;
 }
 
+/** Of blocks that are no part of others. */
+interface TopLevel {
+  pageStarts?: ReadonlyMap<Block, number> | undefined;
+  /** Where each stands in `out`; recorded when there is a list for it. */
+  places?: [start: number, end: number][];
+}
+
 /** A line is indented or quoted so far at most; what nests deeper stands at this depth, or hostile pages would be mostly indentation. */
 const longestPrefix = 64;
 
 /** The Markdown of a document, without a final newline; an empty document gives an empty string. */
 export function writeMarkdown(document: Document): string {
   const sheet: Sheet = { out: '', prefix: '', fresh: true, listDepth: 0 };
-  writeBlocks(document.blocks, sheet);
-  for (const note of document.footnotes ?? []) {
-    begin(sheet);
-    sheet.out += `[^${note.label}]: `;
-    writeInside(note.children, '    ', sheet);
-  }
+  writeBlocks(document.blocks, sheet, false, document);
+  for (const note of document.footnotes ?? []) writeNote(note, sheet);
   return sheet.out.trimEnd();
 }
 
+/** The Markdown of blocks and, behind them, footnotes; and of each of them what it became there, which may be nothing. */
+export function writePieces(pieces: readonly (Block | Footnote)[]): { markdown: string; parts: string[] } {
+  const places: NonNullable<TopLevel['places']> = [];
+  const sheet: Sheet = { out: '', prefix: '', fresh: true, listDepth: 0 };
+  const blocks = pieces.filter((piece) => 'type' in piece);
+  writeBlocks(blocks, sheet, false, { places });
+  for (const piece of pieces) {
+    if ('type' in piece) continue;
+    const start = sheet.out.length;
+    writeNote(piece, sheet);
+    places.push([start, sheet.out.length]);
+  }
+  const { out } = sheet;
+  return { markdown: out.trimEnd(), parts: places.map(([start, end]) => out.slice(start, end).trim()) };
+}
+
+function writeNote(note: Footnote, sheet: Sheet): void {
+  begin(sheet);
+  sheet.out += `[^${note.label}]: `;
+  writeInside(note.children, '    ', sheet);
+}
+
 /** In `tight` surroundings (the items of a tight list) a blank line stands only where the blocks would run together without it. */
-function writeBlocks(blocks: readonly Block[], sheet: Sheet, tight = false): void {
+function writeBlocks(blocks: readonly Block[], sheet: Sheet, tight = false, top?: TopLevel): void {
   let previous: Block | undefined;
   let alternate = false;
   for (const block of blocks) {
+    const page = top?.pageStarts?.get(block);
+    if (page !== undefined) writePageMark(page, sheet);
+    const start = sheet.out.length;
     const joined = tight && previous !== undefined && canFollow(previous, block);
     if (block.type === 'list') {
       // Two lists in a row would be read as one; the other marker keeps them apart.
@@ -45,8 +73,16 @@ function writeBlocks(blocks: readonly Block[], sheet: Sheet, tight = false): voi
       if (joined) startLine(sheet);
       writeBlock(block, sheet);
     }
+    top?.places?.push([start, sheet.out.length]);
     previous = block;
   }
+}
+
+/** Between pages, as clients know it. */
+function writePageMark(pageNumber: number, sheet: Sheet): void {
+  if (sheet.fresh) return;
+  paragraph('---', sheet);
+  paragraph(`<!-- page ${pageNumber} -->`, sheet);
 }
 
 /** True when a block can stand on the line after another: it interrupts it, or the other has an end of its own. */

@@ -68,5 +68,10 @@ export function layOutPlainText(
     }
     y += lineHeight;
   }
-  return layOutPage({ pageNumber, width: 600, height: y, words, graphics: new PageGraphics(), links: [] }, fonts);
+  const layout = layOutPage(
+    { pageNumber, width: 600, height: y, words, graphics: new PageGraphics(), links: [] },
+    fonts,
+  );
+  for (const { block } of layout.blocks) block.unplaced = true;
+  return layout;
 }

@@ -6,7 +6,8 @@
 import { ServiceError, isServiceError } from '../../../../base/errors.js';
 import { addNotice, type Notice, type ReadOptions, type ReadPorts, type Reading } from '../../../document/reading.js';
 import { dataUri } from '../../shared/containers/data-uri.js';
-import { assemble, type AssemblyPorts } from './assembly/assemble.js';
+import { assemble, type AssemblyWishes } from './assembly/assemble.js';
+import type { AssemblyPorts } from './assembly/block-writer.js';
 import { hiddenContent } from './content/optional-content.js';
 import { PageWords } from './content/page-words.js';
 import { readPage, type PageContent } from './content/read-page.js';
@@ -46,6 +47,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions, ports: Re
   }
 }
 
+const wishesOf = ({ pdf: { pageByPage = false, pageMarks = false } }: ReadOptions): AssemblyWishes => ({
+  pageByPage,
+  pageMarks,
+});
+
 const embeddedPicture: AssemblyPorts['pictureSource'] = ({ stream }) => {
   const file = pictureFile(stream);
   return file ? dataUri(`picture.${file.extension}`, Buffer.from(file.bytes)) : null;
@@ -73,7 +79,7 @@ async function readDefeated(
       { code: 'fallback-used', message: 'The PDF file is damaged; its text was read without its layout.' },
     ];
     return {
-      document: assemble(layouts, { pictureSource: () => null }),
+      ...assemble(layouts, { pictureSource: () => null }, wishesOf(options)),
       metadata: {},
       pages: { parsed: layouts.length, total: totalPages },
       notices,
@@ -123,10 +129,14 @@ class PdfReading {
     await this.recognition?.finish(this.notices);
     await this.replaceUnmapped();
     this.noticeMissingRecognition();
-    const parsed = this.layouts.length - this.unreadPages();
+    const unread = this.unreadPages();
+    const parsed = this.layouts.length - unread.size;
     const pages = total === undefined ? { parsed } : { parsed, total };
+    const { document, printedPages } = assemble(this.layouts, assembly, wishesOf(this.options));
+    for (const page of printedPages ?? []) page.unread = unread.has(page.pageNumber);
     return {
-      document: assemble(this.layouts, assembly),
+      document,
+      ...(printedPages && { printedPages }),
       metadata: readMetadata(this.file),
       pages,
       notices: this.notices,
@@ -194,7 +204,8 @@ class PdfReading {
       const picture = { pageNumber, width, height, links, area };
       const layout = layOutRecognized(page, picture, this.fonts.fonts, this.fonts.plain());
       if (layout.blocks.length === 0) return;
-      if (doubt?.apart && doubt.file === area) putForPicture(this.layouts[index]!, doubt.stream, layout);
+      if (doubt?.apart && doubt.file === area)
+        putForPicture(this.layouts[index]!, doubt.stream, layout, page.turn !== 0);
       else this.layouts[index] = layout;
     });
   }
@@ -225,9 +236,10 @@ class PdfReading {
   }
 
   /** Pages whose text is in pictures that should have been recognised and were not: nothing of them was parsed. */
-  private unreadPages(): number {
+  private unreadPages(): Set<number> {
     const missing = this.recognition?.missing ?? new Set(this.options.pdf.mode === 'fast' ? [] : this.pictured);
-    return this.layouts.filter((layout) => missing.has(layout.pageNumber) && isEmpty(layout)).length;
+    const unread = this.layouts.filter((layout) => missing.has(layout.pageNumber) && isEmpty(layout));
+    return new Set(unread.map(({ pageNumber }) => pageNumber));
   }
 
   /** Says what the mode promises and nobody here does: recognise text in pictures. */
@@ -255,7 +267,8 @@ const isEmpty = (layout: PageLayout): boolean =>
   lettersOf(layout) === 0 && !layout.blocks.some(({ kind }) => kind === 'table');
 
 /** What was recognised in a picture takes its place in the reading order; at the end, where it has none. */
-function putForPicture(page: PageLayout, stream: Stream, recognized: PageLayout): void {
+function putForPicture(page: PageLayout, stream: Stream, recognized: PageLayout, isTurned: boolean): void {
+  if (isTurned) for (const { block } of recognized.blocks) block.unplaced = true;
   const place = page.blocks.findIndex((block) => block.kind === 'picture' && block.block.stream === stream);
   page.blocks.splice(place < 0 ? page.blocks.length : place, place < 0 ? 0 : 1, ...recognized.blocks);
 }

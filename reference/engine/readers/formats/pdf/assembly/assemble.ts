@@ -1,57 +1,71 @@
 /**
- * The blocks of all pages -> the neutral document: furniture set apart, cut paragraphs joined, then headings, lists, code,
- * tables, pictures and paragraphs.
+ * The blocks of all pages -> the neutral document: furniture set apart, cut paragraphs joined, and all of it written; where
+ * that is wanted, each page by itself too.
  */
-import type { Block, Document, Furniture } from '../../../../document/nodes.js';
-import { bold, italic, monospace, type Line } from '../layout/line.js';
-import type { PageBlock, PageLayout, PictureBlock } from '../layout/page-block.js';
-import type { TextBlock } from '../layout/text-block.js';
-import { isCode, isTyped, toCodeBlock } from './code.js';
+import type { Block, Document } from '../../../../document/nodes.js';
+import type { PrintedPage } from '../../../../document/reading.js';
+import { monospace, type Line } from '../layout/line.js';
+import type { PageBlock, PageLayout } from '../layout/page-block.js';
+import {
+  BlockWriter,
+  type AssemblyPorts,
+  type BodyFacts,
+  type Edge,
+  type Edges,
+  type WriteParts,
+} from './block-writer.js';
 import { findFurniture, type EdgeRole } from './furniture.js';
 import { findHeadings } from './headings.js';
 import { joinLines, toInlines } from './inlines.js';
 import { joinParts } from './join-paragraphs.js';
-import { asItem, toLists, type ItemBlock } from './lists.js';
 import { takeNotes } from './notes.js';
-import { toTable } from './tables.js';
+import { toPrintedPages } from './printed-pages.js';
 
-export interface AssemblyPorts {
-  /** The address of a picture: a `data:` URI, or null when its bytes are not wanted. */
-  pictureSource(picture: PictureBlock): string | null;
+export interface AssemblyWishes {
+  pageByPage: boolean;
+  pageMarks: boolean;
 }
 
-export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts): Document {
+export interface Assembled {
+  document: Document;
+  /** Absent when not wished for. */
+  printedPages?: PrintedPage[];
+}
+
+/** Changes the layouts: their blocks are no longer what they were. */
+export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts, wishes: AssemblyWishes): Assembled {
   const furniture = findFurniture(pages);
-  const result: Block[] = [];
   const main: PageBlock[] = [];
   const edges: Edges = { before: new Map(), behind: new Map() };
   for (const page of pages) setApart(page, furniture, main, edges);
   const body = bodyFacts(main);
   const headings = findHeadings(main, body.size);
-  const footnotes = takeNotes(main);
-  const blocks = joinParts(main, body.size, (block) => headings.has(block));
-  const writer = new BlockWriter(result, headings, body, ports);
-  for (const block of blocks) {
-    for (const edge of edges.before.get(block) ?? []) writer.edge(edge);
-    writer.add(block);
-    for (const edge of edges.behind.get(block) ?? []) writer.edge(edge);
-    edges.before.delete(block);
-    edges.behind.delete(block);
-  }
-  writer.flush();
-  for (const left of [...edges.before.values(), ...edges.behind.values()]) result.push(...left);
-  return footnotes.length > 0 ? { blocks: result, footnotes } : { blocks: result };
-}
-
-/** Furniture by the block it stands before or, at the end of a page, behind. */
-interface Edges {
-  before: Map<PageBlock, Furniture[]>;
-  behind: Map<PageBlock, Furniture[]>;
+  const notes = takeNotes(main);
+  const write: WriteParts = ({ main, headings, edges }, put) => {
+    const joined = joinParts(main, body.size, (block) => headings.has(block));
+    writeBlocks(joined, edges, new BlockWriter(put, headings, body, ports));
+  };
+  const parts = { main, headings, edges };
+  // Before the pages are joined, which changes their blocks.
+  const printedPages = wishes.pageByPage ? toPrintedPages(pages, parts, notes, write) : undefined;
+  const blocks: Block[] = [];
+  const starts = new Map<Block, number>();
+  let lastPage = 0;
+  write(parts, (block, [first]) => {
+    blocks.push(block);
+    if (!wishes.pageMarks || block.type === 'furniture' || first!.pageNumber <= lastPage) return;
+    if (lastPage > 0) starts.set(block, first!.pageNumber);
+    lastPage = first!.pageNumber;
+  });
+  const document: Document = { blocks };
+  if (notes.length > 0) document.footnotes = notes.map(({ note }) => note);
+  if (starts.size > 0) document.pageStarts = starts;
+  return printedPages ? { document, printedPages } : { document };
 }
 
 /** Splits a page into its furniture and the rest. */
 function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main: PageBlock[], edges: Edges): void {
-  let waiting: Furniture[] = [];
+  let waiting: Edge[] = [];
   const keep = (block: PageBlock) => {
     if (waiting.length > 0) edges.before.set(block, waiting);
     waiting = [];
@@ -65,12 +79,12 @@ function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main
     }
     for (const line of block.block.lines) {
       const role = edge ?? furniture.get(line);
-      if (role)
-        waiting.push({
-          type: 'furniture',
-          role,
-          children: [{ type: 'paragraph', children: toInlines(joinLines([line]), 0) }],
-        });
+      if (!role) continue;
+      const children = toInlines(joinLines([line]), 0);
+      waiting.push({
+        furniture: { type: 'furniture', role, children: [{ type: 'paragraph', children }] },
+        block: { ...block.block, lines: [line] },
+      });
     }
     const lines = edge ? [] : block.block.lines.filter((line) => !furniture.has(line));
     if (lines.length > 0) keep({ kind: 'text', block: { ...block.block, lines } });
@@ -80,10 +94,17 @@ function setApart(page: PageLayout, furniture: ReadonlyMap<Line, EdgeRole>, main
   if (last) edges.behind.set(last, [...(edges.behind.get(last) ?? []), ...waiting]);
 }
 
-interface BodyFacts {
-  size: number;
-  /** Most of the text is monospaced: the face then says nothing. */
-  monospace: boolean;
+/** Blocks and, around them, the furniture; that of blocks which have become part of others comes last. */
+function writeBlocks(blocks: readonly PageBlock[], { before, behind }: Edges, writer: BlockWriter): void {
+  const written = new Set(blocks);
+  for (const block of blocks) {
+    for (const edge of before.get(block) ?? []) writer.edge(edge);
+    writer.add(block);
+    for (const edge of behind.get(block) ?? []) writer.edge(edge);
+  }
+  writer.flush();
+  for (const edges of [before, behind])
+    for (const [block, own] of edges) if (!written.has(block)) for (const edge of own) writer.edge(edge);
 }
 
 /** The size most characters have, and whether the document is typewritten. */
@@ -108,83 +129,4 @@ function bodyFacts(blocks: readonly PageBlock[]): BodyFacts {
   let most = 0;
   for (const [key, count] of chars) if (count > most) [size, most] = [key, count];
   return { size, monospace: typed > total * 0.6 };
-}
-
-class BlockWriter {
-  private readonly result: Block[];
-  private readonly headings: ReadonlyMap<TextBlock, number>;
-  private readonly body: BodyFacts;
-  private readonly ports: AssemblyPorts;
-  private items: ItemBlock[] = [];
-  private code: TextBlock[] = [];
-  private edges: Furniture[] = [];
-
-  constructor(result: Block[], headings: ReadonlyMap<TextBlock, number>, body: BodyFacts, ports: AssemblyPorts) {
-    this.result = result;
-    this.headings = headings;
-    this.body = body;
-    this.ports = ports;
-  }
-
-  /** Furniture goes between blocks without ending a list or listing: it waits for the end of one that is open. */
-  edge(furniture: Furniture): void {
-    if (this.items.length === 0 && this.code.length === 0) this.result.push(furniture);
-    else this.edges.push(furniture);
-  }
-
-  add(pageBlock: PageBlock): void {
-    if (pageBlock.kind === 'table') {
-      this.flush();
-      this.result.push(toTable(pageBlock.block));
-    } else if (pageBlock.kind === 'picture') {
-      this.flush();
-      this.result.push({
-        type: 'paragraph',
-        children: [{ type: 'image', src: this.ports.pictureSource(pageBlock.block), alt: '' }],
-      });
-    } else this.addText(pageBlock.block);
-  }
-
-  private addText(block: TextBlock): void {
-    const ignored = this.body.monospace ? monospace : 0;
-    const level = this.headings.get(block);
-    if (level !== undefined) {
-      this.flush();
-      const slant = block.lines.every((line) => (line.style & italic) !== 0) ? italic : 0;
-      this.result.push({ type: 'heading', level, children: toInlines(joinLines(block.lines), bold | slant | ignored) });
-      return;
-    }
-    if (
-      !this.body.monospace &&
-      block.unit?.kind !== 'item' &&
-      (isCode(block) || (this.code.length > 0 && isTyped(block)))
-    ) {
-      this.flushItems();
-      this.code.push(block);
-      return;
-    }
-    this.flushCode();
-    const item = asItem(block);
-    if (item) {
-      this.items.push(item);
-      return;
-    }
-    this.flushItems();
-    this.result.push({ type: 'paragraph', children: toInlines(joinLines(block.lines), ignored) });
-  }
-
-  flush(): void {
-    this.flushItems();
-    this.flushCode();
-  }
-
-  private flushItems(): void {
-    if (this.items.length > 0) this.result.push(...toLists(this.items), ...this.edges.splice(0));
-    this.items = [];
-  }
-
-  private flushCode(): void {
-    if (this.code.length > 0) this.result.push(toCodeBlock(this.code), ...this.edges.splice(0));
-    this.code = [];
-  }
 }

@@ -3,7 +3,7 @@
  */
 import type { Inline, TextStyle } from '../../../../document/nodes.js';
 import { joinMark } from '../layout/join-lines.js';
-import { bold, italic, monospace, subscript, superscript, type Line, type Run } from '../layout/line.js';
+import { bold, italic, monospace, strikethrough, subscript, superscript, type Line, type Run } from '../layout/line.js';
 
 /** The runs of several lines as one sequence; a break that was set is a line feed. */
 export function joinLines(lines: readonly Line[]): Run[] {
@@ -55,6 +55,7 @@ const styles: readonly [number, TextStyle][] = [
   [subscript, 'subscript'],
   [bold, 'strong'],
   [italic, 'emphasis'],
+  [strikethrough, 'strikethrough'],
 ];
 
 /** Bold and italics mean something on words only. On single letters and signs they come from formulas or another font. */

@@ -2,6 +2,7 @@
  * Joins paragraphs and tables that columns, pages or figures cut apart.
  */
 import type { PageBlock, TableBlock } from '../layout/page-block.js';
+import type { Source } from '../layout/source.js';
 import type { TextBlock } from '../layout/text-block.js';
 import { appendLine } from '../layout/join-lines.js';
 import type { Unit } from '../structure/structure-tree.js';
@@ -43,7 +44,7 @@ export function joinParts(
     const isBody = !block.framed && !isHeading(block) && Math.abs(block.lines[0]!.size - body) <= 0.08 * body;
     if (open && isBody && !(open.unit && block.unit) && between <= maxBetween && continuesParagraph(open, block)) {
       open.lines = [...open.lines, ...block.lines];
-      open.pageNumber = block.pageNumber;
+      open.lastPage = block.pageNumber;
       between = 0;
       continue;
     }
@@ -57,6 +58,8 @@ export function joinParts(
   }
   return joined;
 }
+
+const lastPageOf = ({ pageNumber, lastPage }: Source): number => lastPage ?? pageNumber;
 
 /** Puts the rest of a unit to its beginning; false when it is of another kind. */
 function goesOn(part: TextBlock | TableBlock, rest: PageBlock): boolean {
@@ -78,7 +81,7 @@ function goesOn(part: TextBlock | TableBlock, rest: PageBlock): boolean {
 function continuesParagraph(first: TextBlock, second: TextBlock): boolean {
   const last = first.lines[first.lines.length - 1]!;
   const next = second.lines[0]!;
-  if (second.gapAbove !== Infinity && second.pageNumber === first.pageNumber && second.gapAbove < 1.3) return false;
+  if (second.gapAbove !== Infinity && second.pageNumber === lastPageOf(first) && second.gapAbove < 1.3) return false;
   if (Math.abs(last.size - next.size) > 0.08 * last.size || last.style !== next.style) return false;
   const isFull = last.x1 > first.regionX1 - 0.2 * (first.regionX1 - first.regionX0);
   if (!isFull || /[.!?:;\u2026]["'\u201d\u2019)\]]*$/.test(last.text)) return false;
@@ -93,7 +96,7 @@ function continuesParagraph(first: TextBlock, second: TextBlock): boolean {
 
 /** A table at the top of a page with the columns of the one that ended the page before. */
 function continuesTable(first: TableBlock, second: TableBlock): boolean {
-  if (second.pageNumber !== first.pageNumber + 1 || first.columns !== second.columns) return false;
+  if (second.pageNumber !== lastPageOf(first) + 1 || first.columns !== second.columns) return false;
   const shift = second.edges[0]! - first.edges[0]!;
   const isSame = first.edges.every((edge, index) => Math.abs(second.edges[index]! - edge - shift) <= 4);
   return isSame || headText(first) === headText(second);
@@ -114,7 +117,7 @@ function joinTables(first: TableBlock, second: TableBlock): TableBlock {
     ...first,
     cells: [...first.cells, ...moved],
     rows: first.rows + second.rows - repeated,
-    pageNumber: second.pageNumber,
+    lastPage: second.pageNumber,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Blocks that begin with list marks -> lists, nested by indentation.
  */
-import type { Block, List, ListItem } from '../../../../document/nodes.js';
+import type { List, ListItem } from '../../../../document/nodes.js';
 import { superscript } from '../layout/line.js';
 import { listMarker, type ListMarker } from '../layout/list-marker.js';
 import type { TextBlock } from '../layout/text-block.js';
@@ -44,9 +44,15 @@ const indentOf = ({ lines, unit }: TextBlock): number => (unit ? unit.level * ta
 /** Indents this far apart, in points, are different levels. */
 const levelStep = 7;
 
+/** A list and the blocks it was made of, in order. */
+export interface FoundList {
+  list: List;
+  blocks: TextBlock[];
+}
+
 /** One or more lists from consecutive items: a new list begins where the kind of mark changes at the same level. */
-export function toLists(items: readonly ItemBlock[]): Block[] {
-  const lists: List[] = [];
+export function toLists(items: readonly ItemBlock[]): FoundList[] {
+  const lists: FoundList[] = [];
   const open: { list: List; indent: number; kind: string }[] = [];
   let shift = 0;
   let above: TextBlock | undefined;
@@ -54,6 +60,7 @@ export function toLists(items: readonly ItemBlock[]): Block[] {
     const last = open[open.length - 1]?.list.items.at(-1);
     if (isMore && last) {
       last.children.push({ type: 'paragraph', children: toInlines(joinLines(block.lines), 0) });
+      lists[lists.length - 1]!.blocks.push(block);
       continue;
     }
     // In the next column the list goes on from the left.
@@ -77,10 +84,11 @@ export function toLists(items: readonly ItemBlock[]): Block[] {
       };
       const parent = open[open.length - 1];
       if (parent) parent.list.items[parent.list.items.length - 1]!.children.push(list);
-      else lists.push(list);
+      else lists.push({ list, blocks: [] });
       open.push((level = { list, indent, kind }));
     }
     level.list.items.push(toItem(block, marker, level.list));
+    lists[lists.length - 1]!.blocks.push(block);
   }
   return lists;
 }

@@ -6,16 +6,22 @@
 import type { Footnote } from '../../../../document/nodes.js';
 import { superscript, type Line, type Run } from '../layout/line.js';
 import type { PageBlock } from '../layout/page-block.js';
+import type { TextBlock } from '../layout/text-block.js';
 import { cutRuns, joinLines, toInlines } from './inlines.js';
 
 /** The mark a note begins with. */
 const noteMark = /^\s*(\d{1,3}|[a-z]{1,4}|[*\u2020\u2021\u00a7\u00b6]{1,3})[.)]?\s+(?=\S)/;
 
+export interface FoundNote {
+  note: Footnote;
+  block: TextBlock;
+}
+
 /** Takes the notes that something refers to out of the blocks; the runs that refer to them are told so. */
-export function takeNotes(blocks: PageBlock[]): Footnote[] {
+export function takeNotes(blocks: PageBlock[]): FoundNote[] {
   if (!blocks.some(isNote)) return [];
   const references = referencesOf(blocks);
-  const notes: Footnote[] = [];
+  const notes: FoundNote[] = [];
   const kept = blocks.filter((block) => {
     if (block.kind !== 'text' || !isNote(block)) return true;
     const { lines } = block.block;
@@ -25,7 +31,7 @@ export function takeNotes(blocks: PageBlock[]): Footnote[] {
     const label = String(notes.length + 1);
     run.note = label;
     const children = toInlines(cutRuns(joinLines(lines), match[0].length), 0);
-    notes.push({ label, children: [{ type: 'paragraph', children }] });
+    notes.push({ note: { label, children: [{ type: 'paragraph', children }] }, block: block.block });
     return false;
   });
   blocks.splice(0, blocks.length, ...kept);

@@ -9,6 +9,8 @@ export const invisible = 2;
 export const artifact = 4;
 /** Filled and stroked, or shown twice at a tiny distance: looks bold. */
 export const painted = 8;
+/** A line runs through the middle of its letters. */
+export const struck = 16;
 
 export class PageWords {
   count = 0;

@@ -4,7 +4,7 @@
 import { coveredShare, figureAreas, type Area } from '../content/figure-areas.js';
 import { linkAtPoint } from '../content/links.js';
 import type { PageLink } from '../content/links.js';
-import type { PageGraphics } from '../content/page-graphics.js';
+import type { PageGraphics, Picture } from '../content/page-graphics.js';
 import type { PageWords } from '../content/page-words.js';
 import type { Font } from '../fonts/font.js';
 import { findRuledTables } from '../tables/find-tables.js';
@@ -26,11 +26,12 @@ import { findFrames } from './frames.js';
 import { cellText } from './cell-text.js';
 import { makeLine, type Line, type LineContext } from './line.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
-import type { PageBlock, PageLayout, TableBlock } from './page-block.js';
+import type { PageBlock, PageLayout, PictureBlock, TableBlock } from './page-block.js';
 import { findPictures } from './pictures.js';
 import { readingOrder, type Region } from './reading-order.js';
 import { isRightToLeft } from './right-to-left.js';
 import { makeRows, type Row } from './rows.js';
+import { markStruckWords } from './struck-words.js';
 import { cutBlocks } from './text-block.js';
 
 /** What layout needs of a page; sizes and places in points. */
@@ -47,6 +48,7 @@ export interface LayoutInput {
 }
 
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
+  markStruckWords(content.words, content.graphics);
   const blanks = addDrawnBlanks(content.words, content.graphics);
   const figures = figureAreas(content.graphics, content);
   const layout = new LayoutRun(content, (font) => fonts[font]!.style, figures);
@@ -55,16 +57,28 @@ export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLa
   const directions = turnWords(content.words);
   if (blanks.size > 0) for (const turned of directions) turned.indices = withBlanks(turned.indices, blanks);
   const tagged = directions.length === 1 && pictures.length === 0 ? layout.layOutTagged(directions[0]!) : undefined;
-  if (tagged) return { pageNumber: content.pageNumber, height: content.height, blocks: tagged };
+  const { pageNumber, width, height } = content;
+  if (tagged) return { pageNumber, width, height, blocks: tagged };
   for (const turned of directions) {
+    const before = layout.blocks.length;
     layout.layOutAll(turned, pictures ?? []);
     pictures = undefined;
+    if (turned.angle !== 0) for (const { block } of layout.blocks.slice(before)) block.angle = turned.angle;
   }
   if (pictures)
     for (const { picture } of pictures)
-      layout.blocks.push({ kind: 'picture', block: { pageNumber: content.pageNumber, stream: picture!.stream } });
-  return { pageNumber: content.pageNumber, height: content.height, blocks: layout.blocks };
+      layout.blocks.push({ kind: 'picture', block: pictureBlock(picture!, pageNumber) });
+  return { pageNumber, width, height, blocks: layout.blocks };
 }
+
+const pictureBlock = ({ stream, x0, y0, x1, y1 }: Picture, pageNumber: number): PictureBlock => ({
+  pageNumber,
+  stream,
+  x0,
+  y0,
+  x1,
+  y1,
+});
 
 const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Box => ({ x0, y0, x1, y1 });
 
@@ -164,7 +178,7 @@ class LayoutRun {
   private read({ table, picture, words }: Obstacle, turned: TurnedWords): void {
     const { pageNumber } = this;
     if (table) this.blocks.push({ kind: 'table', block: tableBlock(table, turned, pageNumber) });
-    else if (picture) this.blocks.push({ kind: 'picture', block: { pageNumber, stream: picture.stream } });
+    else if (picture) this.blocks.push({ kind: 'picture', block: pictureBlock(picture, pageNumber) });
     else if (words) this.layOut(turned, words, [], true);
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Lines of text: a fragment with its text and style, detached from the page's word store.
  */
-import { painted, spaceBefore } from '../content/page-words.js';
+import { painted, spaceBefore, struck } from '../content/page-words.js';
 import type { FontStyle } from '../fonts/font.js';
 import type { Fragment, TurnedWords } from './fragment.js';
 import { isBidirectional, isRightToLeft, readingPieces, readingText } from './right-to-left.js';
@@ -12,6 +12,7 @@ export const italic = 2;
 export const monospace = 4;
 export const superscript = 8;
 export const subscript = 16;
+export const strikethrough = 32;
 
 export interface Run {
   text: string;
@@ -108,7 +109,7 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
   const isSame = (previous: number, word: number): boolean =>
     words.font[previous] === words.font[word] &&
     words.size[previous] === words.size[word] &&
-    ((words.flags[previous]! ^ words.flags[word]!) & painted) === 0 &&
+    ((words.flags[previous]! ^ words.flags[word]!) & (painted | struck)) === 0 &&
     (!context.linkAt || context.linkAt(previous) === context.linkAt(word));
   forEachStretch(fragment, turned, isSame, (first, last, spaced) => {
     const style = styleBits(context, fragment, first, turned.y[first]!);
@@ -118,7 +119,7 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     if (end && end.style === style && end.href === href) end.text += piece;
     else runs.push(href === undefined ? { text: piece, style } : { text: piece, style, href });
     text += piece;
-    if ((style & (superscript | subscript)) === 0) shared &= style;
+    if ((style & (superscript | subscript)) === 0) shared &= style & ~strikethrough;
   });
   const style = shared === -1 ? 0 : shared;
   const isBoth = isBidirectional(text);
@@ -173,6 +174,7 @@ function styleBits(context: LineContext, fragment: Fragment, word: number, y: nu
   const face = context.styleOf(words.font[word]!);
   const isBold = face.bold || (words.flags[word]! & painted) !== 0;
   let style = (isBold ? bold : 0) | (face.italic ? italic : 0) | (face.monospace ? monospace : 0);
+  if ((words.flags[word]! & struck) !== 0) style |= strikethrough;
   if (words.size[word]! < fragment.size * 0.86) {
     const raised = (fragment.baseline - y) / fragment.size;
     if (raised > 0.14) style |= superscript;

@@ -3,6 +3,7 @@
  */
 import type { Stream } from '../file/objects.js';
 import type { Unit } from '../structure/structure-tree.js';
+import type { Source } from './source.js';
 import type { TextBlock } from './text-block.js';
 
 export interface TextCell {
@@ -13,8 +14,7 @@ export interface TextCell {
   text: string;
 }
 
-export interface TableBlock {
-  pageNumber: number;
+export interface TableBlock extends Source {
   x0: number;
   y0: number;
   x1: number;
@@ -30,8 +30,11 @@ export interface TableBlock {
   unit?: Unit;
 }
 
-export interface PictureBlock {
-  pageNumber: number;
+export interface PictureBlock extends Source {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
   stream: Stream;
 }
 
@@ -41,6 +44,8 @@ export type PageBlock =
 export interface PageLayout {
   /** 1-based. */
   pageNumber: number;
+  /** In points, as it is read: upright. */
+  width: number;
   height: number;
   blocks: PageBlock[];
 }

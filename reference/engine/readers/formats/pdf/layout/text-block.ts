@@ -5,11 +5,11 @@ import { BlockStarts } from './block-starts.js';
 import type { Line } from './line.js';
 import { joinNoteMarks } from './note-marks.js';
 import { setLines } from './set-lines.js';
+import type { Source } from './source.js';
 import type { Unit } from '../structure/structure-tree.js';
 
-export interface TextBlock {
+export interface TextBlock extends Source {
   lines: Line[];
-  pageNumber: number;
   /** Horizontal extent of the region the block stands in. */
   regionX0: number;
   regionX1: number;

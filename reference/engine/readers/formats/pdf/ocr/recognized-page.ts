@@ -56,7 +56,8 @@ export function layOutRecognized(
     fillWithRecognized(words, group, { ...place, font: plainFont, usual });
     return layOutPage({ ...page, pageNumber, words, graphics: new PageGraphics() }, fonts).blocks;
   });
-  return { pageNumber, height: page.height, blocks };
+  for (const { block } of blocks) block.recognized = recognized.confidence;
+  return { pageNumber, width: page.width, height: page.height, blocks };
 }
 
 /** The page as it is read: turned as its picture was. Links of a turned page lie elsewhere and are left out. */
