@@ -146,6 +146,7 @@ function writeStyled(node: Styled, context: InlineContext, before: string, after
 
 function delimit(style: Styled['style'], content: string, before: string, after: string): string {
   const tag = tags[style]!;
+  if (style === 'superscript' && readsOnTheLine(content, before)) return content;
   if (style === 'superscript' || style === 'subscript') return `<${tag}>${content}</${tag}>`;
   const first = content.charAt(0);
   const last = content.charAt(content.length - 1);
@@ -169,6 +170,11 @@ function delimit(style: Styled['style'], content: string, before: string, after:
   if (underscoresWork) return underscores + content + underscores;
   if (flanks && nestsWithStars(style, content, before, after)) return star + content + star;
   return flanks ? `<${tag}>${content}</${tag}>` : narrowed(style, content, before, after);
+}
+
+/** `18th` and `Name®` say the same when all stands on the line; `10<sup>6</sup>` does not. */
+function readsOnTheLine(raised: string, before: string): boolean {
+  return /^[®™©℠]$/.test(raised) || (/\d/.test(before) && /^(?:st|nd|rd|th|ère|ème)$/i.test(raised));
 }
 
 /** Signs of sentences at the ends of a styled text; an escaped one has its backslash before it. */

@@ -191,6 +191,12 @@ describe('emphasis', () => {
       ),
     ).toBe('a<sup>2</sup>');
   });
+  it('writes ordinals and marks of trade on the line, other superscripts as elements', () => {
+    const raised = (text: string): Inline => ({ type: 'styled', style: 'superscript', children: [text] });
+    expect(write(p('the 18', raised('th'), ' Buoy', raised('®'), ' of 10', raised('6')))).toBe(
+      'the 18th Buoy® of 10<sup>6</sup>',
+    );
+  });
 });
 
 describe('code, links and images', () => {
