@@ -116,9 +116,7 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
   if (is(Named.related) && links(0.2) && isBehindStory(page, node) && !isFirstPriced(page, node))
     return Reason['related stories'];
-  if (is(Named.side) && hasNoPrice(survey, node) && isBeside(page, node) && !isByline(page, node))
-    return Reason['box beside the content'];
-  if (is(Named.column) && hasNoPrice(survey, region.root) && links(mostlyLinks))
+  if (is(Named.side | Named.column) && !isInline(survey, node) && isSide(page, node, names))
     return Reason['box beside the content'];
   if (is(Named.navigation) && links(menuLinks)) return Reason.navigation;
   if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
@@ -127,6 +125,14 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.header) && (isShort || links(0.3)) && isNamedAfterPage(survey, node, 'header'))
     return Reason['header of the page'];
   return Reason.stays;
+}
+
+/** A column of links beside the content, or a box that says by name to be one. */
+function isSide(page: Page, node: number, names: number): boolean {
+  const { survey, region } = page;
+  if ((names & Named.side) !== 0 && hasNoPrice(survey, node) && isBeside(page, node) && !isByline(page, node))
+    return true;
+  return (names & Named.column) !== 0 && hasNoPrice(survey, region.root) && isLinks(survey, node, mostlyLinks);
 }
 
 function reasonOfForm(survey: Survey, node: number): number {

@@ -33,7 +33,7 @@ const boxWordGroups = {
   thread:
     'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer testimonial review',
   price: '_price _prices_ _amount_',
-  skip: '_skip',
+  skip: '_skip _jump_link_ _jump_to_',
 } as const;
 
 export const boxWords: readonly string[] = Object.values(boxWordGroups);

@@ -14,7 +14,7 @@ import { leaveHeadings } from './headings.js';
 import { cutMenuRuns } from './menu-runs.js';
 import { pageTitle } from './page-title.js';
 import { holds, mainRegion } from './region.js';
-import { headingSays, isHeading, isReadAlso, leadsElsewhere, sectionOf } from './related.js';
+import { headingSays, isHeading, isLabel, isReadAlso, labelledLinks, leadsElsewhere, sectionOf } from './related.js';
 import { Reason } from './reasons.js';
 import { cutAroundStory } from './story.js';
 import { surveyPage, within } from './survey.js';
@@ -98,15 +98,22 @@ function judgeBoxes(page: Page, reason: Uint8Array): void {
     }
     if (tag === Tag.p && isReadAlso(survey, node) && isBehindStory(page, node))
       reason[node] = Reason['related stories'];
-    else if (isHeading(tag) && node !== page.title) leaveRelated(page, node, reason);
+    else if (isHeading(tag)) {
+      if (node !== page.title) leaveRelated(page, node, reason, sectionOf);
+    } else if (isLabel(survey, node)) leaveRelated(page, node, reason, labelledLinks);
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
 }
 
-function leaveRelated(page: Page, heading: number, reason: Uint8Array): void {
+function leaveRelated(
+  page: Page,
+  heading: number,
+  reason: Uint8Array,
+  sectionBehind: (page: Page, heading: number) => number[],
+): void {
   const { survey } = page;
   if ((headingSays(survey, heading) & Says.related) === 0 || !isBehindStory(page, heading)) return;
-  const section = sectionOf(page, heading);
+  const section = sectionBehind(page, heading);
   if (section.some((box) => isFirstPriced(page, box))) return;
   if (leadsElsewhere(survey, section)) for (const node of section) reason[node] = Reason['related stories'];
 }

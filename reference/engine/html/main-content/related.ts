@@ -3,6 +3,8 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
+import { TextMark } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { headingWords, Says } from './lexicon.table.js';
 import { holds } from './region.js';
@@ -40,6 +42,21 @@ export function isReadAlso(survey: Survey, node: number): boolean {
   return (findWords(finder, table.source, table.start[at]!, table.stop[at]!) & Says.related) !== 0;
 }
 
+/** A short line of its own that is no heading element and no link: `<div>More on this:</div>`. */
+export function isLabel(survey: Survey, node: number): boolean {
+  const { table, text } = survey;
+  const length = within(text, survey, node);
+  return (
+    length > 0 && length <= headingLength && within(survey.linked, survey, node) === 0 && startsWithText(table, node)
+  );
+}
+
+function startsWithText({ tag, marks, end }: NodeTable, node: number): boolean {
+  let at = node + 1;
+  while (at < end[node]! && tag[at] === Tag.text && (marks[at]! & TextMark.ink) === 0) at++;
+  return at < end[node]! && tag[at] === Tag.text;
+}
+
 export function isHeading(tag: number): boolean {
   return tag >= Tag.h1 && tag <= Tag.h6;
 }
@@ -75,6 +92,25 @@ function startsWithHeading({ table, text }: Survey, node: number, rank: number):
     if (isHeading(tag) && tag <= rank) return true;
   }
   return false;
+}
+
+/** The box a label begins, or the label and the boxes of links right behind it. */
+export function labelledLinks(page: Page, label: number): number[] {
+  const { survey } = page;
+  const { table, text } = survey;
+  const [box] = sectionOf(page, label);
+  if (box === undefined) return [];
+  if (within(text, survey, box) > within(text, survey, label)) return [box];
+  const section = [box];
+  for (let node = table.end[box]!; node < table.end[table.parent[box]!]!; node = table.end[node]!) {
+    if (within(text, survey, node) > 0 && !isOfLinks(survey, node)) break;
+    section.push(node);
+  }
+  return section;
+}
+
+function isOfLinks(survey: Survey, node: number): boolean {
+  return within(survey.linked, survey, node) * 2 >= within(survey.text, survey, node);
 }
 
 /** True when a section is made of links to elsewhere. */

@@ -11,7 +11,7 @@ import { isHidden } from '../visibility.js';
 import { Kind, kindOf, kindOfRole } from './box-kinds.js';
 import { boxWords, Named } from './lexicon.table.js';
 import type { TextBlock } from './text-blocks.js';
-import { countText, isProse, textBlock } from './text-blocks.js';
+import { countText, isProse, pricesOf, textBlock } from './text-blocks.js';
 import { findWords, wordFinder } from './word-finder.js';
 
 export interface Survey {
@@ -199,7 +199,7 @@ class Surveyor {
       const block = all[index]!;
       survey.blockHashes[index] = block.hash;
       if (isProse(block)) survey.prose[block.last + 1] = block.length;
-      survey.prices[block.last + 1] = block.prices;
+      survey.prices[block.last + 1] = pricesOf(block);
     }
     for (let node = 1; node <= survey.table.count; node++) {
       survey.prose[node]! += survey.prose[node - 1]!;

@@ -25,6 +25,15 @@ export function isProse(block: TextBlock): boolean {
   return block.length >= proseLength && block.stops > 0 && block.linkLength * 3 < block.length;
 }
 
+/** What costs something is said in a line as short as this; longer ones tell of sums, and so do links: headlines. */
+const priceLine = 60;
+const linkedPriceLine = 30;
+
+/** Prices of goods in a block. */
+export function pricesOf({ length, linkLength, prices }: TextBlock): number {
+  return length <= (linkLength > 0 ? linkedPriceLine : priceLine) ? prices : 0;
+}
+
 const dollar = 0x24;
 
 /** Adds the counts of a text node to its block; returns the text's length. */
