@@ -5,7 +5,7 @@
  */
 import type { Deadline } from '../base/deadline.js';
 import type { Concurrency, Slot } from './concurrency.js';
-import type { CreditLedger } from './credits.js';
+import type { CreditLedger, Reservation } from './credits.js';
 
 export class Admission {
   readonly #credits: Pick<CreditLedger, 'reserve'>;
@@ -26,19 +26,45 @@ export class Admission {
     signal: AbortSignal,
     work: (slot: Slot) => Promise<T>,
   ): Promise<T> {
+    const { result, reservation } = await this.#admit(owner, deadline, signal, work);
+    await reservation.settle(result.credits);
+    return result;
+  }
+
+  /**
+   * Runs `work` when the owner may. What it cost is booked by whoever keeps the result, in one transaction with it; until
+   * `release` its credit stays reserved.
+   * @throws ServiceError as `run`
+   */
+  async runToKeep<T>(
+    owner: string,
+    deadline: Deadline,
+    signal: AbortSignal,
+    work: (slot: Slot) => Promise<T>,
+  ): Promise<{ result: T; release: () => Promise<void> }> {
+    const { result, reservation } = await this.#admit(owner, deadline, signal, work);
+    return { result, release: reservation.release };
+  }
+
+  async #admit<T>(
+    owner: string,
+    deadline: Deadline,
+    signal: AbortSignal,
+    work: (slot: Slot) => Promise<T>,
+  ): Promise<{ result: T; reservation: Reservation }> {
     const reservation = await this.#credits.reserve(owner);
     try {
       const slot = await this.#concurrency.acquire(owner, deadline, signal);
       try {
         const result = await work(slot);
-        await reservation.settle(result.credits);
         this.#concurrency.succeeded(owner);
-        return result;
+        return { result, reservation };
       } finally {
         slot.release();
       }
-    } finally {
+    } catch (error) {
       await reservation.release();
+      throw error;
     }
   }
 }

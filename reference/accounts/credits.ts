@@ -6,6 +6,7 @@
 import type { Clock } from '../base/clock.js';
 import { ServiceError } from '../base/errors.js';
 import type { CreditAccounts } from '../storage/credit-accounts.js';
+import type { Query } from '../storage/database/database.js';
 
 export interface CreditUsage {
   remaining: number;
@@ -72,6 +73,15 @@ export class CreditLedger {
       await this.#book([owner, month, credits]);
     };
     return { settle, release: () => settle(0) };
+  }
+
+  /**
+   * Books in a transaction that keeps what was done too, so that neither stands without the other, however this process ends.
+   * A reservation for it is released apart.
+   */
+  async book(db: Query, owner: string, credits: number): Promise<void> {
+    const { accounts, clock } = this.#settings;
+    await accounts.book(db, owner, monthOf(clock.date()), credits);
   }
 
   async usage(owner: string): Promise<CreditUsage> {

@@ -28,7 +28,7 @@ import { chooseLinks, wordsOfTask } from './choose-links.js';
 export interface AgentWorkSettings {
   store: Pick<JobStore, 'complete' | 'fail'>;
   scraper: Scraper;
-  admission: Pick<Admission, 'run'>;
+  admission: Pick<Admission, 'runToKeep'>;
   /** Undefined where none is set up. */
   search: SearchWeb | undefined;
   clock: Clock;
@@ -48,13 +48,16 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
     const request = task.request as AgentRequest;
     const step = task.input as AgentStep;
     if (step.url === undefined) return lookAround(task, request, step, signal);
-    // An earlier try of this step may have paid for its page.
-    const spent = step.spent + task.attempt - 1;
-    const budget = Math.floor(request.maxCredits - spent);
-    if (budget < 1) return finish(task, { ...step, spent, remarks: [...step.remarks, outOfCredits] }, 0);
-    if (task.attempt > attemptsAtMost) return goOn(task, { ...step, spent }, 0);
-    const page = await visit(task, request, step.url, budget, signal);
-    await goOn(task, { ...together(step, step.url, page, request), spent: spent + page.credits }, page.credits);
+    const budget = Math.floor(request.maxCredits - step.spent);
+    if (budget < 1) return finish(task, { ...step, remarks: [...step.remarks, outOfCredits] }, 0);
+    if (task.attempt > attemptsAtMost) return goOn(task, step, 0);
+    const { page, release } = await visit(task, request, step.url, budget, signal);
+    try {
+      const spent = step.spent + page.credits;
+      await goOn(task, { ...together(step, step.url, page, request), spent }, page.credits);
+    } finally {
+      await release();
+    }
   };
 
   /** Nobody named a page: the search of the web does. What it names are pages that were found, and costs nothing itself. */
@@ -115,7 +118,7 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
     url: string,
     budget: number,
     signal: AbortSignal,
-  ): Promise<Visited> {
+  ): Promise<{ page: Visited; release: () => Promise<void> }> {
     const { schema, prompt } = request;
     const scrape = whole(request.scrape, task.secrets);
     const pdf =
@@ -125,7 +128,8 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
     const deadline = deadlineAfter(scrape.timeoutMs, clock.nowMs);
     const { jobId, position, owner } = task;
     try {
-      return await settings.admission.run(owner, deadline, signal, async ({ limited, queuedMs }) => {
+      const { result, release } = await settings.admission.runToKeep(owner, deadline, signal, async (slot) => {
+        const { limited, queuedMs } = slot;
         const { data, credits, tokens, links } = await scrapeUrl(settings.scraper, {
           owner,
           request: { ...scrape, pdf, sourceUrl: url, followsLinks: true, formats: formatsOf(schema, prompt) },
@@ -138,12 +142,13 @@ export function workOnAgent(settings: AgentWorkSettings): (task: ClaimedTask, si
         // What a model took beyond the caller's bound is not the caller's to pay.
         return { data, links, tokens, credits: Math.min(credits, budget) };
       });
+      return { page: result, release };
     } catch (error) {
       signal.throwIfAborted();
       if (!isServiceError(error) || isStorageAway(error)) throw error;
-      if (error.code === 'account.payment-required')
-        return { links: [], credits: 0, tokens: 0, fault: error.publicMessage };
-      return { links: [], credits: 0, tokens: 0, fault: `${url} could not be read: ${error.publicMessage}` };
+      const isPoor = error.code === 'account.payment-required';
+      const fault = isPoor ? error.publicMessage : `${url} could not be read: ${error.publicMessage}`;
+      return { page: { links: [], credits: 0, tokens: 0, fault }, release: async () => undefined };
     }
   }
 }

@@ -122,7 +122,14 @@ export async function openStores(site: Site): Promise<Stores> {
     () => sweepRegularly(() => knownPages.sweep(), sweepHistoryMs, tell('old known pages cannot be deleted')),
     (made) => made.stop(),
   );
-  const jobs = await closers.build('jobs', () => openJobStore(database, clock, () => newId(random)));
+  const jobs = await closers.build('jobs', () =>
+    openJobStore(
+      database,
+      clock,
+      () => newId(random),
+      (db, owner, spent) => credits.book(db, owner, spent),
+    ),
+  );
   await closers.build(
     'sweep of jobs',
     () => sweepRegularly(() => jobs.sweep(), sweepJobsMs, tell('expired jobs cannot be deleted')),

@@ -36,7 +36,7 @@ export interface PageWorkSettings {
   fetcher: Pick<Fetcher, 'fetch'>;
   /** Told of the pages that crawls have met. */
   knownPages: Pick<KnownPages, 'note'>;
-  admission: Pick<Admission, 'run'>;
+  admission: Pick<Admission, 'runToKeep'>;
   clock: Clock;
   log: Logger;
 }
@@ -131,13 +131,18 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
       const follows = crawl !== undefined && request.crawl!.sitemap !== 'only';
       await atPace(task, url, rules, wish.timeoutMs, async () => {
         try {
-          const { data, credits, links } = await scrape(task, wish, sourceUrl, follows, signal);
-          if (crawl && !request.scrape.zeroDataRetention && (data.metadata.statusCode ?? 200) < 400)
-            settings.knownPages.note(task.owner, { url: sourceUrl, ...saidOf(data.metadata) });
-          const found = follows ? crawl.pages(links, depth + 1) : [];
-          if (refusal === undefined)
-            await store.complete(task, { bytes: Buffer.from(JSON.stringify(data)), credits, found });
-          else await store.fail(task, { code: leftOut, message: refusal }, { found });
+          const { result, release } = await scrape(task, wish, sourceUrl, follows, signal);
+          try {
+            const { data, credits, links } = result;
+            if (crawl && !request.scrape.zeroDataRetention && (data.metadata.statusCode ?? 200) < 400)
+              settings.knownPages.note(task.owner, { url: sourceUrl, ...saidOf(data.metadata) });
+            const found = follows ? crawl.pages(links, depth + 1) : [];
+            if (refusal === undefined)
+              await store.complete(task, { bytes: Buffer.from(JSON.stringify(data)), credits, found });
+            else await store.fail(task, { code: leftOut, message: refusal }, { found });
+          } finally {
+            await release();
+          }
         } catch (error) {
           signal.throwIfAborted();
           // The page is not to blame: it is given back, and begun again when the database is there.
@@ -156,7 +161,7 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
     signal: AbortSignal,
   ) {
     const deadline = deadlineAfter(wish.timeoutMs, clock.nowMs);
-    return admission.run(owner, deadline, signal, ({ limited, queuedMs }) =>
+    return admission.runToKeep(owner, deadline, signal, ({ limited, queuedMs }) =>
       scrapeUrl(scraper, {
         owner,
         request: { ...wish, sourceUrl, followsLinks },

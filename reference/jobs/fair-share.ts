@@ -3,67 +3,54 @@
  * Spec: Limits (numeric concurrency limits per team are not shown).
  */
 
-/** A job that has tasks which could begin now. */
+/** A job that may have tasks which could begin now. */
 export interface WaitingJob {
   id: string;
+  /** Tasks more of it that may be in work. */
+  room: number;
+}
+
+export interface WaitingOwner {
   owner: string;
-  /** Tasks that could begin now. */
-  ready: number;
-  /** Tasks in work, here and elsewhere. */
+  /** Tasks in work, here and elsewhere, those of jobs that are not waiting included. */
   active: number;
-  maxActive: number;
-  /** From the beginning of one task to the beginning of the next; above 0 only one begins at a time. */
-  pauseMs: number;
-  /** When one of its tasks was last begun. */
-  servedAt: number;
+  /** In the order of their turns. */
+  jobs: readonly WaitingJob[];
 }
 
 /**
  * How many tasks of which job begin, `places` together at most.
- * The next place goes to the owner with the least in work, among equals to who waits longest.
- * @param ownerActive tasks in work by owner, those of jobs that are not waiting included
+ * The next place goes to the owner with the least in work, among equals to who stands first.
+ * @param owners in the order of their turns
  */
-export function fairShare(
-  jobs: readonly WaitingJob[],
-  ownerActive: ReadonlyMap<string, number>,
-  ownerMax: number,
-  places: number,
-): Map<string, number> {
+export function fairShare(owners: readonly WaitingOwner[], ownerMax: number, places: number): Map<string, number> {
   const share = new Map<string, number>();
-  const owners = new Map<string, Turn>();
-  for (const job of [...jobs].sort((a, b) => a.servedAt - b.servedAt)) {
-    const owner = owners.get(job.owner) ?? { active: ownerActive.get(job.owner) ?? 0, queue: [] };
-    if (allowance(job) > 0) owner.queue.push({ job, left: allowance(job) });
-    owners.set(job.owner, owner);
-  }
+  const turns = owners.map(({ active, jobs }) => ({
+    active,
+    queue: jobs.filter(({ room }) => room > 0).map(({ id, room }) => ({ id, room })),
+  }));
   for (let place = 0; place < places; place++) {
-    const next = leastActive(owners.values(), ownerMax);
+    const next = leastActive(turns, ownerMax);
     if (!next) break;
-    const turn = next.queue.shift()!;
-    share.set(turn.job.id, (share.get(turn.job.id) ?? 0) + 1);
+    const job = next.queue.shift()!;
+    share.set(job.id, (share.get(job.id) ?? 0) + 1);
     next.active += 1;
-    turn.left -= 1;
-    if (turn.left > 0) next.queue.push(turn);
+    job.room -= 1;
+    if (job.room > 0) next.queue.push(job);
   }
   return share;
 }
 
 interface Turn {
   active: number;
-  /** Jobs in the order of their turns. */
-  queue: { job: WaitingJob; left: number }[];
+  queue: WaitingJob[];
 }
 
-function allowance({ ready, active, maxActive, pauseMs }: WaitingJob): number {
-  return Math.min(ready, maxActive - active, pauseMs > 0 ? 1 : ready);
-}
-
-/** The first among equals: owners stand in the order in which they wait. */
-function leastActive(owners: Iterable<Turn>, ownerMax: number): Turn | undefined {
+function leastActive(turns: readonly Turn[], ownerMax: number): Turn | undefined {
   let least: Turn | undefined;
-  for (const owner of owners) {
-    if (owner.queue.length === 0 || owner.active >= ownerMax) continue;
-    if (!least || owner.active < least.active) least = owner;
+  for (const turn of turns) {
+    if (turn.queue.length === 0 || turn.active >= ownerMax) continue;
+    if (!least || turn.active < least.active) least = turn;
   }
   return least;
 }

@@ -6,6 +6,7 @@ import { fakeClock } from '../storage/testing/fake-clock.js';
 import type { FakeClock } from '../storage/testing/fake-clock.js';
 import { leftOut } from './job.js';
 import type { ClaimedTask, Lane, NewJob, NewTask } from './job.js';
+import { bookNothing } from './testing/book-nothing.js';
 import { openJobStore } from './job-store.js';
 import type { JobStore } from './job-store.js';
 
@@ -22,7 +23,7 @@ onEachDatabase('a job', (newPlace) => {
     start: (more?: Partial<NewJob>) => Promise<string>;
   }> => {
     const clock = fakeClock();
-    const jobs = await openJobStore(await opened(await newPlace()), clock, () => newId(systemRandom));
+    const jobs = await openJobStore(await opened(await newPlace()), clock, () => newId(systemRandom), bookNothing);
     const start = async (more: Partial<NewJob> = {}): Promise<string> => {
       const id = newId(systemRandom);
       const job = {
@@ -268,9 +269,9 @@ onEachDatabase('a job', (newPlace) => {
     const id = await start({ tasks: tasks('/1') });
     const [task] = await claimAll(jobs);
     await jobs.fail(task!, failure, { retryAt: new Date(clock.date().getTime() + 5000) });
+    clock.pass(4999);
     expect(await claimAll(jobs)).toEqual([]);
-    expect((await jobs.nextDueAt('page'))!.getTime() - clock.date().getTime()).toBe(5000);
-    clock.pass(5000);
+    clock.pass(1);
     const [again] = await claimAll(jobs);
     expect(again!.attempt).toBe(2);
     await jobs.release(again!);
@@ -397,7 +398,12 @@ onEachDatabase('a job', (newPlace) => {
 });
 
 it('that is to be let go is gone when it has ended and its last delivery too, not before', async () => {
-  const jobs = await openJobStore(await opened(await embeddedPlace()), fakeClock(), () => newId(systemRandom));
+  const jobs = await openJobStore(
+    await opened(await embeddedPlace()),
+    fakeClock(),
+    () => newId(systemRandom),
+    bookNothing,
+  );
   const start = async (letGo: boolean): Promise<string> => {
     const id = newId(systemRandom);
     const job = { id, owner: 'a', kind: 'crawl', request: {}, tasks: tasks('/1'), maxTasks: 1 };
@@ -419,11 +425,11 @@ it('that is to be let go is gone when it has ended and its last delivery too, no
 it('of an embedded database goes on at once after the end of the process that held its tasks', async () => {
   const place = await embeddedPlace();
   const first = await opened(place);
-  const jobs = await openJobStore(first, fakeClock(), () => newId(systemRandom));
+  const jobs = await openJobStore(first, fakeClock(), () => newId(systemRandom), bookNothing);
   const id = newId(systemRandom);
   await jobs.start({ id, owner: 'a', kind: 'crawl', request: {}, tasks: tasks('/1'), maxTasks: 1 });
   expect(await jobs.claim('page', limits)).toHaveLength(1);
   await first.close();
-  const again = await openJobStore(await opened(place), fakeClock(), () => newId(systemRandom));
+  const again = await openJobStore(await opened(place), fakeClock(), () => newId(systemRandom), bookNothing);
   expect(await again.claim('page', limits)).toMatchObject([{ jobId: id, attempt: 2 }]);
 });

@@ -9,33 +9,27 @@ import { sql } from 'kysely';
 import type { Clock } from '../base/clock.js';
 import { ServiceError } from '../base/errors.js';
 import type { Database, Query } from '../storage/database/database.js';
-import { fairShare } from './fair-share.js';
+import { claimsOf } from './claim-tasks.js';
+import type { ClaimLimits } from './claim-tasks.js';
+import { deleteIfLetGo, deleteJob, deleteSlowly } from './delete-jobs.js';
+import { deliveryStanding, failedTask, failedTasks, listedDeliveries, standing } from './job-reading.js';
+import { changeJob } from './job-row.js';
+import type { JobRow } from './job-row.js';
 import {
-  activeTasks,
   addTasks,
-  deleteIfLetGo,
-  deleteJobs,
-  deliveryStanding,
-  mayBegin,
   dropSecrets,
   endIfDone,
   endTask,
-  failedTask,
-  failedTasks,
   goOn,
   insertTasks,
   keptMs,
   lanesOfWork,
-  listedDeliveries,
-  lockJob,
   phaseOf,
   rowsAtOnce,
-  standing,
-  takeBackExpired,
   tell,
-  waitingJobs,
 } from './job-steps.js';
 import { fromJson, toJson } from './json-bytes.js';
+import { dropTurns, freeTurn, noBound, offerTurn, tried } from './turns.js';
 import type {
   DeliveryQuery,
   DeliveryStanding,
@@ -50,14 +44,8 @@ import type {
   TaskResult,
 } from './job.js';
 
-/** How many of a lane may be in work, here and everywhere. */
-export interface ClaimLimits {
-  /** Tasks this process has room for. */
-  places: number;
-  /** Tasks of one owner in work, over all processes. */
-  ownerMax: number;
-  leaseMs: number;
-}
+/** Books what a task has cost its owner, in the transaction that ends it: both happen, or neither. */
+export type Book = (db: Query, owner: string, credits: number) => Promise<void>;
 
 export interface ResultPage {
   /** Answers in the order in which they came, as they were given. */
@@ -119,29 +107,19 @@ export interface JobStore {
   ): Promise<boolean>;
   /** Gives a task back as if it had not been begun: its process ends, or it is too early for it. */
   release(task: ClaimedTask, notBefore?: Date): Promise<void>;
-  /** When the next task of a lane could begin, by its own time; undefined when none waits. */
-  nextDueAt(lane: Lane): Promise<Date | undefined>;
   /** Deletes jobs whose time is over; resolves with how many. */
   sweep(): Promise<number>;
 }
 
-const noBound = 1_000_000;
-
-/** Locks of claims, one a lane: any numbers, the same in every process. */
-const claimLocks: Record<Lane, number> = { page: 7_236_115_891, delivery: 7_236_115_892, plan: 7_236_115_893 };
-
 export async function openJobStore(
-  { query, driver }: Database,
+  database: Database,
   clock: Clock,
   newLease: () => string,
+  book: Book,
 ): Promise<JobStore> {
+  const { query, driver } = database;
   // Nobody else has this database: whoever held a task is gone.
-  if (driver.name === 'libsql')
-    await query
-      .updateTable('job_tasks')
-      .set({ state: 'waiting', lease: null, lease_until: 0 })
-      .where('state', '=', 'active')
-      .execute();
+  if (driver.name === 'libsql') await query.transaction().execute(takeBackAll);
   const now = (): number => clock.date().getTime();
   const transaction = <Result>(work: (db: Query) => Promise<Result>): Promise<Result> =>
     query.transaction().execute(work);
@@ -149,12 +127,37 @@ export async function openJobStore(
   const cleanLog = async (): Promise<void> => {
     if (driver.name === 'libsql') await sql`pragma wal_checkpoint(truncate)`.execute(query);
   };
-  /** Deletes a job in its time: `done` says so in the transaction that may be the last for it. */
-  const leaving = async <Result>(id: string, work: (db: Query) => Promise<Result>): Promise<Result> => {
-    const [result, gone] = await transaction(async (db) => [await work(db), await deleteIfLetGo(db, id)] as const);
-    if (gone) await cleanLog();
+  /** Changes a job, which goes with the change when that was the last that was to be done for it. Undefined when there is none. */
+  const changing = async <Result>(
+    id: string,
+    change: (db: Query, job: JobRow, at: number) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    let isGone = false;
+    const result = await transaction((db) =>
+      changeJob(db, id, async (job) => {
+        const changed = await change(db, job, now());
+        isGone = await deleteIfLetGo(db, job);
+        return changed;
+      }),
+    );
+    if (isGone) await cleanLog();
     return result;
   };
+  /** Ends a task, when it is still its holder's. */
+  const ending = async (
+    task: ClaimedTask,
+    end: Parameters<typeof endTask>[2],
+    credits: number,
+    then: (db: Query, job: JobRow, at: number) => Promise<void>,
+  ): Promise<boolean> =>
+    (await changing(task.jobId, async (db, job, at) => {
+      if (!(await endTask(db, task, end))) return false;
+      await then(db, job, at);
+      job.credits += credits;
+      // Last, because an owner's account is for one at a time.
+      if (credits > 0) await book(db, job.owner, credits);
+      return true;
+    })) ?? false;
 
   return {
     start: (job) =>
@@ -180,9 +183,11 @@ export async function openJobStore(
             max_active: job.pauseMs ? 1 : (job.maxActive ?? noBound),
             pause_ms: job.pauseMs ?? 0,
             next_start_at: 0,
-            served_at: 0,
             task_count: 0,
             result_count: 0,
+            page_count: 0,
+            done_count: 0,
+            failed_count: 0,
             credits: 0,
           })
           .onConflict((conflict) => conflict.columns(['owner', 'kind', 'idempotency_key']).doNothing())
@@ -190,43 +195,32 @@ export async function openJobStore(
           .executeTakeFirst();
         if (!inserted)
           throw new ServiceError('job.repeated', 'This x-idempotency-key was used before. Send each job with its own.');
-        const row = await lockJob(db, job.id);
-        await tell(db, row!, 'started', at);
-        await addTasks(db, row!, job.tasks, at);
-        await insertTasks(
-          db,
-          row!,
-          (job.plans ?? []).map(({ key, input }) => ({ lane: 'plan', key, phase: 0, input, at })),
-        );
-        const notices = (job.notices ?? []).map((input, index) => ({ key: `notice:${index}`, input }));
-        await insertTasks(
-          db,
-          row!,
-          notices.map(({ key, input }) => ({ lane: 'delivery', key, phase: phaseOf(input.event), input, at })),
-        );
-        await endIfDone(db, row!, at);
+        await changeJob(db, job.id, async (row) => {
+          await tell(db, row, 'started', at);
+          await addTasks(db, row, job.tasks, at);
+          const plans = (job.plans ?? []).map(({ key, input }) => ({ key, phase: 0, input }));
+          await insertTasks(db, row, 'plan', plans, at);
+          const notices = (job.notices ?? []).map((input, index) => ({
+            key: `notice:${index}`,
+            phase: phaseOf(input.event),
+            input,
+          }));
+          await insertTasks(db, row, 'delivery', notices, at);
+          await endIfDone(db, row, at);
+        });
       }),
 
-    append: (owner, kind, id, tasks, secrets) =>
-      transaction(async (db) => {
-        const at = now();
-        const job = await lockJob(db, id);
-        if (job?.owner !== owner || job.kind !== kind || job.cancelled === 1) return false;
-        const change = {
-          ended_at: null,
-          max_tasks: job.max_tasks + tasks.length,
-          ...(secrets && { secrets: toJson(secrets) }),
-        };
-        await db
-          .updateTable('jobs')
-          .set({ ...change, expires_at: at + keptMs })
-          .where('id', '=', id)
-          .execute();
-        const goingOn = { ...job, ...change };
-        await addTasks(db, goingOn, tasks, at);
-        await endIfDone(db, goingOn, at);
+    append: async (owner, kind, id, tasks, secrets) => {
+      const appended = await changing(id, async (db, job, at) => {
+        if (job.owner !== owner || job.kind !== kind || job.cancelled === 1) return false;
+        Object.assign(job, { ended_at: null, max_tasks: job.max_tasks + tasks.length, expires_at: at + keptMs });
+        if (secrets) job.secrets = toJson(secrets);
+        await addTasks(db, job, tasks, at);
+        await endIfDone(db, job, at);
         return true;
-      }),
+      });
+      return appended ?? false;
+    },
 
     find: async (owner, id) => {
       const job = await query
@@ -252,14 +246,22 @@ export async function openJobStore(
     },
 
     waiting: async (owner) => {
-      const { count } = await query
-        .selectFrom('job_tasks')
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .where('lane', '=', 'page')
-        .where('state', '=', 'waiting')
+      const { open } = await query
+        .selectFrom('jobs')
+        .select(sql<number | null>`sum(page_count - done_count - failed_count)`.as('open'))
         .where('owner', '=', owner)
+        .where('ended_at', 'is', null)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      const { active } = await query
+        .selectFrom('job_tasks')
+        .innerJoin('jobs', 'jobs.id', 'job_tasks.job_id')
+        .select((select) => select.fn.countAll<number>().as('active'))
+        .where('job_tasks.lane', '=', 'page')
+        .where('job_tasks.state', '=', 'active')
+        .where('job_tasks.owner', '=', owner)
+        .where('jobs.ended_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Math.max(0, Number(open ?? 0) - Number(active));
     },
 
     results: async (id, skip, most, mostBytes) => {
@@ -324,16 +326,10 @@ export async function openJobStore(
     },
 
     cancel: (owner, id) =>
-      leaving(id, async (db) => {
-        const at = now();
-        const job = await lockJob(db, id);
-        if (job?.owner !== owner) return undefined;
+      changing(id, async (db, job, at) => {
+        if (job.owner !== owner) return undefined;
         if (job.ended_at !== null) return job.cancelled === 1 ? 'cancelled' : 'over';
-        await db
-          .updateTable('jobs')
-          .set({ cancelled: 1, ended_at: at, expires_at: at + keptMs })
-          .where('id', '=', id)
-          .execute();
+        Object.assign(job, { cancelled: 1, ended_at: at, expires_at: at + keptMs });
         await db
           .updateTable('job_tasks')
           .set({ state: 'dropped', ended_at: at })
@@ -341,6 +337,7 @@ export async function openJobStore(
           .where('lane', 'in', lanesOfWork)
           .where('state', '=', 'waiting')
           .execute();
+        await dropTurns(db, id, lanesOfWork);
         await tell(db, job, 'cancelled', at);
         await dropSecrets(db, job);
         return 'cancelled';
@@ -372,185 +369,93 @@ export async function openJobStore(
     },
 
     forget: async (id) => {
-      await transaction((db) => deleteJobs(db, [id]));
+      await transaction((db) => deleteJob(db, id));
       await cleanLog();
     },
 
-    letGo: (id) =>
-      leaving(id, async (db) => {
-        await lockJob(db, id);
-        await db.updateTable('jobs').set({ let_go: 1 }).where('id', '=', id).execute();
-      }),
-
-    claim: async (lane, { places, ownerMax, leaseMs }) => {
-      if (places <= 0 || !(await mayBegin(query, lane, now()))) return [];
-      return transaction(async (db) => {
-        if (driver.name === 'postgresql') await sql`select pg_advisory_xact_lock(${claimLocks[lane]})`.execute(db);
-        const at = now();
-        await takeBackExpired(db, lane, at);
-        const active = await activeTasks(db, lane);
-        const share = fairShare(await waitingJobs(db, lane, at, active.byJob), active.byOwner, ownerMax, places);
-        const claimed: ClaimedTask[] = [];
-        for (const [jobId, count] of share) claimed.push(...(await begin(db, lane, jobId, count, at, at + leaseMs)));
-        return claimed;
-      });
+    letGo: async (id) => {
+      await changing(id, async (_db, job) => void (job.let_go = 1));
     },
+
+    claim: claimsOf(database, now, newLease),
 
     heartbeat: async (tasks, leaseMs) => {
       if (tasks.length === 0) return new Set();
       const rows = await query
         .updateTable('job_tasks')
         .set({ lease_until: now() + leaseMs })
+        .where('lane', 'in', [...new Set(tasks.map(({ lane }) => lane))])
         .where('state', '=', 'active')
         .where(
           'lease',
           'in',
           tasks.map(({ lease }) => lease),
         )
-        .where('job_id', 'in', [...new Set(tasks.map(({ jobId }) => jobId))])
         .returning('lease')
         .execute();
       return new Set(rows.map(({ lease }) => lease!));
     },
 
     complete: (task, { bytes, credits = 0, found = [] }) =>
-      leaving(task.jobId, async (db) => {
-        const at = now();
-        const job = await lockJob(db, task.jobId);
-        if (!job || !(await endTask(db, task, { state: 'done', ended_at: at }))) return false;
-        await db
-          .updateTable('jobs')
-          .set({ credits: job.credits + credits, result_count: job.result_count + (bytes ? 1 : 0) })
-          .where('id', '=', job.id)
-          .execute();
+      ending(task, { state: 'done', ended_at: now() }, credits, async (db, job, at) => {
+        if (task.lane === 'page') job.done_count += 1;
         if (bytes) {
           const { position } = task;
           const result = { job_id: job.id, place: job.result_count, position, size_bytes: bytes.length, bytes };
           await db.insertInto('job_results').values(result).execute();
+          job.result_count += 1;
         }
-        await goOn(db, { ...job, result_count: job.result_count + (bytes ? 1 : 0) }, task, found, at);
-        return true;
+        await goOn(db, job, task, found, at);
       }),
 
-    fail: (task, { code, message }, { retryAt, found = [], credits = 0 } = {}) =>
-      leaving(task.jobId, async (db) => {
-        const at = now();
-        const job = await lockJob(db, task.jobId);
-        const retried = { state: 'waiting', run_at: retryAt?.getTime() ?? 0 };
-        const failed = { state: 'failed', ended_at: at };
-        const error = { error_code: code, error: Buffer.from(message) };
-        if (!job || !(await endTask(db, task, { ...(retryAt ? retried : failed), ...error }))) return false;
-        if (credits > 0)
-          await db
-            .updateTable('jobs')
-            .set({ credits: job.credits + credits })
-            .where('id', '=', job.id)
-            .execute();
-        if (!retryAt) await goOn(db, job, task, found, at, code);
-        return true;
-      }),
+    fail: (task, { code, message }, { retryAt, found = [], credits = 0 } = {}) => {
+      const runAt = retryAt?.getTime();
+      const end = runAt === undefined ? { state: 'failed', ended_at: now() } : later(runAt);
+      const error = { error_code: code, error: Buffer.from(message) };
+      return ending(task, { ...end, ...error }, credits, async (db, job, at) => {
+        if (runAt === undefined) {
+          if (task.lane === 'page') job.failed_count += 1;
+          await goOn(db, job, task, found, at, code);
+        } else {
+          await freeTurn(db, job, task.lane, at);
+          await offerTurn(db, job, task.lane, runAt);
+        }
+      });
+    },
 
     release: async (task, notBefore) => {
       const again = { state: 'waiting', attempts: task.attempt - 1 };
-      const change = notBefore ? { ...again, run_at: notBefore.getTime() } : again;
-      await transaction((db) => endTask(db, task, change));
-    },
-
-    nextDueAt: async (lane) => {
-      const row = await query
-        .selectFrom('job_tasks')
-        .select((select) => select.fn.min('run_at').as('run_at'))
-        .where('lane', '=', lane)
-        .where('state', '=', 'waiting')
-        .executeTakeFirst();
-      return row?.run_at == null ? undefined : new Date(row.run_at);
+      const runAt = notBefore?.getTime();
+      await ending(task, runAt === undefined ? again : { ...again, run_at: runAt }, 0, async (db, job, at) => {
+        await freeTurn(db, job, task.lane, at);
+        await offerTurn(db, job, task.lane, runAt ?? at);
+      });
     },
 
     sweep: async () => {
       const over = await query
         .selectFrom('jobs')
-        .select('id')
+        .select(['id', 'result_count', 'task_count'])
         .where('expires_at', '<=', now())
         .where('ended_at', 'is not', null)
         .limit(rowsAtOnce)
         .execute();
-      const ids = over.map(({ id }) => id);
-      if (ids.length > 0) await transaction((db) => deleteJobs(db, ids));
-      return ids.length;
+      for (const job of over) await deleteSlowly(query, job);
+      return over.length;
     },
   };
+}
 
-  /** What is begun is ours alone: the lock of the lane is held, and a task that waits is nobody's. */
-  async function begin(
-    db: Query,
-    lane: Lane,
-    jobId: string,
-    count: number,
-    at: number,
-    leaseUntil: number,
-  ): Promise<ClaimedTask[]> {
-    const due = await db
-      .selectFrom('job_tasks')
-      .select(['position', 'attempts', 'input'])
-      .where('job_id', '=', jobId)
-      .where('lane', '=', lane)
-      .where('state', '=', 'waiting')
-      .where('run_at', '<=', at)
-      .where((where) =>
-        where.not(
-          where.exists(
-            where
-              .selectFrom('job_tasks as earlier')
-              .select('earlier.position')
-              .whereRef('earlier.job_id', '=', 'job_tasks.job_id')
-              .whereRef('earlier.lane', '=', 'job_tasks.lane')
-              .whereRef('earlier.phase', '<', 'job_tasks.phase')
-              .where((tried) =>
-                tried.or([
-                  tried.and([tried('earlier.state', '=', 'waiting'), tried('earlier.attempts', '=', 0)]),
-                  tried.and([tried('earlier.state', '=', 'active'), tried('earlier.attempts', '<=', 1)]),
-                ]),
-              ),
-          ),
-        ),
-      )
-      .orderBy('phase')
-      .orderBy('run_at')
-      .orderBy('position')
-      .limit(count)
-      .execute();
-    if (due.length === 0) return [];
-    const job = await db
-      .updateTable('jobs')
-      .set((set) => ({ served_at: at, next_start_at: set(set.lit(at), '+', set.ref('pause_ms')) }))
-      .where('id', '=', jobId)
-      .returning(['owner', 'kind', 'request', 'secrets', 'created_at'])
-      .executeTakeFirstOrThrow();
-    const all = job.secrets === null ? {} : (fromJson(job.secrets) as JobSecrets);
-    const secrets = lane === 'delivery' ? all.delivery : all.work;
-    const tasks: ClaimedTask[] = [];
-    for (const { position, attempts, input } of due) {
-      const lease = newLease();
-      await db
-        .updateTable('job_tasks')
-        .set({ state: 'active', lease, lease_until: leaseUntil, attempts: attempts + 1 })
-        .where('job_id', '=', jobId)
-        .where('position', '=', position)
-        .execute();
-      tasks.push({
-        jobId,
-        position,
-        owner: job.owner,
-        kind: job.kind,
-        lane,
-        input: fromJson(input),
-        request: fromJson(job.request),
-        ...(secrets !== undefined && { secrets }),
-        jobCreatedAt: new Date(job.created_at),
-        attempt: attempts + 1,
-        lease,
-      });
-    }
-    return tasks;
-  }
+/** It waits for nobody from now on, and nobody waits for it. */
+const later = (runAt: number) => ({ state: 'waiting', run_at: runAt, phase: tried });
+
+async function takeBackAll(db: Query): Promise<void> {
+  const held = db.selectFrom('job_tasks').where('state', '=', 'active');
+  const lanes = await held.select(['job_id', 'lane', 'owner']).distinct().execute();
+  await db
+    .updateTable('job_tasks')
+    .set({ state: 'waiting', phase: tried, lease: null, lease_until: 0 })
+    .where('state', '=', 'active')
+    .execute();
+  for (const { job_id, lane } of lanes) await changeJob(db, job_id, (job) => offerTurn(db, job, lane as Lane, 0));
 }

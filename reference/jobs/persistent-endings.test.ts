@@ -5,6 +5,7 @@ import { systemRandom } from '../base/random.js';
 import { embeddedPlace, opened } from '../storage/testing/databases.js';
 import { fakeClock } from '../storage/testing/fake-clock.js';
 import type { ClaimedTask } from './job.js';
+import { bookNothing } from './testing/book-nothing.js';
 import { openJobStore } from './job-store.js';
 import type { JobStore } from './job-store.js';
 import { persistentEndings } from './persistent-endings.js';
@@ -15,7 +16,7 @@ const leaseMs = 60_000;
 /** A store with a job of one page, and a database that is away whenever `isAway` says so. */
 async function storeWith(isAway: () => boolean) {
   const clock = fakeClock();
-  const there = await openJobStore(await opened(await embeddedPlace()), clock, () => newId(systemRandom));
+  const there = await openJobStore(await opened(await embeddedPlace()), clock, () => newId(systemRandom), bookNothing);
   const id = newId(systemRandom);
   await there.start({ id, owner: 'a', kind: 'crawl', request: {}, tasks: [{ key: '1', input: {} }], maxTasks: 1 });
   const away = new ServiceError('storage.unavailable', 'The database is away.');

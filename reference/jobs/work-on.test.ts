@@ -4,13 +4,19 @@ import { systemRandom } from '../base/random.js';
 import { embeddedPlace, opened } from '../storage/testing/databases.js';
 import { fakeClock } from '../storage/testing/fake-clock.js';
 import type { ClaimedTask } from './job.js';
+import { bookNothing } from './testing/book-nothing.js';
 import { openJobStore } from './job-store.js';
 import type { JobStore } from './job-store.js';
 import { workOn } from './work-on.js';
 import type { Worker, WorkSettings } from './work-on.js';
 
 async function storeWith(count: number): Promise<{ store: JobStore; id: string }> {
-  const store = await openJobStore(await opened(await embeddedPlace()), fakeClock(), () => newId(systemRandom));
+  const store = await openJobStore(
+    await opened(await embeddedPlace()),
+    fakeClock(),
+    () => newId(systemRandom),
+    bookNothing,
+  );
   const id = newId(systemRandom);
   const tasks = Array.from({ length: count }, (_, n) => ({ key: String(n), input: { n } }));
   await store.start({ id, owner: 'a', kind: 'crawl', request: {}, tasks, maxTasks: count });
@@ -78,7 +84,7 @@ describe('a worker', () => {
         });
       worker(store, { work, leaseMs: 60 });
     });
-    await expect.poll(async () => (await store.nextDueAt('page')) === undefined).toBe(true);
+    await expect.poll(() => store.waiting('a')).toBe(0);
     await store.forget(id);
     expect(await stopped).toMatchObject({ message: 'The lease of the task was lost.' });
   });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
 import { systemRandom } from '../base/random.js';
+import { bookNothing } from '../jobs/testing/book-nothing.js';
 import { openJobStore } from '../jobs/job-store.js';
 import type { JobStore } from '../jobs/job-store.js';
 import { onEachDatabase, opened } from '../storage/testing/databases.js';
@@ -35,7 +36,7 @@ onEachDatabase('a monitor', (newPlace) => {
   const world = async (more: Partial<Monitor> = {}): Promise<World> => {
     const clock = fakeClock();
     const database = await opened(await newPlace());
-    const jobs = await openJobStore(database, clock, () => newId(systemRandom));
+    const jobs = await openJobStore(database, clock, () => newId(systemRandom), bookNothing);
     const monitors = openMonitorStore(database, clock);
     const credits = { left: 10 };
     const settings: CheckSettings = {

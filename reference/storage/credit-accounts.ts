@@ -6,13 +6,15 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Clock } from '../base/clock.js';
-import type { Database } from './database/database.js';
+import type { Database, Query } from './database/database.js';
 
 export interface CreditAccounts {
   /** Reserves one credit when fewer than `plan` are used and reserved; false when there is none left. */
   reserve(owner: string, month: number, plan: number): Promise<boolean>;
   /** Ends one reservation and books what the work cost; 0 for work that failed. */
   settle(owner: string, month: number, credits: number): Promise<void>;
+  /** Books as a part of the transaction that keeps the work; a reservation is ended apart. */
+  book(db: Query, owner: string, month: number, credits: number): Promise<void>;
   standing(owner: string, month: number): Promise<{ used: number; reserved: number }>;
   /** What was used in each month from `first` on in which anything was, in order. */
   history(owner: string, first: number): Promise<{ month: number; used: number }[]>;
@@ -62,6 +64,15 @@ function sharedAccounts({ query }: Database, clock: Clock): CreditAccounts {
         )
         .execute();
     },
+    book: async (db, owner, month, credits) => {
+      await db
+        .insertInto('credit_accounts')
+        .values({ owner, month, used: credits, reserved: 0, reserved_at: now() })
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'month']).doUpdateSet({ used: sql<number>`credit_accounts.used + ${credits}` }),
+        )
+        .execute();
+    },
     standing: async (owner, month) => {
       const account = await query
         .selectFrom('credit_accounts')
@@ -83,48 +94,50 @@ function sharedAccounts({ query }: Database, clock: Clock): CreditAccounts {
   };
 }
 
-interface Standing {
-  used: number;
-  reserved: number;
-  reservedAt: number;
+interface Reserved {
+  count: number;
+  at: number;
+  /** How many have ended: what they booked may be missing in what was read before. */
+  ended: number;
 }
 
 /**
- * Where one process has the database to itself, reservations stand in its memory, for they end with it; what was used is
- * read once and written by every booking. So work costs one write in place of two, and work that failed none.
+ * Where one process has the database to itself, reservations stand in its memory, for they end with it. So work costs one
+ * write in place of two, and work that failed none.
  */
 function accountsOfOneProcess(accounts: CreditAccounts, clock: Clock): CreditAccounts {
-  const standings = new Map<string, Promise<Standing>>();
+  const reservations = new Map<string, Reserved>();
   const now = (): number => clock.date().getTime();
-  const reservedOf = ({ reserved, reservedAt }: Standing): number =>
-    reservedAt > now() - reservationMs ? reserved : 0;
-  const standingOf = (owner: string, month: number): Promise<Standing> => {
+  const countOf = ({ count, at }: Reserved): number => (at > now() - reservationMs ? count : 0);
+  const reservedBy = (owner: string, month: number): Reserved => {
     const key = `${month} ${owner}`;
-    const known = standings.get(key);
-    if (known) return known;
-    const read = accounts.standing(owner, month).then(({ used }) => ({ used, reserved: 0, reservedAt: 0 }));
-    standings.set(key, read);
-    read.catch(() => standings.delete(key));
-    return read;
+    const known = reservations.get(key) ?? { count: 0, at: 0, ended: 0 };
+    reservations.set(key, known);
+    return known;
   };
   return {
+    ...accounts,
     reserve: async (owner, month, plan) => {
-      const standing = await standingOf(owner, month);
-      const reserved = reservedOf(standing);
-      if (standing.used + reserved >= plan) return false;
-      Object.assign(standing, { reserved: reserved + 1, reservedAt: now() });
-      return true;
+      const reserved = reservedBy(owner, month);
+      for (;;) {
+        const { ended } = reserved;
+        const { used } = await accounts.standing(owner, month);
+        if (reserved.ended !== ended) continue;
+        const count = countOf(reserved);
+        if (used + count >= plan) return false;
+        Object.assign(reserved, { count: count + 1, at: now() });
+        return true;
+      }
     },
     settle: async (owner, month, credits) => {
-      const standing = await standingOf(owner, month);
+      const reserved = reservedBy(owner, month);
       if (credits > 0) await accounts.settle(owner, month, credits);
-      standing.used += credits;
-      standing.reserved = Math.max(0, standing.reserved - 1);
+      reserved.count = Math.max(0, reserved.count - 1);
+      reserved.ended += 1;
     },
     standing: async (owner, month) => {
-      const standing = await standingOf(owner, month);
-      return { used: standing.used, reserved: reservedOf(standing) };
+      const { used } = await accounts.standing(owner, month);
+      return { used, reserved: countOf(reservedBy(owner, month)) };
     },
-    history: (owner, first) => accounts.history(owner, first),
   };
 }

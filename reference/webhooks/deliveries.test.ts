@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../base/ids.js';
 import { systemRandom } from '../base/random.js';
+import { bookNothing } from '../jobs/testing/book-nothing.js';
 import { openJobStore } from '../jobs/job-store.js';
 import type { JobStore } from '../jobs/job-store.js';
 import { parseEgressAllow } from '../security/egress-allow.js';
@@ -54,7 +55,7 @@ async function world(
   secret = '',
 ): Promise<{ store: JobStore; clock: FakeClock; id: string; deliver: () => Promise<number> }> {
   const clock = fakeClock();
-  const store = await openJobStore(await opened(await embeddedPlace()), clock, () => newId(systemRandom));
+  const store = await openJobStore(await opened(await embeddedPlace()), clock, () => newId(systemRandom), bookNothing);
   const guard = new EgressGuard(async () => ['127.0.0.1'], parseEgressAllow(allow));
   const posting = createPosting(guard);
   onTestFinished(() => posting.close());

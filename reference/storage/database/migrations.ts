@@ -3,6 +3,7 @@
  * a new one is added below it.
  * Spec: none (operations).
  */
+import { sql } from 'kysely';
 import type { ColumnDataType, Kysely, Migration } from 'kysely';
 
 /** The types that the two databases name differently. */
@@ -30,7 +31,50 @@ export function migrations(driver: 'libsql' | 'postgresql'): Record<string, Migr
           .addColumn('let_go', 'integer', (column) => column.notNull().defaultTo(0))
           .execute(),
     },
+    '0010-job-turns': { up: jobTurns },
   };
+}
+
+/**
+ * Whose turn is next, and how far a job is, stand beside the tasks and are not counted from them each time. Tasks that were
+ * tried before get a phase of their own: they wait for nobody, and nobody for them.
+ */
+async function jobTurns(db: Kysely<unknown>): Promise<void> {
+  const index = (name: string): ReturnType<typeof db.schema.createIndex> => db.schema.createIndex(name);
+  for (const name of ['page_count', 'done_count', 'failed_count'])
+    await db.schema
+      .alterTable('jobs')
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  await sql`update jobs set
+    page_count = (select count(*) from job_tasks where job_id = id and lane = 'page'),
+    done_count = (select count(*) from job_tasks where job_id = id and lane = 'page' and state = 'done'),
+    failed_count = (select count(*) from job_tasks where job_id = id and lane = 'page' and state = 'failed')`.execute(
+    db,
+  );
+  await sql`update job_tasks set phase = -1
+    where (state = 'waiting' and attempts > 0) or (state = 'active' and attempts > 1)`.execute(db);
+  await db.schema.alterTable('jobs').dropColumn('served_at').execute();
+  await db.schema.dropIndex('job_tasks_open').execute();
+  await index('job_tasks_next')
+    .on('job_tasks')
+    .columns(['job_id', 'lane', 'state', 'phase', 'run_at', 'position'])
+    .execute();
+  await index('job_results_by_task').on('job_results').columns(['job_id', 'position']).execute();
+  await db.schema.dropIndex('jobs_by_owner').execute();
+  await index('jobs_by_owner').on('jobs').columns(['owner', 'ended_at', 'kind']).execute();
+  await db.schema
+    .createTable('job_turns')
+    .addColumn('job_id', 'text', (column) => column.notNull())
+    .addColumn('lane', 'text', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('job_turns_key', ['job_id', 'lane'])
+    .execute();
+  await index('job_turns_due').on('job_turns').columns(['lane', 'due_at']).execute();
+  await index('job_turns_of_owner').on('job_turns').columns(['lane', 'owner', 'due_at']).execute();
+  await sql`insert into job_turns (job_id, lane, owner, due_at)
+    select distinct job_id, lane, owner, 0 from job_tasks where state = 'waiting'`.execute(db);
 }
 
 async function jobSites(db: Kysely<unknown>): Promise<void> {

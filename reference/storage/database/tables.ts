@@ -62,11 +62,13 @@ export interface Tables {
     pause_ms: number;
     /** No task begins before. */
     next_start_at: number;
-    /** When one of its tasks was last begun: who waits longest is next. */
-    served_at: number;
     /** Tasks and results so far: the next of each gets this number. */
     task_count: number;
     result_count: number;
+    /** Tasks of the lane `page`, those of them that are done, and those that failed: changed with them, in one transaction. */
+    page_count: number;
+    done_count: number;
+    failed_count: number;
     credits: number;
   };
   /** One piece of a job: the queue and the ledger in one. */
@@ -77,7 +79,7 @@ export interface Tables {
     lane: string;
     /** Tells tasks of a lane apart: one that is there is not added again. */
     key: string;
-    /** Before all of an earlier phase were tried, none of a later one begins. */
+    /** Before all of an earlier phase were tried, none of a later one begins; -1 were tried, wait for none and hold up none. */
     phase: number;
     state: string;
     run_at: number;
@@ -90,6 +92,8 @@ export interface Tables {
     error_code: string | null;
     error: Uint8Array | null;
   };
+  /** One row while tasks of a lane of a job wait. None of them can begin before `due_at`; who waits longest is next. */
+  job_turns: { job_id: string; lane: string; owner: string; due_at: number };
   /** What a task made, numbered from 0 in the order in which results came. */
   job_results: { job_id: string; place: number; position: number; size_bytes: number; bytes: Uint8Array };
   /** When a job may visit a site again that asks for pauses. */

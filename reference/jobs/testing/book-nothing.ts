@@ -1,0 +1,5 @@
+/**
+ * For tests in which nobody pays.
+ * Spec: none (tests).
+ */
+export const bookNothing = async (): Promise<void> => undefined;
