@@ -21,8 +21,14 @@ export function asItem(block: TextBlock): ItemBlock | undefined {
   const [first] = block.lines;
   // A raised mark is that of a note.
   const marker = (first!.runs[0]!.style & superscript) === 0 ? listMarker(first!.text) : undefined;
-  return marker && { block, marker };
+  return marker && !isChoice(marker, first!.text) ? { block, marker } : undefined;
 }
+
+const tickBox = /[\u2610-\u2612]/;
+
+/** Boxes to tick side by side: the answers to one question. */
+const isChoice = (marker: ListMarker, text: string): boolean =>
+  tickBox.test(marker.text) && tickBox.test(text.slice(marker.length));
 
 function taggedItem(block: TextBlock, { isFirst }: Unit): ItemBlock {
   const length = block.markLength ?? 0;
@@ -111,7 +117,11 @@ function toItem(block: TextBlock, marker: ListMarker, list: List): ListItem {
   const runs = cutRuns(joinLines(block.lines), marker.length);
   const expected = (list.start ?? 1) + list.items.length;
   const isCounted = marker.number === expected && /^\d+\.$/.test(marker.text);
-  const checked = /[\u2611\u2714\u2713]/.test(marker.text) ? true : /[\u2610]/.test(marker.text) ? false : undefined;
+  const checked = /[\u2611\u2612\u2714\u2713]/.test(marker.text)
+    ? true
+    : /[\u2610]/.test(marker.text)
+      ? false
+      : undefined;
   return {
     children: [{ type: 'paragraph', children: toInlines(runs, 0) }],
     ...(marker.ordered && !isCounted && { label: marker.text }),

@@ -91,8 +91,8 @@ export class BlockStarts {
   }
 }
 
-/** A line of a form: a label and a blank. */
-const isToFillIn = ({ text }: Line): boolean => /: ?_{3,}/.test(text);
+/** A line of a form: a label and a blank, behind a colon or at the end of the line. */
+const isToFillIn = ({ text }: Line): boolean => /: ?_{3,}/.test(text) || /^([^\s_]+ ){1,6}_{3,}$/.test(text);
 
 /** The second line of a numbered title, under its first word. */
 function continuesTitle(previous: Line, line: Line): boolean {

@@ -1,7 +1,10 @@
 /** Blanks that a form draws as lines. */
 import { describe, expect, it } from 'vitest';
+import { PageGraphics } from '../content/page-graphics.js';
+import { PageWords } from '../content/page-words.js';
 import { line } from '../testing/made-pdf.js';
 import { outline } from '../testing/read-made.js';
+import { addDrawnBlanks } from './drawn-blanks.js';
 
 const rule = (x0: number, x1: number, y: number): string => `${x0} ${y} m ${x1} ${y} l S`;
 
@@ -25,5 +28,27 @@ describe('a line drawn behind a label', () => {
     expect(await outline(...underlined, line('A line of text over a rule', 72, 650), rule(72, 500, 640))).not.toContain(
       '__',
     );
+  });
+
+  it('is looked for once a word, however many lines the page has', () => {
+    /** Looks at the places of 400 words that stand off a number of lines. */
+    const looks = (rules: number): number => {
+      const words = new PageWords();
+      for (let word = 0; word < 400; word++)
+        words.add('word', { x0: 300, x1: 320, y: 10 + word, size: 1, font: 0, spaced: true });
+      const graphics = new PageGraphics();
+      for (let index = 0; index < rules; index++) graphics.line(50, 500.6 + 1.5 * index, 250, 500.6 + 1.5 * index);
+      let count = 0;
+      words.x0 = new Proxy(words.x0, {
+        get: (places, key) => {
+          count++;
+          return Reflect.get(places, key) as unknown;
+        },
+      });
+      addDrawnBlanks(words, graphics);
+      return count;
+    };
+    expect(looks(10)).toBe(400);
+    expect(looks(150)).toBe(400);
   });
 });

@@ -27,8 +27,9 @@ export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): Readon
     .filter((rule) => rule.to - rule.from >= length.least && rule.to - rule.from <= length.most)
     .filter((rule) => !vertical.some((upright) => meets(rule, upright)))
     .sort((a, b) => a.from - b.from);
-  for (const blank of blanks) {
-    const label = labelOf(blank, words);
+  const labels = new Labels(blanks, words);
+  for (const [index, blank] of blanks.entries()) {
+    const label = labels.of(index);
     if (label === undefined) continue;
     const size = words.size[label]!;
     // Close to its label, so that the two are one piece of text.
@@ -43,6 +44,8 @@ export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): Readon
       mcid: words.mcid[label]!,
     });
     behind.set(label, words.count - 1);
+    // A further line may follow it.
+    labels.consider(words.count - 1);
   }
   return behind;
 }
@@ -61,16 +64,53 @@ export function withBlanks(indices: readonly number[], behind: ReadonlyMap<numbe
 const meets = ({ at, from, to }: Rule, upright: Rule): boolean =>
   upright.at >= from - 2 && upright.at <= to + 2 && upright.from <= at + 2 && upright.to >= at - 2;
 
-/** The word right before the line, on its level; undefined when there is none, or when something stands on the line. */
-function labelOf({ at, from, to }: Rule, words: PageWords): number | undefined {
-  let label: number | undefined;
-  for (let index = 0; index < words.count; index++) {
-    const below = at - words.y0[index]!;
-    const size = words.size[index]!;
-    if (words.angle[index] !== 0 || below < -0.35 * size || below > 0.5 * size) continue;
-    const [x0, x1] = [words.x0[index]!, words.x1[index]!];
-    if (x0 < to - 1 && x1 > from + 1) return undefined;
-    if (x1 <= from + 1 && x1 > from - nearness * size && (label === undefined || x1 > words.x1[label]!)) label = index;
+/** For each line the word right before it, on its level. Each word is looked at once, and only at the lines on its level. */
+class Labels {
+  private readonly blanks: readonly Rule[];
+  private readonly words: PageWords;
+  private readonly byLevel: readonly { at: number; index: number }[];
+  private readonly labels: (number | undefined)[];
+  /** Lines that words stand on. */
+  private readonly written: Uint8Array;
+
+  constructor(blanks: readonly Rule[], words: PageWords) {
+    this.blanks = blanks;
+    this.words = words;
+    this.labels = new Array<number | undefined>(blanks.length).fill(undefined);
+    this.written = new Uint8Array(blanks.length);
+    this.byLevel = blanks.map(({ at }, index) => ({ at, index })).sort((a, b) => a.at - b.at);
+    if (blanks.length > 0) for (let word = 0; word < words.count; word++) this.consider(word);
   }
-  return label;
+
+  /** Undefined when there is none, or when something stands on the line. */
+  of(blank: number): number | undefined {
+    return this.written[blank] === 1 ? undefined : this.labels[blank];
+  }
+
+  consider(word: number): void {
+    const { words, blanks, byLevel, labels } = this;
+    if (words.angle[word] !== 0) return;
+    const [x0, x1, y, size] = [words.x0[word]!, words.x1[word]!, words.y0[word]!, words.size[word]!];
+    for (let next = firstFrom(byLevel, y - 0.35 * size); next < byLevel.length; next++) {
+      const { at, index } = byLevel[next]!;
+      if (at > y + 0.5 * size) break;
+      const { from, to } = blanks[index]!;
+      if (x0 < to - 1 && x1 > from + 1) this.written[index] = 1;
+      const label = labels[index];
+      if (x1 <= from + 1 && x1 > from - nearness * size && (label === undefined || x1 > words.x1[label]!))
+        labels[index] = word;
+    }
+  }
+}
+
+/** The first of the levels, in order, that is not above this one. */
+function firstFrom(levels: readonly { at: number }[], level: number): number {
+  let low = 0;
+  let high = levels.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (levels[middle]!.at < level) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

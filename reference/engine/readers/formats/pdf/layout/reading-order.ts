@@ -336,7 +336,7 @@ const isBulleted = (first: Fragment, widest: Fragment | undefined, turned: Turne
 
 const isMark = ({ words }: Fragment, turned: TurnedWords): boolean =>
   words.length === 1 &&
-  /^(\(?(\d{1,2}|[a-z])[.)]?|[*\u2020\u2021\u00a7\u00b6\u22c6]{1,3}|[-\u2013\u2022\u25a0-\u25ff\u2713\u2714\u2736\u274f-\u2756\u27a2\u27a4\u2b27\u2b25\u2b9a\ue000-\uf8ff])$/.test(
+  /^(\(?(\d{1,2}|[a-z])[.)]?|[*\u2020\u2021\u00a7\u00b6\u22c6]{1,3}|[-\u2013\u2022\u25a0-\u25ff\u2610-\u2612\u2713\u2714\u2736\u274f-\u2756\u27a2\u27a4\u2b27\u2b25\u2b9a\ue000-\uf8ff])$/.test(
     turned.words.text(words[0]!),
   );
 

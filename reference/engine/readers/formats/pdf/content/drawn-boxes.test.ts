@@ -1,0 +1,57 @@
+/** Boxes to tick that a form draws as squares. */
+import { describe, expect, it } from 'vitest';
+import { line } from '../testing/made-pdf.js';
+import { outline } from '../testing/read-made.js';
+import { PageGraphics } from './page-graphics.js';
+import { PageWords } from './page-words.js';
+import { addDrawnBoxes } from './drawn-boxes.js';
+
+const square = (x: number, y: number, side = 9): string => `${x} ${y} ${side} ${side} re S`;
+
+describe('a small outlined square beside text', () => {
+  it('is a box to tick, ticked where strokes or a letter stand in it', async () => {
+    const form = [
+      [square(72, 700), line('Never', 86, 701)],
+      [square(72, 682), '72 682 m 81 691 l 72 691 m 81 682 l S', line('Sometimes', 86, 683)],
+      [square(72, 664), line('x', 74, 665), line('Every day', 86, 665)],
+    ];
+    expect(await outline(...form.flat())).toBe(
+      'list\n  item unchecked\n    paragraph "Never"\n  item checked\n    paragraph "Sometimes"\n  item checked\n    paragraph "Every day"\n',
+    );
+  });
+
+  it('stands among the answers to one question where several share the line', async () => {
+    const answers = [square(72, 700), line('yes', 86, 701), square(120, 700), line('no', 134, 701)];
+    expect(await outline(...answers)).toBe('paragraph "☐ yes ☐ no"\n');
+  });
+
+  it('is none where it touches another, holds a letter or stands alone', async () => {
+    const comb = [0, 1, 2, 3].map((place) => square(140 + 12 * place, 700, 12));
+    const initial = [square(72, 650, 14), line('A', 75, 653), line('Section of the report', 95, 653)];
+    const text = await outline(line('Postcode', 72, 703), ...comb, ...initial, square(400, 500));
+    expect(text).not.toMatch(/[☐☑]/);
+  });
+
+  it('is looked for once a word, however many squares the page has', () => {
+    /** Looks at the places of 400 words that stand off a number of squares. */
+    const looks = (squares: number): number => {
+      const words = new PageWords();
+      for (let word = 0; word < 400; word++)
+        words.add('word', { x0: 300, x1: 320, y: 10 + word, size: 1, font: 0, spaced: true });
+      const graphics = new PageGraphics();
+      for (let index = 0; index < squares; index++)
+        graphics.outline(50 + 15 * (index % 10), 500 + 15 * Math.floor(index / 10), 58 + 15 * (index % 10), 508 + 15 * Math.floor(index / 10)); // prettier-ignore
+      let count = 0;
+      words.x0 = new Proxy(words.x0, {
+        get: (places, key) => {
+          count++;
+          return Reflect.get(places, key) as unknown;
+        },
+      });
+      addDrawnBoxes(words, graphics);
+      return count;
+    };
+    expect(looks(10)).toBe(400);
+    expect(looks(200)).toBe(400);
+  });
+});
