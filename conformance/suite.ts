@@ -141,7 +141,6 @@ export async function runSuite(
   };
   const board = createCapabilityBoard(suite.capabilities, proberOf(session, options.seed), options.excluded);
   try {
-    if (options.probesAll) await board.probeAll();
     return await runChecks(checks, {
       session,
       capabilities: board,
@@ -156,6 +155,13 @@ export async function runSuite(
       replay: options.replay,
       ...(caseFiles && { saveCase: (run, failure) => writeCase(caseFiles, run, failure) }),
       ...(options.onFinished && { onFinished: options.onFinished }),
+      ...(options.probesAll && {
+        questions: suite.capabilities.map(
+          ({ id }) =>
+            () =>
+              board.standing(id),
+        ),
+      }),
     });
   } finally {
     close();

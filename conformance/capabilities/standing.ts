@@ -4,19 +4,38 @@
  * Spec: none of its own.
  */
 import type { Standing } from '../harness/capability.js';
+import { shortJson } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
 import { isObject } from '../harness/expectation.js';
 import { serverWords, warningText } from '../harness/server-words.js';
 
 export const offered: Standing = { state: 'offered', words: '' };
 
+/**
+ * The standing of an operation that did its work: its answer must be a success as the interface writes one, for every
+ * check looks for what it judges in there. What is not, is told once and not by every check.
+ */
+export function envelopeStanding(exchange: Exchange): Standing {
+  const { status, json } = exchange.response;
+  const broken = (words: string): Standing => ({ state: 'broken', words });
+  if (status !== 200) return broken(`a success is answered with status ${status}, not 200`);
+  if (!isObject(json)) return broken('a success is answered without a JSON object');
+  if (json['success'] !== true) return broken(`\`success\` of a success is ${shortJson(json['success'])}, not true`);
+  if (!isObject(json['data'])) return broken(`\`data\` of a success is ${shortJson(json['data'])}, no object`);
+  return offered;
+}
+
+/** A refusal that is told in the body alone. */
+export function isSoftRefusal({ response: { status, json } }: Exchange): boolean {
+  return status < 300 && isObject(json) && json['success'] === false;
+}
+
 /** What an answer without the asked-for thing says of the target. */
 export function lacking(exchange: Exchange, what: string): Standing {
   const { status } = exchange.response;
   const warning = warningText(exchange.response.json);
   if (status >= 200 && status < 300) {
-    if (isObject(exchange.response.json) && exchange.response.json['success'] === false)
-      return { state: 'not-offered', words: serverWords(exchange) };
+    if (isSoftRefusal(exchange)) return { state: 'not-offered', words: serverWords(exchange) };
     return warning === undefined
       ? { state: 'broken', words: `status ${status} without ${what}` }
       : { state: 'not-offered', words: `status ${status} without ${what}, and the warning "${warning}"` };

@@ -22,11 +22,12 @@ describe('the table of capabilities', () => {
   it('knows what a request needs', () => {
     const file = { name: 'Report.PDF', contentType: 'application/pdf', bytes: '' };
     const upload = { method: 'POST', path: '/parse', parts: parseParts({ file, options: { formats: ['html'] } }) };
-    expect(used(upload)).toEqual(['key', 'parse', 'parse.pdf', 'parse.formats.html']);
+    expect(used(upload)).toEqual(['key', 'parse', 'parse.envelope', 'parse.pdf', 'parse.formats.html']);
     const url = 'http://host/a.docx?b=1';
     const scrape = { method: 'POST', path: '/scrape', json: { url, formats: [{ type: 'branding' }], waitFor: 5 } };
-    expect(used(scrape)).toEqual(['key', 'scrape', 'scrape.docx', 'scrape.formats.branding', 'scrape.scripts']);
-    expect(used(scrape, { violates: 'x' })).toEqual(['key', 'scrape', 'scrape.docx']);
+    const ofScrape = ['key', 'scrape', 'scrape.envelope', 'scrape.docx'];
+    expect(used(scrape)).toEqual([...ofScrape, 'scrape.formats.branding', 'scrape.scripts']);
+    expect(used(scrape, { violates: 'x' })).toEqual(ofScrape);
     expect(used({ method: 'GET', path: '/crawl/1' })).toEqual([]);
   });
 });

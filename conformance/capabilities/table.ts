@@ -23,7 +23,7 @@ import type { FactsPage } from '../vocabulary/facts-page.js';
 import { parseParts } from '../vocabulary/parse.js';
 import type { Upload } from '../vocabulary/parse.js';
 import { jobCapabilities } from './jobs.js';
-import { lacking, offered } from './standing.js';
+import { envelopeStanding, isSoftRefusal, lacking, offered } from './standing.js';
 import { extensionOf, formatsOf, isParse, isScrape, optionsOf } from './requests.js';
 
 const extensions = Object.keys(contentTypeOf) as FixtureExtension[];
@@ -48,28 +48,32 @@ function hasWordsOf(extension: FixtureExtension, { response }: Exchange): boolea
   return response.status >= 200 && response.status < 300 && words.some((word) => response.text.includes(word));
 }
 
+interface Readable {
+  readonly standing: Standing;
+  readonly exchange: Exchange;
+}
+
 /** The answer holds words of the file, or says why not. */
-function readable(p: Prober, extension: FixtureExtension): Promise<Standing> {
+function readable(p: Prober, extension: FixtureExtension): Promise<Readable> {
   return p.shared(`parse ${extension}`, async () => {
     const bytes = await fixtureOf(extension).bytes();
     const file = { name: `probe.${extension}`, contentType: contentTypeOf[extension], bytes };
     const exchange = await parse(p, file);
-    if (hasWordsOf(extension, exchange)) return offered;
+    if (hasWordsOf(extension, exchange)) return { standing: offered, exchange };
     // A success without words may have them in another format: then the file was read.
-    if (dataOf(exchange) && hasWordsOf(extension, await parse(p, file, { formats: ['html'] }))) return offered;
-    return lacking(exchange, `the words of a file .${extension}`);
+    if (dataOf(exchange) && hasWordsOf(extension, await parse(p, file, { formats: ['html'] })))
+      return { standing: offered, exchange };
+    return { standing: lacking(exchange, `the words of a file .${extension}`), exchange };
   });
 }
 
 /** The first kind that is read; what was said of the first when none is. */
-async function anyReadable(p: Prober): Promise<{ standing: Standing; kind: FixtureExtension }> {
-  let first: Standing | undefined;
+async function anyReadable(p: Prober): Promise<Readable & { kind: FixtureExtension }> {
   for (const kind of commonKinds) {
-    const standing = await readable(p, kind);
-    if (standing.state === 'offered') return { standing, kind };
-    first ??= standing;
+    const found = await readable(p, kind);
+    if (found.standing.state === 'offered') return { ...found, kind };
   }
-  return { standing: first!, kind: 'html' };
+  return { ...(await readable(p, 'html')), kind: 'html' };
 }
 
 /** A page that every probe by address asks for, with something for every format. */
@@ -85,6 +89,13 @@ painted green every spring, and the words are painted again in white.</p>
 <p><a href="lamps">All lamps of the harbour</a> <img src="lamp.png" alt="A lamp" width="200" height="100"></p>
 <p id="code" data-code="lamp-7">The number of the lamp is 7.</p>`;
   return { url: site.put('probe', htmlAnswer(prosePage(body, 'Lamps of the harbour'))), word };
+}
+
+function firstScrape(p: Prober): Promise<{ exchange: Exchange; word: string }> {
+  return p.shared('scrape', async () => {
+    const { url, word } = await putPage(p);
+    return { exchange: await scrape(p, url), word };
+  });
 }
 
 /** Formats whose member the interface does not name (silences images-member, attributes-member). */
@@ -126,7 +137,7 @@ function format(
   return {
     id: `${way}.formats.${name}`,
     title: `the format ${name} of /${way}`,
-    needs: [way],
+    needs: [`${way}.envelope`],
     judgedBy,
     usedBy: (request, tags) =>
       !isNegative(tags) && (way === 'parse' ? isParse : isScrape)(request) && formatsOf(request).includes(name),
@@ -157,6 +168,16 @@ function understood(
 
 const dataWish = ({ schema }: FactsPage): unknown => ({ type: 'json', schema });
 
+/** An upload or a scrape that is served with a key, asked for without one. */
+async function withoutKey(p: Prober): Promise<Exchange> {
+  const { standing } = await anyReadable(p);
+  const request =
+    standing.state === 'offered'
+      ? { path: '/parse', parts: parseParts({ file: await probeFile(p) }) }
+      : { path: '/scrape', json: { url: (await putPage(p)).url } };
+  return p.send({ method: 'POST', ...request, authorization: null });
+}
+
 export const capabilities: readonly Capability[] = [
   {
     id: 'key',
@@ -178,13 +199,26 @@ export const capabilities: readonly Capability[] = [
     usedBy: isParse,
     probe: async (p) => (await anyReadable(p)).standing,
   },
+  {
+    id: 'parse.envelope',
+    title: 'successes of /parse as the interface writes them',
+    needs: ['parse'],
+    judgedBy: [
+      'parse.response.status',
+      'parse.response.json',
+      'parse.response.success-true',
+      'parse.response.data-object',
+    ],
+    usedBy: isParse,
+    probe: async (p) => envelopeStanding((await anyReadable(p)).exchange),
+  },
   ...extensions.map((extension): Capability => ({
     id: `parse.${extension}`,
     title: `uploads of .${extension}`,
-    needs: ['parse'],
+    needs: ['parse.envelope'],
     judgedBy: [`parse.extensions.${extension}`, ...(extension === 'pdf' ? ['parse.parsers.default'] : [])],
     usedBy: (request) => isParse(request) && extensionOf(request) === extension,
-    probe: (p) => readable(p, extension),
+    probe: async (p) => (await readable(p, extension)).standing,
   })),
   {
     id: 'parse.ocr',
@@ -224,10 +258,17 @@ export const capabilities: readonly Capability[] = [
     ],
     usedBy: isScrape,
     async probe(p) {
-      const { url, word } = await putPage(p);
-      const exchange = await scrape(p, url);
+      const { exchange, word } = await firstScrape(p);
       return exchange.response.text.includes(word) ? offered : lacking(exchange, 'the words of the page');
     },
+  },
+  {
+    id: 'scrape.envelope',
+    title: 'successes of /scrape as the interface writes them',
+    needs: ['scrape'],
+    judgedBy: ['scrape.response.envelope'],
+    usedBy: isScrape,
+    probe: async (p) => envelopeStanding((await firstScrape(p)).exchange),
   },
   {
     id: 'keys-demanded',
@@ -237,25 +278,16 @@ export const capabilities: readonly Capability[] = [
     usedBy: (request) => request.authorization !== undefined,
     async probe(p) {
       if (!p.hasKey) return { state: 'unknown', words: 'no key was given' };
-      const { standing, kind } = await anyReadable(p);
-      const bytes = await fixtureOf(kind).bytes();
-      const request =
-        standing.state === 'offered'
-          ? {
-              path: '/parse',
-              parts: parseParts({ file: { name: `probe.${kind}`, contentType: contentTypeOf[kind], bytes } }),
-            }
-          : { path: '/scrape', json: { url: (await putPage(p)).url } };
-      const exchange = await p.send({ method: 'POST', ...request, authorization: null });
-      return dataOf(exchange) === undefined
-        ? offered
-        : { state: 'not-offered', words: `status ${exchange.response.status} to a request without a key` };
+      const exchange = await withoutKey(p);
+      const { status } = exchange.response;
+      if (status >= 400 || isSoftRefusal(exchange)) return offered;
+      return { state: 'not-offered', words: `status ${status} to a request without a key` };
     },
   },
   ...documents.map((extension): Capability => ({
     id: `scrape.${extension}`,
     title: `addresses of .${extension}`,
-    needs: ['scrape'],
+    needs: ['scrape.envelope'],
     judgedBy: [
       'scrape.document.routing',
       'scrape.document.by-extension',
@@ -290,7 +322,7 @@ export const capabilities: readonly Capability[] = [
   {
     id: 'scrape.actions',
     title: 'actions of /scrape',
-    needs: ['scrape'],
+    needs: ['scrape.envelope'],
     judgedBy: ['document-data.actions.presence', 'actions.list.accepted'],
     usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && 'actions' in optionsOf(request),
     probe: (p) => memberOf(p, 'scrape', 'actions', { actions: [{ type: 'scrape' }], timeout: 60_000 }),
@@ -298,7 +330,7 @@ export const capabilities: readonly Capability[] = [
   {
     id: 'scrape.scripts',
     title: 'pages as their scripts make them',
-    needs: ['scrape'],
+    needs: ['scrape.envelope'],
     judgedBy: ['scrape.wait-for.rendered', 'scrape.wait-for.effect'],
     usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && Number(optionsOf(request)['waitFor']) > 0,
     async probe(p) {
@@ -315,7 +347,7 @@ export const capabilities: readonly Capability[] = [
   {
     id: 'scrape.cache',
     title: 'copies of pages (maxAge)',
-    needs: ['scrape'],
+    needs: ['scrape.envelope'],
     judgedBy: ['scrape.max-age.cached'],
     usedBy: () => false,
     async probe(p) {

@@ -61,8 +61,6 @@ export interface CapabilityBoard {
   need(checkId: string, id: string): Promise<void>;
   /** @throws Unverified as `need` does, for all that the request needs */
   admit(checkId: string, request: OutgoingRequest, tags: SendTags): Promise<void>;
-  /** Asks for every capability of the table. */
-  probeAll(): Promise<void>;
   /** What was asked so far, in the order of the table. */
   results(): Promise<CapabilityResult[]>;
 }
@@ -107,9 +105,6 @@ export function createCapabilityBoard(
     },
     async admit(checkId, request, tags) {
       for (const capability of table) if (capability.usedBy(request, tags)) await board.need(checkId, capability.id);
-    },
-    async probeAll() {
-      await Promise.all(table.map(({ id }) => board.standing(id)));
     },
     results: () => Promise.all(table.flatMap(({ id }) => asked.get(id) ?? [])),
   };

@@ -92,6 +92,23 @@ describe('a run', () => {
     expect(order).toEqual(['parse.long', 'parse.short']);
   });
 
+  it('asks what the target offers before the checks at work, while those that wait for long already wait', async () => {
+    const order: string[] = [];
+    const named = (id: string, waitSeconds: number): Check =>
+      check(
+        id,
+        async (t) => {
+          order.push(id);
+          await parsed(t, { file });
+        },
+        { waitSeconds },
+      );
+    const questions = ['first', 'second'].map((name) => async () => void order.push(name));
+    const checks = [named('parse.quick', 0), named('parse.waiting', 60)];
+    await run(checks, [tinyRow('parse.quick')], { extra: { concurrency: 1, questions } });
+    expect(order).toEqual(['parse.waiting', 'first', 'second', 'parse.quick']);
+  });
+
   it('runs a check that must be alone behind all others, with nothing in flight', async () => {
     let running = 0;
     const seen: [string, number][] = [];

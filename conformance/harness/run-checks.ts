@@ -29,6 +29,8 @@ export interface RunSettings extends CheckRunSettings {
   /** Writes a replayable case and returns its folder; absent: no cases are written. */
   readonly saveCase?: (run: CheckRun, failure: ConformanceFailure) => Promise<string>;
   readonly onFinished?: (result: CheckResult, done: number, total: number) => void;
+  /** Asks what the target offers, one question each: before the checks at work, not before those that wait for long. */
+  readonly questions?: readonly (() => Promise<unknown>)[];
 }
 
 /** From here on a check does not count among those at work. */
@@ -40,29 +42,35 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   const startedAt = clock.now();
   const results: CheckResult[] = [];
   const ambient = new Map<string, AmbientFinding>();
-  const worker = async (queue: Check[]): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const run = await runCheck(next, settings);
-      for (const finding of run.ambient) {
-        const key = ambientKey(finding);
-        if (!ambient.has(key)) ambient.set(key, finding);
-      }
-      const result = await checkResult(run, settings);
-      results.push(result);
-      settings.onFinished?.(result, results.length, checks.length);
+  const judge = async (item: Check): Promise<void> => {
+    const run = await runCheck(item, settings);
+    for (const finding of run.ambient) {
+      const key = ambientKey(finding);
+      if (!ambient.has(key)) ambient.set(key, finding);
     }
+    const result = await checkResult(run, settings);
+    results.push(result);
+    settings.onFinished?.(result, results.length, checks.length);
   };
+  // What takes long comes first, so that nothing waits for it in the end.
   const together = checks
     .filter((item) => !item.cost.alone)
-    .sort((left, right) => right.cost.waitSeconds - left.cost.waitSeconds);
+    .sort(
+      ({ cost: left }, { cost: right }) =>
+        right.waitSeconds - left.waitSeconds || right.timeBudgetSeconds - left.timeBudgetSeconds,
+    );
   // Those that wait for long ask for little: they keep nobody from working.
   const waiting = together.filter((item) => item.cost.waitSeconds >= longWaitSeconds);
   const working = together.filter((item) => item.cost.waitSeconds < longWaitSeconds);
+  const queue = [...(settings.questions ?? []), ...working.map((item) => () => judge(item))];
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) await next();
+  };
   await Promise.all([
-    ...waiting.map((item) => worker([item])),
-    ...Array.from({ length: Math.max(1, settings.concurrency) }, () => worker(working)),
+    ...waiting.map(judge),
+    ...Array.from({ length: Math.max(1, settings.concurrency) }, () => worker()),
   ]);
-  await worker(checks.filter((item) => item.cost.alone));
+  for (const item of checks.filter(({ cost }) => cost.alone)) await judge(item);
   const order = new Map(checks.map((item, index) => [item.id, index]));
   const judged = withAmbient(results, [...ambient.values()], settings).sort(
     (left, right) => (order.get(left.id) ?? Infinity) - (order.get(right.id) ?? Infinity),
