@@ -1645,111 +1645,15 @@ return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema33 = {"$id":"contract:/Parsers","type":"array","items":{"$ref":"contract:/Parser"},"allOf":[{"if":{"contains":{"$ref":"contract:/ImageParsing"}},"then":{"contains":{"not":{"$ref":"contract:/ImageParsing"}}}}]};
-const schema34 = {"$id":"contract:/ImageParsing","if":{"type":"string"},"then":{"const":"image"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"image"}}}};
+const schema33 = {"$id":"contract:/Parsers","type":"array","items":{"$ref":"contract:/Parser"}};
+const schema34 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
+const schema35 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"],"default":"auto"},"maxPages":{"type":"integer","minimum":1,"maximum":10000},"pages":{"type":["boolean","null"]},"pageMarkdown":{"type":["boolean","null"]},"blocks":{"type":["boolean","null"]},"pageMarkers":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ImageParsing" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if("image" !== data){
-validate80.errors = [{instancePath,schemaPath:"#/ImageParsing/then/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
-return false;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate80.errors = [{instancePath,schemaPath:"#/ImageParsing/else/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-if("image" !== data.type){
-validate80.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParsing/else/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-}
-else {
-validate80.errors = [{instancePath,schemaPath:"#/ImageParsing/else/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.type = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/ImageParsing/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate80.errors = vErrors;
-return false;
-}
-validate80.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-const schema35 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
-const schema36 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"],"default":"auto"},"maxPages":{"type":"integer","minimum":1,"maximum":10000},"pages":{"type":["boolean","null"]},"pageMarkdown":{"type":["boolean","null"]},"blocks":{"type":["boolean","null"]},"pageMarkers":{"type":["boolean","null"]}},"additionalProperties":false};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PdfParser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1763,14 +1667,14 @@ data.mode = "auto";
 }
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate84.errors = [{instancePath,schemaPath:"#/PdfParser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/PdfParser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "mode")) || (key0 === "maxPages")) || (key0 === "pages")) || (key0 === "pageMarkdown")) || (key0 === "blocks")) || (key0 === "pageMarkers"))){
-validate84.errors = [{instancePath,schemaPath:"#/PdfParser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate81.errors = [{instancePath,schemaPath:"#/PdfParser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1780,11 +1684,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate84.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "pdf")){
-validate84.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1796,11 +1700,11 @@ if(valid0){
 let data1 = data.mode;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate84.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate81.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "fast") || (data1 === "auto")) || (data1 === "ocr"))){
-validate84.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema36.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema35.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1809,18 +1713,18 @@ if(data.maxPages !== undefined){
 let data2 = data.maxPages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate84.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate81.errors = [{instancePath:instancePath+"/maxPages",schemaPath:"#/PdfParser/properties/maxPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1836,7 +1740,7 @@ if(data.pages !== undefined){
 let data3 = data.pages;
 const _errs8 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate84.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/PdfParser/properties/pages/type",keyword:"type",params:{type: schema36.properties.pages.type},message:"must be boolean,null"}];
+validate81.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/PdfParser/properties/pages/type",keyword:"type",params:{type: schema35.properties.pages.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1849,7 +1753,7 @@ if(data.pageMarkdown !== undefined){
 let data4 = data.pageMarkdown;
 const _errs10 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate84.errors = [{instancePath:instancePath+"/pageMarkdown",schemaPath:"#/PdfParser/properties/pageMarkdown/type",keyword:"type",params:{type: schema36.properties.pageMarkdown.type},message:"must be boolean,null"}];
+validate81.errors = [{instancePath:instancePath+"/pageMarkdown",schemaPath:"#/PdfParser/properties/pageMarkdown/type",keyword:"type",params:{type: schema35.properties.pageMarkdown.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1862,7 +1766,7 @@ if(data.blocks !== undefined){
 let data5 = data.blocks;
 const _errs12 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate84.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/PdfParser/properties/blocks/type",keyword:"type",params:{type: schema36.properties.blocks.type},message:"must be boolean,null"}];
+validate81.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/PdfParser/properties/blocks/type",keyword:"type",params:{type: schema35.properties.blocks.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1875,7 +1779,7 @@ if(data.pageMarkers !== undefined){
 let data6 = data.pageMarkers;
 const _errs14 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate84.errors = [{instancePath:instancePath+"/pageMarkers",schemaPath:"#/PdfParser/properties/pageMarkers/type",keyword:"type",params:{type: schema36.properties.pageMarkers.type},message:"must be boolean,null"}];
+validate81.errors = [{instancePath:instancePath+"/pageMarkers",schemaPath:"#/PdfParser/properties/pageMarkers/type",keyword:"type",params:{type: schema35.properties.pageMarkers.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1893,22 +1797,22 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/PdfParser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [{instancePath,schemaPath:"#/PdfParser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
+const schema36 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ImageParser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1919,39 +1823,39 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate86.errors = [{instancePath,schemaPath:"#/ImageParser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/ImageParser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate86.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "image")){
-validate86.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/ImageParser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/ImageParser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Parser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1959,7 +1863,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate83.errors = [{instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema35.type},message:"must be string,object"}];
+validate80.errors = [{instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema34.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -1989,11 +1893,11 @@ vErrors = null;
 if(_valid0){
 const _errs5 = errors;
 if(typeof data !== "string"){
-validate83.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "pdf") || (data === "image"))){
-validate83.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema35.allOf[0].then.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema34.allOf[0].then.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var _valid0 = _errs5 === errors;
@@ -2008,7 +1912,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate83.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2082,8 +1986,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs16 = errors;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -2101,7 +2005,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate83.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -2149,8 +2053,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs21 = errors;
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -2169,7 +2073,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate83.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 var valid3 = _errs17 === errors;
@@ -2189,7 +2093,7 @@ if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate83.errors = [{instancePath,schemaPath:"#/Parser/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/Parser/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -2200,7 +2104,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "pdf") || (data2 === "image"))){
-validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/Parser/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath:instancePath+"/type",schemaPath:"#/Parser/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -2219,16 +2123,16 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate83.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
 }
-validate83.errors = vErrors;
+validate80.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2242,138 +2146,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
+if(errors === 0){
 if(Array.isArray(data)){
-const _errs4 = errors;
+var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs1 = errors;
 if(!(validate80(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs5 === errors;
-if(valid2){
-break;
-}
-}
-if(!valid2){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs6 = errors;
-if(Array.isArray(data)){
-const _errs7 = errors;
-const len1 = data.length;
-for(let i1=0; i1<len1; i1++){
-const _errs8 = errors;
-const _errs9 = errors;
-const _errs10 = errors;
-if(!(validate80(data[i1], {instancePath:instancePath+"/" + i1,parentData:data,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs10 === errors;
-if(valid4){
-const err1 = {instancePath:instancePath+"/" + i1,schemaPath:"#/Parsers/allOf/0/then/contains/not",keyword:"not",params:{},message:"must NOT be valid"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs8 === errors;
-if(valid3){
-break;
-}
-}
-if(!valid3){
-validate79.errors = [{instancePath,schemaPath:"#/Parsers/allOf/0/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err2 = {instancePath,schemaPath:"#/Parsers/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate79.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid5 = true;
-const len2 = data.length;
-for(let i2=0; i2<len2; i2++){
-const _errs11 = errors;
-if(!(validate83(data[i2], {instancePath:instancePath+"/" + i2,parentData:data,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs11 === errors;
-if(!valid5){
+var valid0 = _errs1 === errors;
+if(!valid0){
 break;
 }
 }
@@ -2388,13 +2172,13 @@ return errors === 0;
 }
 validate79.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"$id":"contract:/RequestHeaders","type":"object","additionalProperties":{"type":"string"}};
+const schema37 = {"$id":"contract:/RequestHeaders","type":"object","additionalProperties":{"type":"string"}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RequestHeaders" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2406,7 +2190,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
 if(typeof data[key0] !== "string"){
-validate90.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/RequestHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/RequestHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2416,23 +2200,23 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/RequestHeaders/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath,schemaPath:"#/RequestHeaders/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"},"default":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]},"mode":{"type":"string","enum":["accurate","aggressive","fast"],"default":"accurate"},"replaceStyle":{"type":"string","enum":["tag","mask","remove"],"default":"tag"}}};
-const schema40 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
+const schema38 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"},"default":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]},"mode":{"type":"string","enum":["accurate","aggressive","fast"],"default":"accurate"},"replaceStyle":{"type":"string","enum":["tag","mask","remove"],"default":"tag"}}};
+const schema39 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PIIEntity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2440,24 +2224,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate93.errors = [{instancePath,schemaPath:"#/PIIEntity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath,schemaPath:"#/PIIEntity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data === "PERSON") || (data === "EMAIL")) || (data === "PHONE")) || (data === "LOCATION")) || (data === "FINANCIAL")) || (data === "SECRET"))){
-validate93.errors = [{instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate93.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RedactPIIOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2478,7 +2262,7 @@ data.replaceStyle = "tag";
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "entities") || (key0 === "mode")) || (key0 === "replaceStyle"))){
-validate92.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2489,7 +2273,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate92.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate89.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2497,8 +2281,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate93(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate90(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2509,7 +2293,7 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate89.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/RedactPIIOptions/properties/entities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2518,11 +2302,11 @@ if(valid0){
 let data2 = data.mode;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate92.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "accurate") || (data2 === "aggressive")) || (data2 === "fast"))){
-validate92.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema39.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate89.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema38.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2530,11 +2314,11 @@ if(valid0){
 let data3 = data.replaceStyle;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate92.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "tag") || (data3 === "mask")) || (data3 === "remove"))){
-validate92.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema39.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"}];
+validate89.errors = [{instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema38.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2543,22 +2327,22 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/RedactPIIOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
+const schema40 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AuditMetadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2569,14 +2353,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
-validate96.errors = [{instancePath,schemaPath:"#/AuditMetadata/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/AuditMetadata/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "username")){
-validate96.errors = [{instancePath,schemaPath:"#/AuditMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate93.errors = [{instancePath,schemaPath:"#/AuditMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2588,12 +2372,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 1024){
-validate96.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate93.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/username",schemaPath:"#/AuditMetadata/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2602,14 +2386,14 @@ return false;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/AuditMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/AuditMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
 
@@ -2829,8 +2613,8 @@ var valid1 = _errs24 === errors;
 if(valid1){
 if(data.headers !== undefined){
 const _errs26 = errors;
-if(!(validate90(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate87(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs26 === errors;
@@ -2935,8 +2719,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs41 = errors;
-if(!(validate92(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate89(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs41 === errors;
@@ -2987,8 +2771,8 @@ var valid1 = true;
 if(valid1){
 if(data.auditMetadata !== undefined){
 const _errs48 = errors;
-if(!(validate96(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate93(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs48 === errors;
@@ -3119,18 +2903,18 @@ return errors === 0;
 }
 validate52.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeRequest = validate99;
-const schema42 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
-const schema43 = {"$id":"contract:/ScrapeOptionMembers","type":"object","allOf":[{"$ref":"contract:/KnownOptions"}],"properties":{"formats":{"$ref":"contract:/ScrapeFormats","default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000,"default":0},"maxAge":{"type":"integer","minimum":0,"default":172800000},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"$ref":"contract:/RequestHeaders"},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean","default":true},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
-const schema44 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
-const schema45 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
-const schema46 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
+export const ScrapeRequest = validate96;
+const schema41 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
+const schema42 = {"$id":"contract:/ScrapeOptionMembers","type":"object","allOf":[{"$ref":"contract:/KnownOptions"}],"properties":{"formats":{"$ref":"contract:/ScrapeFormats","default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000,"default":0},"maxAge":{"type":"integer","minimum":0,"default":172800000},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"$ref":"contract:/RequestHeaders"},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean","default":true},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+const schema43 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
+const schema44 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema45 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3138,25 +2922,25 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate104.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((data === "markdown") || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images")) || (data === "summary")) || (data === "branding")) || (data === "product")) || (data === "menu")) || (data === "audio")) || (data === "video")) || (data === "screenshot")) || (data === "changeTracking"))){
-validate104.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
+validate101.errors = [{instancePath,schemaPath:"#/ScrapeFormatName/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate104.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"$id":"contract:/PlainScrapeFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}};
+const schema46 = {"$id":"contract:/PlainScrapeFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3167,14 +2951,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate106.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate103.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate106.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate103.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3183,11 +2967,11 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((data0 === "markdown") || (data0 === "html")) || (data0 === "rawHtml")) || (data0 === "links")) || (data0 === "images")) || (data0 === "summary")) || (data0 === "branding")) || (data0 === "product")) || (data0 === "menu")) || (data0 === "audio")) || (data0 === "video"))){
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate103.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PlainScrapeFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -3195,22 +2979,22 @@ return false;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate103.errors = [{instancePath,schemaPath:"#/PlainScrapeFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"],"maxLength":10000},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
+const schema47 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"],"maxLength":10000},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3269,14 +3053,14 @@ const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.schema === undefined) && (missing1 = "schema")){
-validate108.errors = [{instancePath,schemaPath:"#/JsonFormat/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/JsonFormat/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data.schema !== undefined){
 let data1 = data.schema;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate108.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/else/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/else/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3300,7 +3084,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate108.errors = vErrors;
+validate105.errors = vErrors;
 return false;
 }
 }
@@ -3308,14 +3092,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate108.errors = [{instancePath,schemaPath:"#/JsonFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/JsonFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data){
 if(!((((key0 === "checkPromptInjection") || (key0 === "type")) || (key0 === "prompt")) || (key0 === "schema"))){
-validate108.errors = [{instancePath,schemaPath:"#/JsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,schemaPath:"#/JsonFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3325,11 +3109,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("json" !== data2){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
+validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/JsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -3342,13 +3126,13 @@ if(data.prompt !== undefined){
 let data3 = data.prompt;
 const _errs12 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate108.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/type",keyword:"type",params:{type: schema48.properties.prompt.type},message:"must be string,null"}];
+validate105.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/type",keyword:"type",params:{type: schema47.properties.prompt.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(func2(data3) > 10000){
-validate108.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate105.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/JsonFormat/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
@@ -3363,7 +3147,7 @@ if(data.schema !== undefined){
 let data4 = data.schema;
 const _errs14 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate108.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/properties/schema/type",keyword:"type",params:{type: schema48.properties.schema.type},message:"must be object,null"}];
+validate105.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/JsonFormat/properties/schema/type",keyword:"type",params:{type: schema47.properties.schema.type},message:"must be object,null"}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -3377,23 +3161,23 @@ var valid4 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/JsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/JsonFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"$id":"contract:/ScreenshotFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
-const schema50 = {"$id":"contract:/FullPage","type":"boolean"};
+const schema48 = {"$id":"contract:/ScreenshotFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
+const schema49 = {"$id":"contract:/FullPage","type":"boolean"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/FullPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3401,21 +3185,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-validate112.errors = [{instancePath,schemaPath:"#/FullPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate109.errors = [{instancePath,schemaPath:"#/FullPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-validate112.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"$id":"contract:/ScreenshotQuality","type":"number","minimum":0,"maximum":100};
+const schema50 = {"$id":"contract:/ScreenshotQuality","type":"number","minimum":0,"maximum":100};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotQuality" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3425,33 +3209,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
-validate114.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate111.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate114.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate111.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate111.errors = [{instancePath,schemaPath:"#/ScreenshotQuality/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"$id":"contract:/Viewport","type":"object","required":["width","height"],"additionalProperties":false,"properties":{"width":{"type":"integer","minimum":1,"maximum":7680},"height":{"type":"integer","minimum":1,"maximum":4320}}};
+const schema51 = {"$id":"contract:/Viewport","type":"object","required":["width","height"],"additionalProperties":false,"properties":{"width":{"type":"integer","minimum":1,"maximum":7680},"height":{"type":"integer","minimum":1,"maximum":4320}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Viewport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3462,14 +3246,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.width === undefined) && (missing0 = "width")) || ((data.height === undefined) && (missing0 = "height"))){
-validate116.errors = [{instancePath,schemaPath:"#/Viewport/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate113.errors = [{instancePath,schemaPath:"#/Viewport/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "width") || (key0 === "height"))){
-validate116.errors = [{instancePath,schemaPath:"#/Viewport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate113.errors = [{instancePath,schemaPath:"#/Viewport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3479,18 +3263,18 @@ if(data.width !== undefined){
 let data0 = data.width;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate116.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 7680 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7680},message:"must be <= 7680"}];
+validate113.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7680},message:"must be <= 7680"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate113.errors = [{instancePath:instancePath+"/width",schemaPath:"#/Viewport/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3506,18 +3290,18 @@ if(data.height !== undefined){
 let data1 = data.height;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate116.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4320 || isNaN(data1)){
-validate116.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4320},message:"must be <= 4320"}];
+validate113.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4320},message:"must be <= 4320"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate116.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate113.errors = [{instancePath:instancePath+"/height",schemaPath:"#/Viewport/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3533,21 +3317,21 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/Viewport/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate113.errors = [{instancePath,schemaPath:"#/Viewport/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3558,14 +3342,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate111.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "fullPage")) || (key0 === "quality")) || (key0 === "viewport"))){
-validate111.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate108.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3575,11 +3359,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("screenshot" !== data0){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
+validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotFormat/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3590,8 +3374,8 @@ var valid0 = true;
 if(valid0){
 if(data.fullPage !== undefined){
 const _errs4 = errors;
-if(!(validate112(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate109(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3602,8 +3386,8 @@ var valid0 = true;
 if(valid0){
 if(data.quality !== undefined){
 const _errs5 = errors;
-if(!(validate114(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate111(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3614,8 +3398,8 @@ var valid0 = true;
 if(valid0){
 if(data.viewport !== undefined){
 const _errs6 = errors;
-if(!(validate116(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate113(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3630,22 +3414,22 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath,schemaPath:"#/ScreenshotFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"$id":"contract:/ChangeTrackingFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"changeTracking"},"modes":{"type":"array","items":{"type":"string","enum":["json","git-diff"]}},"tag":{"type":["string","null"]},"schema":{"type":["object","null"]},"prompt":{"type":["string","null"]}}};
+const schema52 = {"$id":"contract:/ChangeTrackingFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"changeTracking"},"modes":{"type":"array","items":{"type":"string","enum":["json","git-diff"]}},"tag":{"type":["string","null"]},"schema":{"type":["object","null"]},"prompt":{"type":["string","null"]}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTrackingFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3656,14 +3440,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate119.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate116.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "modes")) || (key0 === "tag")) || (key0 === "schema")) || (key0 === "prompt"))){
-validate119.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate116.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3673,11 +3457,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("changeTracking" !== data0){
-validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/const",keyword:"const",params:{allowedValue: "changeTracking"},message:"must be equal to constant"}];
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ChangeTrackingFormat/properties/type/const",keyword:"const",params:{allowedValue: "changeTracking"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3697,11 +3481,11 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "json") || (data2 === "git-diff"))){
-validate119.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.modes.items.enum},message:"must be equal to one of the allowed values"}];
+validate116.errors = [{instancePath:instancePath+"/modes/" + i0,schemaPath:"#/ChangeTrackingFormat/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.modes.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3711,7 +3495,7 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/ChangeTrackingFormat/properties/modes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate116.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/ChangeTrackingFormat/properties/modes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3725,7 +3509,7 @@ if(data.tag !== undefined){
 let data3 = data.tag;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate119.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/ChangeTrackingFormat/properties/tag/type",keyword:"type",params:{type: schema53.properties.tag.type},message:"must be string,null"}];
+validate116.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/ChangeTrackingFormat/properties/tag/type",keyword:"type",params:{type: schema52.properties.tag.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3738,7 +3522,7 @@ if(data.schema !== undefined){
 let data4 = data.schema;
 const _errs10 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate119.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ChangeTrackingFormat/properties/schema/type",keyword:"type",params:{type: schema53.properties.schema.type},message:"must be object,null"}];
+validate116.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ChangeTrackingFormat/properties/schema/type",keyword:"type",params:{type: schema52.properties.schema.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3751,7 +3535,7 @@ if(data.prompt !== undefined){
 let data5 = data.prompt;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate119.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ChangeTrackingFormat/properties/prompt/type",keyword:"type",params:{type: schema53.properties.prompt.type},message:"must be string,null"}];
+validate116.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ChangeTrackingFormat/properties/prompt/type",keyword:"type",params:{type: schema52.properties.prompt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3767,22 +3551,22 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate116.errors = [{instancePath,schemaPath:"#/ChangeTrackingFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"$id":"contract:/AttributesFormat","type":"object","required":["type","selectors"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"attributes"},"selectors":{"type":"array","items":{"type":"object","required":["selector","attribute"],"additionalProperties":false,"properties":{"selector":{"type":"string"},"attribute":{"type":"string"}}}}}};
+const schema53 = {"$id":"contract:/AttributesFormat","type":"object","required":["type","selectors"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"attributes"},"selectors":{"type":"array","items":{"type":"object","required":["selector","attribute"],"additionalProperties":false,"properties":{"selector":{"type":"string"},"attribute":{"type":"string"}}}}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributesFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3793,14 +3577,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.selectors === undefined) && (missing0 = "selectors"))){
-validate121.errors = [{instancePath,schemaPath:"#/AttributesFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/AttributesFormat/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "selectors"))){
-validate121.errors = [{instancePath,schemaPath:"#/AttributesFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate118.errors = [{instancePath,schemaPath:"#/AttributesFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3810,11 +3594,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate121.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("attributes" !== data0){
-validate121.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/const",keyword:"const",params:{allowedValue: "attributes"},message:"must be equal to constant"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/AttributesFormat/properties/type/const",keyword:"const",params:{allowedValue: "attributes"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3837,14 +3621,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.selector === undefined) && (missing1 = "selector")) || ((data2.attribute === undefined) && (missing1 = "attribute"))){
-validate121.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate118.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!((key1 === "selector") || (key1 === "attribute"))){
-validate121.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate118.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3853,7 +3637,7 @@ if(_errs8 === errors){
 if(data2.selector !== undefined){
 const _errs9 = errors;
 if(typeof data2.selector !== "string"){
-validate121.errors = [{instancePath:instancePath+"/selectors/" + i0+"/selector",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/selectors/" + i0+"/selector",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -3865,7 +3649,7 @@ if(valid2){
 if(data2.attribute !== undefined){
 const _errs11 = errors;
 if(typeof data2.attribute !== "string"){
-validate121.errors = [{instancePath:instancePath+"/selectors/" + i0+"/attribute",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/selectors/" + i0+"/attribute",schemaPath:"#/AttributesFormat/properties/selectors/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -3878,7 +3662,7 @@ var valid2 = true;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/AttributesFormat/properties/selectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3889,7 +3673,7 @@ break;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/AttributesFormat/properties/selectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/AttributesFormat/properties/selectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3903,21 +3687,21 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/AttributesFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/AttributesFormat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3925,7 +3709,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate103.errors = [{instancePath,schemaPath:"#/ScrapeFormat/type",keyword:"type",params:{type: schema45.type},message:"must be string,object"}];
+validate100.errors = [{instancePath,schemaPath:"#/ScrapeFormat/type",keyword:"type",params:{type: schema44.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -3954,8 +3738,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3970,7 +3754,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4045,8 +3829,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -4064,7 +3848,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -4112,8 +3896,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -4131,7 +3915,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -4188,8 +3972,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs25 = errors;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -4207,7 +3991,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs21 === errors;
@@ -4264,8 +4048,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs30 = errors;
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -4283,7 +4067,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs26 === errors;
@@ -4340,8 +4124,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs35 = errors;
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs35 === errors;
@@ -4359,7 +4143,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs31 === errors;
@@ -4435,7 +4219,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs36 === errors;
@@ -4511,7 +4295,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs41 === errors;
@@ -4587,7 +4371,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid3 = _errs46 === errors;
@@ -4613,7 +4397,7 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.type === undefined) && (missing8 = "type")){
-validate103.errors = [{instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/ScrapeFormat/allOf/1/then/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
 return false;
 }
 else {
@@ -4624,7 +4408,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data8 = data.type;
 if(!((((((((((((((((((data8 === "markdown") || (data8 === "html")) || (data8 === "rawHtml")) || (data8 === "links")) || (data8 === "images")) || (data8 === "summary")) || (data8 === "branding")) || (data8 === "product")) || (data8 === "menu")) || (data8 === "audio")) || (data8 === "video")) || (data8 === "json")) || (data8 === "screenshot")) || (data8 === "changeTracking")) || (data8 === "attributes")) || (data8 === "question")) || (data8 === "highlights")) || (data8 === "query"))){
-validate103.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -4643,23 +4427,23 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 var valid0 = _errs6 === errors;
 }
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormats" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4789,7 +4573,7 @@ valid1 = true;
 }
 }
 if(!valid1){
-validate102.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/0/contains",keyword:"contains",params:{minContains: 0, maxContains: 1},message:"must contain at least 0 and no more than 1 valid item(s)"}];
+validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/0/contains",keyword:"contains",params:{minContains: 0, maxContains: 1},message:"must contain at least 0 and no more than 1 valid item(s)"}];
 return false;
 }
 else {
@@ -5062,7 +4846,7 @@ break;
 }
 }
 if(!valid8){
-validate102.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
+validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
 return false;
 }
 else {
@@ -5089,7 +4873,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate102.errors = vErrors;
+validate99.errors = vErrors;
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -5097,7 +4881,7 @@ var valid0 = _errs11 === errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate102.errors = [{instancePath,schemaPath:"#/ScrapeFormats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -5105,8 +4889,8 @@ var valid11 = true;
 const len3 = data.length;
 for(let i3=0; i3<len3; i3++){
 const _errs33 = errors;
-if(!(validate103(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate100(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs33 === errors;
@@ -5117,22 +4901,22 @@ break;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
+const schema54 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Location" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5144,7 +4928,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "country") || (key0 === "languages"))){
-validate129.errors = [{instancePath,schemaPath:"#/Location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate126.errors = [{instancePath,schemaPath:"#/Location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5153,7 +4937,7 @@ if(_errs1 === errors){
 if(data.country !== undefined){
 const _errs2 = errors;
 if(typeof data.country !== "string"){
-validate129.errors = [{instancePath:instancePath+"/country",schemaPath:"#/Location/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/country",schemaPath:"#/Location/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5172,7 +4956,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate129.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/Location/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/Location/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -5182,7 +4966,7 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/Location/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate126.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/Location/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5195,23 +4979,23 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/Location/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate126.errors = [{instancePath,schemaPath:"#/Location/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$id":"contract:/Action","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["wait","click","write","press","scroll","screenshot","scrape","executeJavascript","pdf"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["wait"]}}},"then":{"$ref":"contract:/WaitAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["click"]}}},"then":{"$ref":"contract:/ClickAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["write"]}}},"then":{"$ref":"contract:/WriteAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["press"]}}},"then":{"$ref":"contract:/PressAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scroll"]}}},"then":{"$ref":"contract:/ScrollAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/ScrapeAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["executeJavascript"]}}},"then":{"$ref":"contract:/ExecuteJavascriptAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfAction"}}]}}]};
-const schema57 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
+const schema55 = {"$id":"contract:/Action","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["wait","click","write","press","scroll","screenshot","scrape","executeJavascript","pdf"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["wait"]}}},"then":{"$ref":"contract:/WaitAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["click"]}}},"then":{"$ref":"contract:/ClickAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["write"]}}},"then":{"$ref":"contract:/WriteAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["press"]}}},"then":{"$ref":"contract:/PressAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scroll"]}}},"then":{"$ref":"contract:/ScrollAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/ScrapeAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["executeJavascript"]}}},"then":{"$ref":"contract:/ExecuteJavascriptAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfAction"}}]}}]};
+const schema56 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WaitAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5249,7 +5033,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.selector !== undefined){
-validate133.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/then/properties/selector/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate130.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/then/properties/selector/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 }
@@ -5267,7 +5051,7 @@ const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.selector === undefined) && (missing1 = "selector")){
-validate133.errors = [{instancePath,schemaPath:"#/WaitAction/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate130.errors = [{instancePath,schemaPath:"#/WaitAction/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -5290,21 +5074,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate133.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate133.errors = [{instancePath,schemaPath:"#/WaitAction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate130.errors = [{instancePath,schemaPath:"#/WaitAction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "milliseconds")) || (key0 === "selector"))){
-validate133.errors = [{instancePath,schemaPath:"#/WaitAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate130.errors = [{instancePath,schemaPath:"#/WaitAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5314,11 +5098,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs8 = errors;
 if(typeof data1 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("wait" !== data1){
-validate133.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant"}];
+validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WaitAction/properties/type/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -5333,12 +5117,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate130.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate130.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/WaitAction/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -5351,7 +5135,7 @@ if(valid2){
 if(data.selector !== undefined){
 const _errs12 = errors;
 if(typeof data.selector !== "string"){
-validate133.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -5365,22 +5149,22 @@ var valid2 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/WaitAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,schemaPath:"#/WaitAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string"},"all":{"type":"boolean","default":false}}};
+const schema57 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string"},"all":{"type":"boolean","default":false}}};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ClickAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5394,14 +5178,14 @@ data.all = false;
 }
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.selector === undefined) && (missing0 = "selector"))){
-validate135.errors = [{instancePath,schemaPath:"#/ClickAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/ClickAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "selector")) || (key0 === "all"))){
-validate135.errors = [{instancePath,schemaPath:"#/ClickAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate132.errors = [{instancePath,schemaPath:"#/ClickAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5411,11 +5195,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("click" !== data0){
-validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"},message:"must be equal to constant"}];
+validate132.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5427,7 +5211,7 @@ if(valid0){
 if(data.selector !== undefined){
 const _errs4 = errors;
 if(typeof data.selector !== "string"){
-validate135.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5438,7 +5222,7 @@ var valid0 = true;
 if(valid0){
 const _errs6 = errors;
 if(typeof data.all !== "boolean"){
-validate135.errors = [{instancePath:instancePath+"/all",schemaPath:"#/ClickAction/properties/all/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate132.errors = [{instancePath:instancePath+"/all",schemaPath:"#/ClickAction/properties/all/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5448,22 +5232,22 @@ var valid0 = _errs6 === errors;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/ClickAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/ClickAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string"}}};
+const schema58 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string"}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WriteAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5474,14 +5258,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate137.errors = [{instancePath,schemaPath:"#/WriteAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,schemaPath:"#/WriteAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "text"))){
-validate137.errors = [{instancePath,schemaPath:"#/WriteAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate134.errors = [{instancePath,schemaPath:"#/WriteAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5491,11 +5275,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("write" !== data0){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/const",keyword:"const",params:{allowedValue: "write"},message:"must be equal to constant"}];
+validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/WriteAction/properties/type/const",keyword:"const",params:{allowedValue: "write"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5507,7 +5291,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs4 = errors;
 if(typeof data.text !== "string"){
-validate137.errors = [{instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5520,22 +5304,22 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/WriteAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/WriteAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"$id":"contract:/PressAction","type":"object","required":["type","key"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"press"},"key":{"type":"string"}}};
+const schema59 = {"$id":"contract:/PressAction","type":"object","required":["type","key"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"press"},"key":{"type":"string"}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PressAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5546,14 +5330,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.key === undefined) && (missing0 = "key"))){
-validate139.errors = [{instancePath,schemaPath:"#/PressAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"#/PressAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "key"))){
-validate139.errors = [{instancePath,schemaPath:"#/PressAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate136.errors = [{instancePath,schemaPath:"#/PressAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5563,11 +5347,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("press" !== data0){
-validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/const",keyword:"const",params:{allowedValue: "press"},message:"must be equal to constant"}];
+validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PressAction/properties/type/const",keyword:"const",params:{allowedValue: "press"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5579,7 +5363,7 @@ if(valid0){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate139.errors = [{instancePath:instancePath+"/key",schemaPath:"#/PressAction/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/key",schemaPath:"#/PressAction/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5592,22 +5376,22 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/PressAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"#/PressAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"],"default":"down"},"selector":{"type":"string"}}};
+const schema60 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"],"default":"down"},"selector":{"type":"string"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrollAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5621,14 +5405,14 @@ data.direction = "down";
 }
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate141.errors = [{instancePath,schemaPath:"#/ScrollAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,schemaPath:"#/ScrollAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "direction")) || (key0 === "selector"))){
-validate141.errors = [{instancePath,schemaPath:"#/ScrollAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate138.errors = [{instancePath,schemaPath:"#/ScrollAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5638,11 +5422,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("scroll" !== data0){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"},message:"must be equal to constant"}];
+validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5654,11 +5438,11 @@ if(valid0){
 let data1 = data.direction;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "up") || (data1 === "down"))){
-validate141.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/enum",keyword:"enum",params:{allowedValues: schema61.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate138.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/ScrollAction/properties/direction/enum",keyword:"enum",params:{allowedValues: schema60.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5666,7 +5450,7 @@ if(valid0){
 if(data.selector !== undefined){
 const _errs6 = errors;
 if(typeof data.selector !== "string"){
-validate141.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5680,22 +5464,22 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/ScrollAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,schemaPath:"#/ScrollAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"$id":"contract:/ScreenshotAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
+const schema61 = {"$id":"contract:/ScreenshotAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5706,14 +5490,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate143.errors = [{instancePath,schemaPath:"#/ScreenshotAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate140.errors = [{instancePath,schemaPath:"#/ScreenshotAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "fullPage")) || (key0 === "quality")) || (key0 === "viewport"))){
-validate143.errors = [{instancePath,schemaPath:"#/ScreenshotAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate140.errors = [{instancePath,schemaPath:"#/ScreenshotAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5723,11 +5507,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("screenshot" !== data0){
-validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScreenshotAction/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5738,8 +5522,8 @@ var valid0 = true;
 if(valid0){
 if(data.fullPage !== undefined){
 const _errs4 = errors;
-if(!(validate112(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate109(data.fullPage, {instancePath:instancePath+"/fullPage",parentData:data,parentDataProperty:"fullPage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5750,8 +5534,8 @@ var valid0 = true;
 if(valid0){
 if(data.quality !== undefined){
 const _errs5 = errors;
-if(!(validate114(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate111(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5762,8 +5546,8 @@ var valid0 = true;
 if(valid0){
 if(data.viewport !== undefined){
 const _errs6 = errors;
-if(!(validate116(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate113(data.viewport, {instancePath:instancePath+"/viewport",parentData:data,parentDataProperty:"viewport",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5778,22 +5562,22 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/ScreenshotAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath,schemaPath:"#/ScreenshotAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"$id":"contract:/ScrapeAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"}}};
+const schema62 = {"$id":"contract:/ScrapeAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5804,14 +5588,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate148.errors = [{instancePath,schemaPath:"#/ScrapeAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,schemaPath:"#/ScrapeAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate148.errors = [{instancePath,schemaPath:"#/ScrapeAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate145.errors = [{instancePath,schemaPath:"#/ScrapeAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5820,11 +5604,11 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("scrape" !== data0){
-validate148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
+validate145.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ScrapeAction/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -5832,22 +5616,22 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/ScrapeAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,schemaPath:"#/ScrapeAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"$id":"contract:/ExecuteJavascriptAction","type":"object","required":["type","script"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"executeJavascript"},"script":{"type":"string"}}};
+const schema63 = {"$id":"contract:/ExecuteJavascriptAction","type":"object","required":["type","script"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"executeJavascript"},"script":{"type":"string"}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExecuteJavascriptAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5858,14 +5642,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.script === undefined) && (missing0 = "script"))){
-validate150.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "script"))){
-validate150.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5875,11 +5659,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate150.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("executeJavascript" !== data0){
-validate150.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/const",keyword:"const",params:{allowedValue: "executeJavascript"},message:"must be equal to constant"}];
+validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/ExecuteJavascriptAction/properties/type/const",keyword:"const",params:{allowedValue: "executeJavascript"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5891,7 +5675,7 @@ if(valid0){
 if(data.script !== undefined){
 const _errs4 = errors;
 if(typeof data.script !== "string"){
-validate150.errors = [{instancePath:instancePath+"/script",schemaPath:"#/ExecuteJavascriptAction/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/script",schemaPath:"#/ExecuteJavascriptAction/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5904,22 +5688,22 @@ var valid0 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/ExecuteJavascriptAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"$id":"contract:/PdfAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"pdf"},"format":{"type":"string","enum":["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"],"default":"Letter"},"landscape":{"type":"boolean"},"scale":{"type":"number","minimum":0.1,"maximum":2}}};
+const schema64 = {"$id":"contract:/PdfAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"pdf"},"format":{"type":"string","enum":["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"],"default":"Letter"},"landscape":{"type":"boolean"},"scale":{"type":"number","minimum":0.1,"maximum":2}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PdfAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5933,14 +5717,14 @@ data.format = "Letter";
 }
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate152.errors = [{instancePath,schemaPath:"#/PdfAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,schemaPath:"#/PdfAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "format")) || (key0 === "landscape")) || (key0 === "scale"))){
-validate152.errors = [{instancePath,schemaPath:"#/PdfAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate149.errors = [{instancePath,schemaPath:"#/PdfAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5950,11 +5734,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("pdf" !== data0){
-validate152.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/const",keyword:"const",params:{allowedValue: "pdf"},message:"must be equal to constant"}];
+validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/PdfAction/properties/type/const",keyword:"const",params:{allowedValue: "pdf"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5966,11 +5750,11 @@ if(valid0){
 let data1 = data.format;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((data1 === "A0") || (data1 === "A1")) || (data1 === "A2")) || (data1 === "A3")) || (data1 === "A4")) || (data1 === "A5")) || (data1 === "A6")) || (data1 === "Letter")) || (data1 === "Legal")) || (data1 === "Tabloid")) || (data1 === "Ledger"))){
-validate152.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/enum",keyword:"enum",params:{allowedValues: schema65.properties.format.enum},message:"must be equal to one of the allowed values"}];
+validate149.errors = [{instancePath:instancePath+"/format",schemaPath:"#/PdfAction/properties/format/enum",keyword:"enum",params:{allowedValues: schema64.properties.format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5978,7 +5762,7 @@ if(valid0){
 if(data.landscape !== undefined){
 const _errs6 = errors;
 if(typeof data.landscape !== "boolean"){
-validate152.errors = [{instancePath:instancePath+"/landscape",schemaPath:"#/PdfAction/properties/landscape/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate149.errors = [{instancePath:instancePath+"/landscape",schemaPath:"#/PdfAction/properties/landscape/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5993,18 +5777,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2 || isNaN(data3)){
-validate152.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate149.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data3 < 0.1 || isNaN(data3)){
-validate152.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"}];
+validate149.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate149.errors = [{instancePath:instancePath+"/scale",schemaPath:"#/PdfAction/properties/scale/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -6020,21 +5804,21 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/PdfAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,schemaPath:"#/PdfAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Action" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6042,7 +5826,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate132.errors = [{instancePath,schemaPath:"#/Action/type",keyword:"type",params:{type: schema56.type},message:"must be object"}];
+validate129.errors = [{instancePath,schemaPath:"#/Action/type",keyword:"type",params:{type: schema55.type},message:"must be object"}];
 return false;
 }
 const _errs2 = errors;
@@ -6113,8 +5897,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6132,7 +5916,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -6180,8 +5964,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -6199,7 +5983,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -6256,8 +6040,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -6275,7 +6059,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -6332,8 +6116,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs25 = errors;
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -6351,7 +6135,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -6408,8 +6192,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs30 = errors;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -6427,7 +6211,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -6484,8 +6268,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs35 = errors;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs35 === errors;
@@ -6503,7 +6287,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -6560,8 +6344,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs40 = errors;
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs40 === errors;
@@ -6579,7 +6363,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs36 === errors;
@@ -6636,8 +6420,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs45 = errors;
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs45 === errors;
@@ -6655,7 +6439,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -6712,8 +6496,8 @@ vErrors = null;
 }
 if(_valid9){
 const _errs50 = errors;
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs50 === errors;
@@ -6731,7 +6515,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 var valid2 = _errs46 === errors;
@@ -6758,7 +6542,7 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.type === undefined) && (missing9 = "type")){
-validate132.errors = [{instancePath,schemaPath:"#/Action/allOf/0/then/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+validate129.errors = [{instancePath,schemaPath:"#/Action/allOf/0/then/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
 return false;
 }
 else {
@@ -6769,7 +6553,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data9 = data.type;
 if(!(((((((((data9 === "wait") || (data9 === "click")) || (data9 === "write")) || (data9 === "press")) || (data9 === "scroll")) || (data9 === "screenshot")) || (data9 === "scrape")) || (data9 === "executeJavascript")) || (data9 === "pdf"))){
-validate132.errors = [{instancePath:instancePath+"/type",schemaPath:"#/Action/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate129.errors = [{instancePath:instancePath+"/type",schemaPath:"#/Action/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -6788,21 +6572,21 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
-validate132.errors = vErrors;
+validate129.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptionMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6855,15 +6639,15 @@ if(data.origin === undefined){
 data.origin = "api";
 }
 const _errs2 = errors;
-if(!(validate102(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate99(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
 if(typeof data.onlyMainContent !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ScrapeOptionMembers/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/onlyMainContent",schemaPath:"#/ScrapeOptionMembers/properties/onlyMainContent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -6878,7 +6662,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate100.errors = [{instancePath:instancePath+"/includeTags/" + i0,schemaPath:"#/ScrapeOptionMembers/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/includeTags/" + i0,schemaPath:"#/ScrapeOptionMembers/properties/includeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -6888,7 +6672,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/includeTags",schemaPath:"#/ScrapeOptionMembers/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/includeTags",schemaPath:"#/ScrapeOptionMembers/properties/includeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6908,7 +6692,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
 if(typeof data4[i1] !== "string"){
-validate100.errors = [{instancePath:instancePath+"/excludeTags/" + i1,schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/excludeTags/" + i1,schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -6918,7 +6702,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/excludeTags",schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/excludeTags",schemaPath:"#/ScrapeOptionMembers/properties/excludeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6931,18 +6715,18 @@ if(valid1){
 let data6 = data.waitFor;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate100.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 60000 || isNaN(data6)){
-validate100.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"}];
+validate97.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate100.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate97.errors = [{instancePath:instancePath+"/waitFor",schemaPath:"#/ScrapeOptionMembers/properties/waitFor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6953,13 +6737,13 @@ if(valid1){
 let data7 = data.maxAge;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate100.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate100.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate97.errors = [{instancePath:instancePath+"/maxAge",schemaPath:"#/ScrapeOptionMembers/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6969,18 +6753,18 @@ if(valid1){
 let data8 = data.timeout;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate100.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 300000 || isNaN(data8)){
-validate100.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
+validate97.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
 return false;
 }
 else {
 if(data8 < 1000 || isNaN(data8)){
-validate100.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+validate97.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ScrapeOptionMembers/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -6998,7 +6782,7 @@ if(valid1){
 if(data.mobile !== undefined){
 const _errs20 = errors;
 if(typeof data.mobile !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/mobile",schemaPath:"#/ScrapeOptionMembers/properties/mobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/mobile",schemaPath:"#/ScrapeOptionMembers/properties/mobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -7009,8 +6793,8 @@ var valid1 = true;
 if(valid1){
 if(data.location !== undefined){
 const _errs22 = errors;
-if(!(validate129(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate126(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -7021,8 +6805,8 @@ var valid1 = true;
 if(valid1){
 if(data.headers !== undefined){
 const _errs23 = errors;
-if(!(validate90(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate87(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -7037,7 +6821,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data13)){
 if(data13.length > 50){
-validate100.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate97.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -7045,8 +6829,8 @@ var valid4 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs26 = errors;
-if(!(validate132(data13[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate129(data13[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -7057,7 +6841,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/ScrapeOptionMembers/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7069,21 +6853,21 @@ var valid1 = true;
 if(valid1){
 const _errs27 = errors;
 if(typeof data.blockAds !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/blockAds",schemaPath:"#/ScrapeOptionMembers/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/blockAds",schemaPath:"#/ScrapeOptionMembers/properties/blockAds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs27 === errors;
 if(valid1){
 const _errs29 = errors;
 if(typeof data.removeBase64Images !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ScrapeOptionMembers/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/removeBase64Images",schemaPath:"#/ScrapeOptionMembers/properties/removeBase64Images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs29 === errors;
 if(valid1){
 const _errs31 = errors;
 if(typeof data.skipTlsVerification !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ScrapeOptionMembers/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/skipTlsVerification",schemaPath:"#/ScrapeOptionMembers/properties/skipTlsVerification/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs31 === errors;
@@ -7092,11 +6876,11 @@ if(data.proxy !== undefined){
 let data18 = data.proxy;
 const _errs33 = errors;
 if(typeof data18 !== "string"){
-validate100.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data18 === "basic") || (data18 === "stealth")) || (data18 === "enhanced")) || (data18 === "auto"))){
-validate100.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema43.properties.proxy.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/proxy",schemaPath:"#/ScrapeOptionMembers/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema42.properties.proxy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs33 === errors;
@@ -7108,7 +6892,7 @@ if(valid1){
 let data19 = data.redactPII;
 const _errs35 = errors;
 if((typeof data19 !== "boolean") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-validate100.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/type",keyword:"type",params:{type: schema43.properties.redactPII.type},message:"must be boolean,object"}];
+validate97.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/type",keyword:"type",params:{type: schema42.properties.redactPII.type},message:"must be boolean,object"}];
 return false;
 }
 const _errs37 = errors;
@@ -7138,7 +6922,7 @@ vErrors = null;
 if(_valid0){
 const _errs41 = errors;
 if(typeof data19 !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/redactPII",schemaPath:"#/ScrapeOptionMembers/properties/redactPII/allOf/0/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var _valid0 = _errs41 === errors;
@@ -7153,7 +6937,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate100.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 var valid5 = _errs37 === errors;
@@ -7184,8 +6968,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs47 = errors;
-if(!(validate92(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate89(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs47 === errors;
@@ -7200,7 +6984,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate100.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -7209,7 +6993,7 @@ var valid1 = _errs35 === errors;
 if(valid1){
 const _errs48 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ScrapeOptionMembers/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ScrapeOptionMembers/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs48 === errors;
@@ -7218,13 +7002,13 @@ if(data.minAge !== undefined){
 let data21 = data.minAge;
 const _errs50 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate100.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate100.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate97.errors = [{instancePath:instancePath+"/minAge",schemaPath:"#/ScrapeOptionMembers/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7237,15 +7021,15 @@ var valid1 = true;
 if(valid1){
 const _errs52 = errors;
 if(typeof data.storeInCache !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/storeInCache",schemaPath:"#/ScrapeOptionMembers/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/storeInCache",schemaPath:"#/ScrapeOptionMembers/properties/storeInCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs52 === errors;
 if(valid1){
 if(data.auditMetadata !== undefined){
 const _errs54 = errors;
-if(!(validate96(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate93(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs54 === errors;
@@ -7256,7 +7040,7 @@ var valid1 = true;
 if(valid1){
 const _errs55 = errors;
 if(typeof data.origin !== "string"){
-validate100.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ScrapeOptionMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ScrapeOptionMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs55 === errors;
@@ -7265,7 +7049,7 @@ if(data.integration !== undefined){
 let data25 = data.integration;
 const _errs57 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate100.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ScrapeOptionMembers/properties/integration/type",keyword:"type",params:{type: schema43.properties.integration.type},message:"must be string,null"}];
+validate97.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ScrapeOptionMembers/properties/integration/type",keyword:"type",params:{type: schema42.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs57 === errors;
@@ -7297,21 +7081,21 @@ var valid1 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/ScrapeOptionMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/ScrapeOptionMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true,"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true,"fastMode":true,"lockdown":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7319,8 +7103,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7330,7 +7114,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate99.errors = [{instancePath,schemaPath:"#/ScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,schemaPath:"#/ScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7340,12 +7124,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate99.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/ScrapeRequest/allOf/1/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7353,7 +7137,7 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/ScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/ScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7362,34 +7146,34 @@ var valid0 = _errs2 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-validate99.errors = [{instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema41.properties, key0))){
+validate96.errors = [{instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/ScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/ScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const BatchScrapeRequest = validate158;
-const schema66 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":false},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"urls":{},"webhook":{},"ignoreInvalidURLs":{},"maxConcurrency":{},"appendToId":{}},"additionalProperties":false};
-const schema67 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
-const schema68 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
+export const BatchScrapeRequest = validate155;
+const schema65 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean","default":false},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"urls":{},"webhook":{},"ignoreInvalidURLs":{},"maxConcurrency":{},"appendToId":{}},"additionalProperties":false};
+const schema66 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
+const schema67 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
 const formats0 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7400,29 +7184,29 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.test(data))){
-validate161.errors = [{instancePath,schemaPath:"#/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate158.errors = [{instancePath,schemaPath:"#/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [{instancePath,schemaPath:"#/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate161.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string","pattern":"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"}}}};
-const schema70 = {"$id":"contract:/WebhookMetadata","type":"object"};
+const schema68 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string","pattern":"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"}}}};
+const schema69 = {"$id":"contract:/WebhookMetadata","type":"object"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookMetadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7430,21 +7214,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate166.errors = [{instancePath,schemaPath:"#/WebhookMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath,schemaPath:"#/WebhookMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate166.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern3 = new RegExp("^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookConfig" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7455,14 +7239,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate163.errors = [{instancePath,schemaPath:"#/WebhookConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate160.errors = [{instancePath,schemaPath:"#/WebhookConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "headers")) || (key0 === "metadata")) || (key0 === "events"))){
-validate163.errors = [{instancePath,schemaPath:"#/WebhookConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate160.errors = [{instancePath,schemaPath:"#/WebhookConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7470,8 +7254,8 @@ break;
 if(_errs1 === errors){
 if(data.url !== undefined){
 const _errs2 = errors;
-if(!(validate161(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate158(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7482,8 +7266,8 @@ var valid0 = true;
 if(valid0){
 if(data.headers !== undefined){
 const _errs3 = errors;
-if(!(validate90(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate87(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7494,8 +7278,8 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 const _errs4 = errors;
-if(!(validate166(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate163(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7517,12 +7301,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate163.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"},message:"must match pattern \""+"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"+"\""}];
+validate160.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"},message:"must match pattern \""+"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"+"\""}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate160.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/WebhookConfig/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7533,7 +7317,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate160.errors = [{instancePath:instancePath+"/events",schemaPath:"#/WebhookConfig/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7549,21 +7333,21 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate160.errors = [{instancePath,schemaPath:"#/WebhookConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7571,7 +7355,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate160.errors = [{instancePath,schemaPath:"#/Webhook/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"}];
+validate157.errors = [{instancePath,schemaPath:"#/Webhook/type",keyword:"type",params:{type: schema66.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -7600,8 +7384,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7616,7 +7400,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate160.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7647,8 +7431,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7666,24 +7450,24 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate160.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 var valid0 = _errs6 === errors;
 }
-validate160.errors = vErrors;
+validate157.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7691,8 +7475,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7705,7 +7489,7 @@ data.ignoreInvalidURLs = false;
 }
 let missing0;
 if((data.urls === undefined) && (missing0 = "urls")){
-validate158.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate155.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7715,7 +7499,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate158.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate155.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7727,12 +7511,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate158.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate155.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7744,7 +7528,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate155.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7756,8 +7540,8 @@ var valid1 = true;
 if(valid1){
 if(data.webhook !== undefined){
 const _errs8 = errors;
-if(!(validate160(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate157(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -7768,7 +7552,7 @@ var valid1 = true;
 if(valid1){
 const _errs9 = errors;
 if(typeof data.ignoreInvalidURLs !== "boolean"){
-validate158.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate155.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -7777,13 +7561,13 @@ if(data.maxConcurrency !== undefined){
 let data4 = data.maxConcurrency;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate158.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate155.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate158.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate155.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7801,12 +7585,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats2.test(data5))){
-validate158.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate155.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/appendToId",schemaPath:"#/BatchScrapeRequest/allOf/1/properties/appendToId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7823,7 +7607,7 @@ var valid1 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate155.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7832,32 +7616,32 @@ var valid0 = _errs2 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
-validate158.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema65.properties, key0))){
+validate155.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate155.errors = [{instancePath,schemaPath:"#/BatchScrapeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlRequest = validate170;
-const schema71 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema72 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const CrawlRequest = validate167;
+const schema70 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema71 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownCrawlOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7874,66 +7658,66 @@ errors = vErrors.length;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/KnownCrawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/KnownCrawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
+const schema72 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
-validate174.errors = [{instancePath,schemaPath:"#/ScrapeOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema72.properties, key0))){
+validate171.errors = [{instancePath,schemaPath:"#/ScrapeOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/ScrapeOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,schemaPath:"#/ScrapeOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
@@ -7973,14 +7757,14 @@ data.origin = "api";
 }
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate170.errors = [{instancePath,schemaPath:"#/CrawlRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate167.errors = [{instancePath,schemaPath:"#/CrawlRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
-validate170.errors = [{instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema70.properties, key0))){
+validate167.errors = [{instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7992,12 +7776,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate170.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate167.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8013,12 +7797,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 10000){
-validate170.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate167.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8038,7 +7822,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data2[i0] !== "string"){
-validate170.errors = [{instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/includePaths/" + i0,schemaPath:"#/CrawlRequest/properties/includePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -8048,7 +7832,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/includePaths",schemaPath:"#/CrawlRequest/properties/includePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate167.errors = [{instancePath:instancePath+"/includePaths",schemaPath:"#/CrawlRequest/properties/includePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8068,7 +7852,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
 if(typeof data4[i1] !== "string"){
-validate170.errors = [{instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/excludePaths/" + i1,schemaPath:"#/CrawlRequest/properties/excludePaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -8078,7 +7862,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/excludePaths",schemaPath:"#/CrawlRequest/properties/excludePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate167.errors = [{instancePath:instancePath+"/excludePaths",schemaPath:"#/CrawlRequest/properties/excludePaths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8090,7 +7874,7 @@ var valid1 = true;
 if(valid1){
 const _errs15 = errors;
 if(typeof data.regexOnFullURL !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/regexOnFullURL",schemaPath:"#/CrawlRequest/properties/regexOnFullURL/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/regexOnFullURL",schemaPath:"#/CrawlRequest/properties/regexOnFullURL/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -8099,13 +7883,13 @@ if(data.maxDiscoveryDepth !== undefined){
 let data7 = data.maxDiscoveryDepth;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate170.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate170.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate167.errors = [{instancePath:instancePath+"/maxDiscoveryDepth",schemaPath:"#/CrawlRequest/properties/maxDiscoveryDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8119,13 +7903,13 @@ if(valid1){
 let data8 = data.limit;
 const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate170.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate170.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate167.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/CrawlRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8134,21 +7918,21 @@ var valid1 = _errs19 === errors;
 if(valid1){
 const _errs21 = errors;
 if(typeof data.crawlEntireDomain !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/crawlEntireDomain",schemaPath:"#/CrawlRequest/properties/crawlEntireDomain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/crawlEntireDomain",schemaPath:"#/CrawlRequest/properties/crawlEntireDomain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs21 === errors;
 if(valid1){
 const _errs23 = errors;
 if(typeof data.allowExternalLinks !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/CrawlRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/CrawlRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs23 === errors;
 if(valid1){
 const _errs25 = errors;
 if(typeof data.allowSubdomains !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/allowSubdomains",schemaPath:"#/CrawlRequest/properties/allowSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/allowSubdomains",schemaPath:"#/CrawlRequest/properties/allowSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -8159,12 +7943,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate170.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate167.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate167.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8177,40 +7961,40 @@ if(valid1){
 let data13 = data.sitemap;
 const _errs29 = errors;
 if(typeof data13 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
-validate170.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema71.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
+validate167.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema70.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs29 === errors;
 if(valid1){
 const _errs31 = errors;
 if(typeof data.deduplicateSimilarURLs !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs31 === errors;
 if(valid1){
 const _errs33 = errors;
 if(typeof data.ignoreQueryParameters !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs33 === errors;
 if(valid1){
 const _errs35 = errors;
-if(!(validate174(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate171(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs35 === errors;
 if(valid1){
 if(data.webhook !== undefined){
 const _errs36 = errors;
-if(!(validate160(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate157(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs36 === errors;
@@ -8223,13 +8007,13 @@ if(data.maxConcurrency !== undefined){
 let data18 = data.maxConcurrency;
 const _errs37 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate170.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-validate170.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate167.errors = [{instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8244,7 +8028,7 @@ if(data.ignoreRobotsTxt !== undefined){
 let data19 = data.ignoreRobotsTxt;
 const _errs39 = errors;
 if((typeof data19 !== "boolean") && (data19 !== null)){
-validate170.errors = [{instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema71.properties.ignoreRobotsTxt.type},message:"must be boolean,null"}];
+validate167.errors = [{instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema70.properties.ignoreRobotsTxt.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs39 === errors;
@@ -8257,13 +8041,13 @@ if(data.robotsUserAgent !== undefined){
 let data20 = data.robotsUserAgent;
 const _errs41 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate170.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema71.properties.robotsUserAgent.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema70.properties.robotsUserAgent.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs41){
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
-validate170.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate167.errors = [{instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
@@ -8278,7 +8062,7 @@ if(data.ignoreSitemap !== undefined){
 let data21 = data.ignoreSitemap;
 const _errs43 = errors;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-validate170.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema71.properties.ignoreSitemap.type},message:"must be boolean,null"}];
+validate167.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema70.properties.ignoreSitemap.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs43 === errors;
@@ -8289,14 +8073,14 @@ var valid1 = true;
 if(valid1){
 const _errs45 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs45 === errors;
 if(valid1){
 const _errs47 = errors;
 if(typeof data.origin !== "string"){
-validate170.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs47 === errors;
@@ -8305,7 +8089,7 @@ if(data.integration !== undefined){
 let data24 = data.integration;
 const _errs49 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-validate170.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema71.properties.integration.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema70.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs49 === errors;
@@ -8339,23 +8123,23 @@ var valid1 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate167.errors = [{instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreviewRequest = validate178;
-const schema74 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
+export const CrawlParamsPreviewRequest = validate175;
+const schema73 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreviewRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8369,14 +8153,14 @@ data.origin = "api";
 }
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
-validate178.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "prompt")) || (key0 === "origin")) || (key0 === "integration"))){
-validate178.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate175.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8388,12 +8172,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"#/CrawlParamsPreviewRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8409,12 +8193,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 10000){
-validate178.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate175.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/CrawlParamsPreviewRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8426,7 +8210,7 @@ var valid0 = true;
 if(valid0){
 const _errs6 = errors;
 if(typeof data.origin !== "string"){
-validate178.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlParamsPreviewRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/CrawlParamsPreviewRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8435,7 +8219,7 @@ if(data.integration !== undefined){
 let data3 = data.integration;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate178.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema74.properties.integration.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema73.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8450,24 +8234,24 @@ var valid0 = true;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath,schemaPath:"#/CrawlParamsPreviewRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MapRequest = validate179;
-const schema75 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000,"default":100},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"includeSubdomains":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":true},"ignoreCache":{"type":"boolean","default":false},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema76 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const MapRequest = validate176;
+const schema74 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000,"default":100},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"includeSubdomains":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":true},"ignoreCache":{"type":"boolean","default":false},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema75 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMapOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8478,8 +8262,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.auditMetadata !== undefined){
 const _errs1 = errors;
-if(!(validate96(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate93(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8502,29 +8286,29 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/KnownMapOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate177.errors = [{instancePath,schemaPath:"#/KnownMapOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
@@ -8555,14 +8339,14 @@ data.origin = "api";
 }
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate179.errors = [{instancePath,schemaPath:"#/MapRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"#/MapRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
-validate179.errors = [{instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema74.properties, key0))){
+validate176.errors = [{instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8574,12 +8358,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate179.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate176.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MapRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8592,7 +8376,7 @@ if(valid1){
 if(data.search !== undefined){
 const _errs5 = errors;
 if(typeof data.search !== "string"){
-validate179.errors = [{instancePath:instancePath+"/search",schemaPath:"#/MapRequest/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/search",schemaPath:"#/MapRequest/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8604,18 +8388,18 @@ if(valid1){
 let data2 = data.limit;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate179.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-validate179.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate176.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate179.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate176.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/MapRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8626,32 +8410,32 @@ if(valid1){
 let data3 = data.sitemap;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate179.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
-validate179.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema75.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema74.properties.sitemap.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs9 === errors;
 if(valid1){
 const _errs11 = errors;
 if(typeof data.includeSubdomains !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/MapRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/MapRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs11 === errors;
 if(valid1){
 const _errs13 = errors;
 if(typeof data.ignoreQueryParameters !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/MapRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/MapRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs13 === errors;
 if(valid1){
 const _errs15 = errors;
 if(typeof data.ignoreCache !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/ignoreCache",schemaPath:"#/MapRequest/properties/ignoreCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/ignoreCache",schemaPath:"#/MapRequest/properties/ignoreCache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -8659,18 +8443,18 @@ if(valid1){
 let data7 = data.timeout;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate179.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 300000 || isNaN(data7)){
-validate179.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
+validate176.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
 return false;
 }
 else {
 if(data7 < 1000 || isNaN(data7)){
-validate179.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+validate176.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/MapRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -8680,8 +8464,8 @@ var valid1 = _errs17 === errors;
 if(valid1){
 if(data.location !== undefined){
 const _errs19 = errors;
-if(!(validate129(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate126(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -8698,7 +8482,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs23 = errors;
 if(typeof data9[key1] !== "string"){
-validate179.errors = [{instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/MapRequest/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -8708,7 +8492,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/MapRequest/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/MapRequest/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8720,14 +8504,14 @@ var valid1 = true;
 if(valid1){
 const _errs25 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/MapRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/MapRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs25 === errors;
 if(valid1){
 const _errs27 = errors;
 if(typeof data.origin !== "string"){
-validate179.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MapRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MapRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs27 === errors;
@@ -8736,7 +8520,7 @@ if(data.integration !== undefined){
 let data13 = data.integration;
 const _errs29 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate179.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema75.properties.integration.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema74.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs29 === errors;
@@ -8760,24 +8544,24 @@ var valid1 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/MapRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,schemaPath:"#/MapRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AgentRequest = validate185;
-const schema77 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema78 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+export const AgentRequest = validate182;
+const schema76 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema77 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownAgentOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8788,8 +8572,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.auditMetadata !== undefined){
 const _errs1 = errors;
-if(!(validate96(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate93(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8814,11 +8598,11 @@ if(data.effort !== undefined){
 let data2 = data.effort;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate186.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/type",keyword:"type",params:{type: schema78.properties.effort.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/type",keyword:"type",params:{type: schema77.properties.effort.type},message:"must be string,null"}];
 return false;
 }
 if(data2 !== null){
-validate186.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate183.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/KnownAgentOptions/properties/effort/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8831,11 +8615,11 @@ if(data.threadId !== undefined){
 let data3 = data.threadId;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate186.errors = [{instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/type",keyword:"type",params:{type: schema78.properties.threadId.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/type",keyword:"type",params:{type: schema77.properties.threadId.type},message:"must be string,null"}];
 return false;
 }
 if(data3 !== null){
-validate186.errors = [{instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate183.errors = [{instancePath:instancePath+"/threadId",schemaPath:"#/KnownAgentOptions/properties/threadId/allOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8848,11 +8632,11 @@ if(data.mode !== undefined){
 let data4 = data.mode;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate186.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/type",keyword:"type",params:{type: schema78.properties.mode.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/type",keyword:"type",params:{type: schema77.properties.mode.type},message:"must be string,null"}];
 return false;
 }
 if(!((data4 === "extract") || (data4 === null))){
-validate186.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/allOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.mode.allOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate183.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/KnownAgentOptions/properties/mode/allOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.mode.allOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8865,19 +8649,19 @@ if(data.exchange !== undefined){
 let data5 = data.exchange;
 const _errs14 = errors;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-validate186.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema78.properties.exchange.type},message:"must be object,null"}];
+validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema77.properties.exchange.type},message:"must be object,null"}];
 return false;
 }
 const _errs16 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 1){
-validate186.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
+validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
 return false;
 }
 else {
 if(data5.enabled !== undefined){
 if(false !== data5.enabled){
-validate186.errors = [{instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate183.errors = [{instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -8927,7 +8711,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate186.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -8959,7 +8743,7 @@ vErrors = null;
 if(_valid1){
 const _errs27 = errors;
 if(data5 !== null){
-validate186.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var _valid1 = _errs27 === errors;
@@ -8974,7 +8758,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate186.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -8992,29 +8776,29 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/KnownAgentOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/KnownAgentOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
@@ -9036,14 +8820,14 @@ data.origin = "api";
 }
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate185.errors = [{instancePath,schemaPath:"#/AgentRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate182.errors = [{instancePath,schemaPath:"#/AgentRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
-validate185.errors = [{instancePath,schemaPath:"#/AgentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema76.properties, key0))){
+validate182.errors = [{instancePath,schemaPath:"#/AgentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9055,18 +8839,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 10000){
-validate185.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate182.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate185.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate182.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/AgentRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9086,7 +8870,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data1[i0] !== "string"){
-validate185.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/AgentRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9096,7 +8880,7 @@ break;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/AgentRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate182.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/AgentRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9110,7 +8894,7 @@ if(data.schema !== undefined){
 let data3 = data.schema;
 const _errs9 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate185.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/AgentRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/AgentRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -9124,12 +8908,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate182.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate182.errors = [{instancePath:instancePath+"/maxCredits",schemaPath:"#/AgentRequest/properties/maxCredits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9137,7 +8921,7 @@ var valid1 = _errs11 === errors;
 if(valid1){
 const _errs13 = errors;
 if(typeof data.strictConstrainToURLs !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/strictConstrainToURLs",schemaPath:"#/AgentRequest/properties/strictConstrainToURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate182.errors = [{instancePath:instancePath+"/strictConstrainToURLs",schemaPath:"#/AgentRequest/properties/strictConstrainToURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -9145,19 +8929,19 @@ if(valid1){
 let data6 = data.model;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate185.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "spark-1-mini") || (data6 === "spark-1-pro")) || (data6 === "spark-2"))){
-validate185.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/enum",keyword:"enum",params:{allowedValues: schema77.properties.model.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/model",schemaPath:"#/AgentRequest/properties/model/enum",keyword:"enum",params:{allowedValues: schema76.properties.model.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 if(valid1){
 if(data.webhook !== undefined){
 const _errs17 = errors;
-if(!(validate160(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate157(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -9168,14 +8952,14 @@ var valid1 = true;
 if(valid1){
 const _errs18 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/AgentRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate182.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/AgentRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs18 === errors;
 if(valid1){
 const _errs20 = errors;
 if(typeof data.origin !== "string"){
-validate185.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/AgentRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/AgentRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -9184,7 +8968,7 @@ if(data.integration !== undefined){
 let data10 = data.integration;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate185.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/AgentRequest/properties/integration/type",keyword:"type",params:{type: schema77.properties.integration.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/AgentRequest/properties/integration/type",keyword:"type",params:{type: schema76.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -9205,24 +8989,24 @@ var valid1 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/AgentRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath,schemaPath:"#/AgentRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate192;
-const schema79 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"includeSubdomains":{"type":"boolean","default":true},"ignoreSitemap":{"type":"boolean","default":false},"showSources":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"ignoreInvalidURLs":{"type":"boolean","default":true},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema80 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const ExtractRequest = validate189;
+const schema78 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"includeSubdomains":{"type":"boolean","default":true},"ignoreSitemap":{"type":"boolean","default":false},"showSources":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"ignoreInvalidURLs":{"type":"boolean","default":true},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema79 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownExtractOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9235,13 +9019,13 @@ if(data.agent !== undefined){
 let data0 = data.agent;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate193.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema80.properties.agent.type},message:"must be object,null"}];
+validate190.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema79.properties.agent.type},message:"must be object,null"}];
 return false;
 }
 const _errs3 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 0){
-validate193.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"}];
+validate190.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"}];
 return false;
 }
 }
@@ -9289,7 +9073,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate193.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -9321,7 +9105,7 @@ vErrors = null;
 if(_valid1){
 const _errs13 = errors;
 if(data0 !== null){
-validate193.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate190.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var _valid1 = _errs13 === errors;
@@ -9336,7 +9120,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate193.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -9362,21 +9146,21 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/KnownExtractOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath,schemaPath:"#/KnownExtractOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9384,8 +9168,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9421,7 +9205,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.urls === undefined) && (missing1 = "urls")){
-validate192.errors = [{instancePath,schemaPath:"#/ExtractRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate189.errors = [{instancePath,schemaPath:"#/ExtractRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -9444,7 +9228,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate192.errors = vErrors;
+validate189.errors = vErrors;
 return false;
 }
 }
@@ -9479,8 +9263,8 @@ data.origin = "api";
 }
 const _errs5 = errors;
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
-validate192.errors = [{instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema78.properties, key0))){
+validate189.errors = [{instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9492,12 +9276,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate192.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate189.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate192.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate189.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9509,12 +9293,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate192.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate189.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9527,7 +9311,7 @@ break;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate189.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9543,18 +9327,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(func2(data2) > 10000){
-validate192.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate192.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9568,7 +9352,7 @@ if(data.schema !== undefined){
 let data3 = data.schema;
 const _errs12 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate192.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -9583,12 +9367,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(func2(data4) > 10000){
-validate192.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate189.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9600,49 +9384,49 @@ var valid2 = true;
 if(valid2){
 const _errs16 = errors;
 if(typeof data.enableWebSearch !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs16 === errors;
 if(valid2){
 const _errs18 = errors;
 if(typeof data.allowExternalLinks !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs18 === errors;
 if(valid2){
 const _errs20 = errors;
 if(typeof data.includeSubdomains !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs20 === errors;
 if(valid2){
 const _errs22 = errors;
 if(typeof data.ignoreSitemap !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs22 === errors;
 if(valid2){
 const _errs24 = errors;
 if(typeof data.showSources !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs24 === errors;
 if(valid2){
 const _errs26 = errors;
-if(!(validate174(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate171(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs26 === errors;
 if(valid2){
 const _errs27 = errors;
 if(typeof data.ignoreInvalidURLs !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -9651,13 +9435,13 @@ if(data.limit !== undefined){
 let data12 = data.limit;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate192.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate189.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate192.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate189.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9672,13 +9456,13 @@ if(data.timeout !== undefined){
 let data13 = data.timeout;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate192.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate189.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1000 || isNaN(data13)){
-validate192.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+validate189.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -9691,8 +9475,8 @@ var valid2 = true;
 if(valid2){
 if(data.webhook !== undefined){
 const _errs33 = errors;
-if(!(validate160(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate157(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs33 === errors;
@@ -9703,14 +9487,14 @@ var valid2 = true;
 if(valid2){
 const _errs34 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs34 === errors;
 if(valid2){
 const _errs36 = errors;
 if(typeof data.origin !== "string"){
-validate192.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs36 === errors;
@@ -9719,7 +9503,7 @@ if(data.integration !== undefined){
 let data17 = data.integration;
 const _errs38 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate192.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema79.properties.integration.type},message:"must be string,null"}];
+validate189.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema78.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs38 === errors;
@@ -9746,25 +9530,25 @@ var valid2 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/ExtractRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"#/ExtractRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRequest = validate199;
-const schema81 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
-const schema82 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const schema83 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+export const MonitorRequest = validate196;
+const schema80 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
+const schema81 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema82 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMonitorOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9776,13 +9560,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notification !== undefined){
 let data0 = data.notification;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate201.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema83.properties.notification.type},message:"must be object,null"}];
+validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema82.properties.notification.type},message:"must be object,null"}];
 return false;
 }
 const _errs3 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 1){
-validate201.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
+validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
 return false;
 }
 else {
@@ -9790,20 +9574,20 @@ if(data0.email !== undefined){
 let data1 = data0.email;
 const _errs4 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate201.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema83.properties.notification.allOf[0].properties.email.type},message:"must be object,null"}];
+validate198.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema82.properties.notification.allOf[0].properties.email.type},message:"must be object,null"}];
 return false;
 }
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.enabled === undefined) && (missing0 = "enabled")){
-validate201.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data1.enabled !== undefined){
 if(false !== data1.enabled){
-validate201.errors = [{instancePath:instancePath+"/notification/email/enabled",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate198.errors = [{instancePath:instancePath+"/notification/email/enabled",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -9857,7 +9641,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate201.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -9889,7 +9673,7 @@ vErrors = null;
 if(_valid1){
 const _errs16 = errors;
 if(data0 !== null){
-validate201.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var _valid1 = _errs16 === errors;
@@ -9904,7 +9688,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate201.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -9913,22 +9697,22 @@ var valid1 = _errs12 === errors;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/KnownMonitorOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath,schemaPath:"#/KnownMonitorOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string","default":"UTC"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
+const schema83 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string","default":"UTC"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9966,7 +9750,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
-validate204.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate201.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 }
@@ -9984,7 +9768,7 @@ const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate204.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate201.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -10007,7 +9791,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate204.errors = vErrors;
+validate201.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -10018,7 +9802,7 @@ data.timezone = "UTC";
 const _errs7 = errors;
 for(const key0 in data){
 if(!(((key0 === "cron") || (key0 === "text")) || (key0 === "timezone"))){
-validate204.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate201.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10030,12 +9814,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate204.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate201.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10051,12 +9835,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate204.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate201.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10068,7 +9852,7 @@ var valid2 = true;
 if(valid2){
 const _errs12 = errors;
 if(typeof data.timezone !== "string"){
-validate204.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/MonitorScheduleRequest/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/MonitorScheduleRequest/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -10077,23 +9861,23 @@ var valid2 = _errs12 === errors;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
-const schema86 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema84 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
+const schema85 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10104,14 +9888,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.urls === undefined) && (missing0 = "urls"))){
-validate207.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "urls")) || (key0 === "scrapeOptions"))){
-validate207.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate204.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10121,11 +9905,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("scrape" !== data0){
-validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10137,7 +9921,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs4 = errors;
 if(typeof data.id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorScrapeTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorScrapeTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10152,7 +9936,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate207.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate204.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10164,12 +9948,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate207.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate204.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10181,7 +9965,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate204.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10193,8 +9977,8 @@ var valid0 = true;
 if(valid0){
 if(data.scrapeOptions !== undefined){
 const _errs10 = errors;
-if(!(validate174(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate171(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -10209,22 +9993,22 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema86 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10235,14 +10019,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.url === undefined) && (missing0 = "url"))){
-validate210.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "url")) || (key0 === "crawlOptions")) || (key0 === "scrapeOptions"))){
-validate210.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate207.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10252,11 +10036,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("crawl" !== data0){
-validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/const",keyword:"const",params:{allowedValue: "crawl"},message:"must be equal to constant"}];
+validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/const",keyword:"const",params:{allowedValue: "crawl"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10268,7 +10052,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs4 = errors;
 if(typeof data.id !== "string"){
-validate210.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorCrawlTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorCrawlTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10283,12 +10067,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate210.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate207.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10302,7 +10086,7 @@ if(data.crawlOptions !== undefined){
 let data3 = data.crawlOptions;
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate210.errors = [{instancePath:instancePath+"/crawlOptions",schemaPath:"#/MonitorCrawlTarget/properties/crawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate207.errors = [{instancePath:instancePath+"/crawlOptions",schemaPath:"#/MonitorCrawlTarget/properties/crawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10313,8 +10097,8 @@ var valid0 = true;
 if(valid0){
 if(data.scrapeOptions !== undefined){
 const _errs10 = errors;
-if(!(validate174(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate171(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -10330,67 +10114,67 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate207.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
+const schema87 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorSearchTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-validate213.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate210.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate213.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate213.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("search" !== data0){
-validate213.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/const",keyword:"const",params:{allowedValue: "search"},message:"must be equal to constant"}];
+validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/const",keyword:"const",params:{allowedValue: "search"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10398,7 +10182,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate206.errors = [{instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema85.type},message:"must be object"}];
+validate203.errors = [{instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema84.type},message:"must be object"}];
 return false;
 }
 const _errs2 = errors;
@@ -10469,8 +10253,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -10488,7 +10272,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate206.errors = vErrors;
+validate203.errors = vErrors;
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -10536,8 +10320,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -10555,7 +10339,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate206.errors = vErrors;
+validate203.errors = vErrors;
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10612,8 +10396,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -10632,7 +10416,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate206.errors = vErrors;
+validate203.errors = vErrors;
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -10653,7 +10437,7 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-validate206.errors = [{instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate203.errors = [{instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -10664,7 +10448,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data3 = data.type;
 if(!(((data3 === "scrape") || (data3 === "crawl")) || (data3 === "search"))){
-validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -10683,29 +10467,29 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate206.errors = vErrors;
+validate203.errors = vErrors;
 return false;
 }
-validate206.errors = vErrors;
+validate203.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate206.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
@@ -10716,18 +10500,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 256){
-validate200.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate200.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10739,8 +10523,8 @@ var valid1 = true;
 if(valid1){
 if(data.schedule !== undefined){
 const _errs4 = errors;
-if(!(validate204(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate201(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -10755,12 +10539,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate200.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate200.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10768,8 +10552,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate206(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate203(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -10781,7 +10565,7 @@ break;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10795,7 +10579,7 @@ if(data.webhook !== undefined){
 let data4 = data.webhook;
 const _errs8 = errors;
 if(((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))) && (data4 !== null)){
-validate200.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema82.properties.webhook.type},message:"must be string,object,null"}];
+validate197.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema81.properties.webhook.type},message:"must be string,object,null"}];
 return false;
 }
 const _errs10 = errors;
@@ -10824,8 +10608,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs14 = errors;
-if(!(validate161(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate158(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -10840,7 +10624,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate200.errors = vErrors;
+validate197.errors = vErrors;
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -10871,8 +10655,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate163(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate160(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -10887,7 +10671,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate200.errors = vErrors;
+validate197.errors = vErrors;
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -10919,7 +10703,7 @@ vErrors = null;
 if(_valid2){
 const _errs24 = errors;
 if(data4 !== null){
-validate200.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate197.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var _valid2 = _errs24 === errors;
@@ -10934,7 +10718,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate200.errors = vErrors;
+validate197.errors = vErrors;
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -10950,18 +10734,18 @@ if(data.retentionDays !== undefined){
 let data5 = data.retentionDays;
 const _errs26 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate200.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 365 || isNaN(data5)){
-validate200.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
+validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate200.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10977,13 +10761,13 @@ if(data.goal !== undefined){
 let data6 = data.goal;
 const _errs28 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate200.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema82.properties.goal.type},message:"must be string,null"}];
+validate197.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema81.properties.goal.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data6 === "string"){
 if(func2(data6) > 2000){
-validate200.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate197.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 }
@@ -10997,7 +10781,7 @@ if(valid1){
 if(data.judgeEnabled !== undefined){
 const _errs30 = errors;
 if(typeof data.judgeEnabled !== "boolean"){
-validate200.errors = [{instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate197.errors = [{instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -11009,7 +10793,7 @@ if(valid1){
 if(data.origin !== undefined){
 const _errs32 = errors;
 if(typeof data.origin !== "string"){
-validate200.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs32 === errors;
@@ -11022,7 +10806,7 @@ if(data.integration !== undefined){
 let data9 = data.integration;
 const _errs34 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate200.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema82.properties.integration.type},message:"must be string,null"}];
+validate197.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema81.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs34 === errors;
@@ -11040,42 +10824,42 @@ var valid1 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.schedule === undefined) && (missing0 = "schedule"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate199.errors = [{instancePath,schemaPath:"#/MonitorRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 for(const key0 in data){
-if(!(func1.call(schema81.properties, key0))){
-validate199.errors = [{instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema80.properties, key0))){
+validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11083,23 +10867,23 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/MonitorRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorUpdateRequest = validate219;
-const schema89 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
+export const MonitorUpdateRequest = validate216;
+const schema88 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11107,8 +10891,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11119,17 +10903,17 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate219.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "active") || (data0 === "paused"))){
-validate219.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema89.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11138,13 +10922,13 @@ var valid0 = _errs2 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate219.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 for(const key0 in data){
-if(!(func1.call(schema89.properties, key0))){
-validate219.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema88.properties, key0))){
+validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11152,16 +10936,16 @@ break;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ParseOptions = validate53;
 
-export const ScrapeOptions = validate174;
+export const ScrapeOptions = validate171;
 

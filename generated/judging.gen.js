@@ -7515,128 +7515,15 @@ return errors === 0;
 }
 validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"$id":"contract:/Parsers","type":"array","items":{"$ref":"contract:/Parser"},"allOf":[{"if":{"contains":{"$ref":"contract:/ImageParsing"}},"then":{"contains":{"not":{"$ref":"contract:/ImageParsing"}}}}]};
-const schema69 = {"$id":"contract:/ImageParsing","if":{"type":"string"},"then":{"const":"image"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"image"}}}};
+const schema68 = {"$id":"contract:/Parsers","type":"array","items":{"$ref":"contract:/Parser"}};
+const schema69 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
+const schema70 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"]},"maxPages":{"type":"integer","minimum":1,"maximum":10000},"pages":{"type":["boolean","null"]},"pageMarkdown":{"type":["boolean","null"]},"blocks":{"type":["boolean","null"]},"pageMarkers":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contract:/ImageParsing" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if("image" !== data){
-const err1 = {instancePath,schemaPath:"#/ImageParsing/then/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/ImageParsing/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.type !== undefined){
-if("image" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParsing/else/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/ImageParsing/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.type = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/ImageParsing/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate143.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate143.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-const schema70 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
-const schema71 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"]},"maxPages":{"type":"integer","minimum":1,"maximum":10000},"pages":{"type":["boolean","null"]},"pageMarkdown":{"type":["boolean","null"]},"blocks":{"type":["boolean","null"]},"pageMarkers":{"type":["boolean","null"]}},"additionalProperties":false};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PdfParser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7681,7 +7568,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "pdf")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PdfParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7704,7 +7591,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "fast") || (data1 === "auto")) || (data1 === "ocr"))){
-const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema71.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/PdfParser/properties/mode/enum",keyword:"enum",params:{allowedValues: schema70.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7752,7 +7639,7 @@ errors++;
 if(data.pages !== undefined){
 let data3 = data.pages;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/pages",schemaPath:"#/PdfParser/properties/pages/type",keyword:"type",params:{type: schema71.properties.pages.type},message:"must be boolean,null"};
+const err9 = {instancePath:instancePath+"/pages",schemaPath:"#/PdfParser/properties/pages/type",keyword:"type",params:{type: schema70.properties.pages.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7765,7 +7652,7 @@ errors++;
 if(data.pageMarkdown !== undefined){
 let data4 = data.pageMarkdown;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/pageMarkdown",schemaPath:"#/PdfParser/properties/pageMarkdown/type",keyword:"type",params:{type: schema71.properties.pageMarkdown.type},message:"must be boolean,null"};
+const err10 = {instancePath:instancePath+"/pageMarkdown",schemaPath:"#/PdfParser/properties/pageMarkdown/type",keyword:"type",params:{type: schema70.properties.pageMarkdown.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7778,7 +7665,7 @@ errors++;
 if(data.blocks !== undefined){
 let data5 = data.blocks;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/blocks",schemaPath:"#/PdfParser/properties/blocks/type",keyword:"type",params:{type: schema71.properties.blocks.type},message:"must be boolean,null"};
+const err11 = {instancePath:instancePath+"/blocks",schemaPath:"#/PdfParser/properties/blocks/type",keyword:"type",params:{type: schema70.properties.blocks.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7791,7 +7678,7 @@ errors++;
 if(data.pageMarkers !== undefined){
 let data6 = data.pageMarkers;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/pageMarkers",schemaPath:"#/PdfParser/properties/pageMarkers/type",keyword:"type",params:{type: schema71.properties.pageMarkers.type},message:"must be boolean,null"};
+const err12 = {instancePath:instancePath+"/pageMarkers",schemaPath:"#/PdfParser/properties/pageMarkers/type",keyword:"type",params:{type: schema70.properties.pageMarkers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7812,18 +7699,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
+const schema71 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ImageParser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7854,7 +7741,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "image")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/ImageParser/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7875,17 +7762,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Parser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7893,7 +7780,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema70.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/Parser/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7938,7 +7825,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "pdf") || (data === "image"))){
-const err3 = {instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema70.allOf[0].then.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath,schemaPath:"#/Parser/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema69.allOf[0].then.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8027,8 +7914,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs16 = errors;
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -8089,8 +7976,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs21 = errors;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -8137,7 +8024,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "pdf") || (data2 === "image"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/Parser/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/Parser/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8161,11 +8048,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate143.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8179,26 +8066,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
 if(Array.isArray(data)){
-const _errs4 = errors;
 const len0 = data.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-const _errs5 = errors;
 if(!(validate143(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs5 === errors;
-if(valid2){
-break;
 }
 }
-if(!valid2){
-const err0 = {};
+else {
+const err0 = {instancePath,schemaPath:"#/Parsers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8207,136 +8086,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs6 = errors;
-if(Array.isArray(data)){
-const _errs7 = errors;
-const len1 = data.length;
-const stop_i1 = errors + 100;
-for(let i1=0; i1<len1 && errors<stop_i1; i1++){
-const _errs8 = errors;
-const _errs9 = errors;
-const _errs10 = errors;
-if(!(validate143(data[i1], {instancePath:instancePath+"/" + i1,parentData:data,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs10 === errors;
-if(valid4){
-const err1 = {instancePath:instancePath+"/" + i1,schemaPath:"#/Parsers/allOf/0/then/contains/not",keyword:"not",params:{},message:"must NOT be valid"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs8 === errors;
-if(valid3){
-break;
-}
-}
-if(!valid3){
-const err2 = {instancePath,schemaPath:"#/Parsers/allOf/0/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err3 = {instancePath,schemaPath:"#/Parsers/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(Array.isArray(data)){
-const len2 = data.length;
-const stop_i2 = errors + 100;
-for(let i2=0; i2<len2 && errors<stop_i2; i2++){
-if(!(validate146(data[i2], {instancePath:instancePath+"/" + i2,parentData:data,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/Parsers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate142.errors = vErrors;
 return errors === 0;
 }
 validate142.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
+const schema72 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Location" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8410,19 +8171,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"}},"mode":{"type":"string","enum":["accurate","aggressive","fast"]},"replaceStyle":{"type":"string","enum":["tag","mask","remove"]}}};
-const schema75 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
+const schema73 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"}},"mode":{"type":"string","enum":["accurate","aggressive","fast"]},"replaceStyle":{"type":"string","enum":["tag","mask","remove"]}}};
+const schema74 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PIIEntity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8440,7 +8201,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "PERSON") || (data === "EMAIL")) || (data === "PHONE")) || (data === "LOCATION")) || (data === "FINANCIAL")) || (data === "SECRET"))){
-const err1 = {instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/PIIEntity/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8449,17 +8210,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RedactPIIOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8497,8 +8258,8 @@ errors++;
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate158(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate155(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -8527,7 +8288,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "accurate") || (data2 === "aggressive")) || (data2 === "fast"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema74.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/RedactPIIOptions/properties/mode/enum",keyword:"enum",params:{allowedValues: schema73.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8550,7 +8311,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "tag") || (data3 === "mask")) || (data3 === "remove"))){
-const err6 = {instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema74.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/replaceStyle",schemaPath:"#/RedactPIIOptions/properties/replaceStyle/enum",keyword:"enum",params:{allowedValues: schema73.properties.replaceStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8571,10 +8332,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8783,8 +8544,8 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate153(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate150(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -8971,8 +8732,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs47 = errors;
-if(!(validate157(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate154(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs47 === errors;
@@ -9274,14 +9035,14 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const BatchScrapeStarted = validate164;
-const schema76 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id","url"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const BatchScrapeStarted = validate161;
+const schema75 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id","url"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9376,7 +9137,7 @@ errors++;
 if(data.invalidURLs !== undefined){
 let data3 = data.invalidURLs;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema76.properties.invalidURLs.type},message:"must be array,null"};
+const err7 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/BatchScrapeStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema75.properties.invalidURLs.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9413,21 +9174,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Branding = validate166;
-const schema77 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"],"additionalProperties":{"type":"string"}},"icons":{"type":["object","null"],"additionalProperties":{"type":"string"}},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
-const schema78 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
+export const Branding = validate163;
+const schema76 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"],"additionalProperties":{"type":"string"}},"icons":{"type":["object","null"],"additionalProperties":{"type":"string"}},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
+const schema77 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
 const pattern4 = new RegExp("^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/HexColor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9456,17 +9217,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Branding" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9487,7 +9248,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "light") || (data0 === "dark"))){
-const err1 = {instancePath:instancePath+"/colorScheme",schemaPath:"#/Branding/properties/colorScheme/enum",keyword:"enum",params:{allowedValues: schema77.properties.colorScheme.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/colorScheme",schemaPath:"#/Branding/properties/colorScheme/enum",keyword:"enum",params:{allowedValues: schema76.properties.colorScheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9503,70 +9264,70 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const stop_key0 = errors + 100;
 for(const key0 in data1){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema77.properties.colors.properties, key0))){
-if(!(validate167(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(func2.call(schema76.properties.colors.properties, key0))){
+if(!(validate164(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data1.primary !== undefined){
-if(!(validate167(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.secondary !== undefined){
-if(!(validate167(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.accent !== undefined){
-if(!(validate167(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.background !== undefined){
-if(!(validate167(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textPrimary !== undefined){
-if(!(validate167(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textSecondary !== undefined){
-if(!(validate167(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.link !== undefined){
-if(!(validate167(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.success !== undefined){
-if(!(validate167(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.warning !== undefined){
-if(!(validate167(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data1.error !== undefined){
-if(!(validate167(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate164(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -10162,7 +9923,7 @@ errors++;
 if(data.logo !== undefined){
 let data54 = data.logo;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err47 = {instancePath:instancePath+"/logo",schemaPath:"#/Branding/properties/logo/type",keyword:"type",params:{type: schema77.properties.logo.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/logo",schemaPath:"#/Branding/properties/logo/type",keyword:"type",params:{type: schema76.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10187,7 +9948,7 @@ errors++;
 if(data.animations !== undefined){
 let data55 = data.animations;
 if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (data55 !== null)){
-const err49 = {instancePath:instancePath+"/animations",schemaPath:"#/Branding/properties/animations/type",keyword:"type",params:{type: schema77.properties.animations.type},message:"must be object,null"};
+const err49 = {instancePath:instancePath+"/animations",schemaPath:"#/Branding/properties/animations/type",keyword:"type",params:{type: schema76.properties.animations.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10216,7 +9977,7 @@ errors++;
 if(data.icons !== undefined){
 let data57 = data.icons;
 if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
-const err51 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema77.properties.icons.type},message:"must be object,null"};
+const err51 = {instancePath:instancePath+"/icons",schemaPath:"#/Branding/properties/icons/type",keyword:"type",params:{type: schema76.properties.icons.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10245,7 +10006,7 @@ errors++;
 if(data.layout !== undefined){
 let data59 = data.layout;
 if((!(data59 && typeof data59 == "object" && !Array.isArray(data59))) && (data59 !== null)){
-const err53 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema77.properties.layout.type},message:"must be object,null"};
+const err53 = {instancePath:instancePath+"/layout",schemaPath:"#/Branding/properties/layout/type",keyword:"type",params:{type: schema76.properties.layout.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10258,7 +10019,7 @@ errors++;
 if(data.personality !== undefined){
 let data60 = data.personality;
 if((!(data60 && typeof data60 == "object" && !Array.isArray(data60))) && (data60 !== null)){
-const err54 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema77.properties.personality.type},message:"must be object,null"};
+const err54 = {instancePath:instancePath+"/personality",schemaPath:"#/Branding/properties/personality/type",keyword:"type",params:{type: schema76.properties.personality.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10279,22 +10040,22 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
 
-export const HexColor = validate167;
+export const HexColor = validate164;
 
-export const ChangeTracking = validate179;
-const schema79 = {"$id":"contract:/ChangeTracking","type":"object","required":["changeStatus","visibility","previousScrapeAt"],"properties":{"changeStatus":{"type":"string","enum":["new","same","changed","removed"]},"visibility":{"type":"string","enum":["visible","hidden"]},"previousScrapeAt":{"type":["string","null"],"format":"date-time"},"diff":{"type":["string","null"]},"json":{"type":["object","null"],"additionalProperties":{"$ref":"contract:/ChangedValue"}}}};
-const schema80 = {"$id":"contract:/ChangedValue","type":"object","properties":{"previous":{},"current":{}}};
+export const ChangeTracking = validate176;
+const schema78 = {"$id":"contract:/ChangeTracking","type":"object","required":["changeStatus","visibility","previousScrapeAt"],"properties":{"changeStatus":{"type":"string","enum":["new","same","changed","removed"]},"visibility":{"type":"string","enum":["visible","hidden"]},"previousScrapeAt":{"type":["string","null"],"format":"date-time"},"diff":{"type":["string","null"]},"json":{"type":["object","null"],"additionalProperties":{"$ref":"contract:/ChangedValue"}}}};
+const schema79 = {"$id":"contract:/ChangedValue","type":"object","properties":{"previous":{},"current":{}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangedValue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10311,17 +10072,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"previous":true,"current":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"previous":true,"current":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTracking" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10372,7 +10133,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "new") || (data0 === "same")) || (data0 === "changed")) || (data0 === "removed"))){
-const err4 = {instancePath:instancePath+"/changeStatus",schemaPath:"#/ChangeTracking/properties/changeStatus/enum",keyword:"enum",params:{allowedValues: schema79.properties.changeStatus.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/changeStatus",schemaPath:"#/ChangeTracking/properties/changeStatus/enum",keyword:"enum",params:{allowedValues: schema78.properties.changeStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10395,7 +10156,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "visible") || (data1 === "hidden"))){
-const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/ChangeTracking/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema79.properties.visibility.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/ChangeTracking/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema78.properties.visibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10408,7 +10169,7 @@ errors++;
 if(data.previousScrapeAt !== undefined){
 let data2 = data.previousScrapeAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/previousScrapeAt",schemaPath:"#/ChangeTracking/properties/previousScrapeAt/type",keyword:"type",params:{type: schema79.properties.previousScrapeAt.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/previousScrapeAt",schemaPath:"#/ChangeTracking/properties/previousScrapeAt/type",keyword:"type",params:{type: schema78.properties.previousScrapeAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10433,7 +10194,7 @@ errors++;
 if(data.diff !== undefined){
 let data3 = data.diff;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/diff",schemaPath:"#/ChangeTracking/properties/diff/type",keyword:"type",params:{type: schema79.properties.diff.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/diff",schemaPath:"#/ChangeTracking/properties/diff/type",keyword:"type",params:{type: schema78.properties.diff.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10446,7 +10207,7 @@ errors++;
 if(data.json !== undefined){
 let data4 = data.json;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/json",schemaPath:"#/ChangeTracking/properties/json/type",keyword:"type",params:{type: schema79.properties.json.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/json",schemaPath:"#/ChangeTracking/properties/json/type",keyword:"type",params:{type: schema78.properties.json.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10459,8 +10220,8 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const stop_key0 = errors + 100;
 for(const key0 in data4){
 if(errors>=stop_key0)break;
-if(!(validate180(data4[key0], {instancePath:instancePath+"/json/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate177(data4[key0], {instancePath:instancePath+"/json/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -10477,22 +10238,22 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ChangedValue = validate180;
+export const ChangedValue = validate177;
 
-export const CrawlRequest = validate182;
-const schema81 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema82 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const CrawlRequest = validate179;
+const schema80 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema81 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownCrawlOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10517,18 +10278,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
+const schema82 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10543,7 +10304,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema83.properties, key0))){
+if(!(func2.call(schema82.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ScrapeOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10565,25 +10326,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10600,7 +10361,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema81.properties, key0))){
+if(!(func2.call(schema80.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10855,7 +10616,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
-const err21 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema81.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema80.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10890,8 +10651,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -10929,7 +10690,7 @@ errors++;
 if(data.ignoreRobotsTxt !== undefined){
 let data19 = data.ignoreRobotsTxt;
 if((typeof data19 !== "boolean") && (data19 !== null)){
-const err26 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema81.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
+const err26 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema80.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10942,7 +10703,7 @@ errors++;
 if(data.robotsUserAgent !== undefined){
 let data20 = data.robotsUserAgent;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err27 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema81.properties.robotsUserAgent.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema80.properties.robotsUserAgent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10967,7 +10728,7 @@ errors++;
 if(data.ignoreSitemap !== undefined){
 let data21 = data.ignoreSitemap;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err29 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema81.properties.ignoreSitemap.type},message:"must be boolean,null"};
+const err29 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema80.properties.ignoreSitemap.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11004,7 +10765,7 @@ errors++;
 if(data.integration !== undefined){
 let data24 = data.integration;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err32 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema81.properties.integration.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema80.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11025,19 +10786,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlStarted = validate190;
-const schema84 = {"$id":"contract:/CrawlStarted","type":"object","required":["id","success","url"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
+export const CrawlStarted = validate187;
+const schema83 = {"$id":"contract:/CrawlStarted","type":"object","required":["id","success","url"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11132,7 +10893,7 @@ errors++;
 if(data.warning !== undefined){
 let data3 = data.warning;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema84.properties.warning.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlStarted/properties/warning/type",keyword:"type",params:{type: schema83.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11179,19 +10940,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ActiveCrawls = validate192;
-const schema85 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","teamId","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
+export const ActiveCrawls = validate189;
+const schema84 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","teamId","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActiveCrawls" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11383,19 +11144,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreviewRequest = validate194;
-const schema86 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+export const CrawlParamsPreviewRequest = validate191;
+const schema85 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreviewRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11502,7 +11263,7 @@ errors++;
 if(data.integration !== undefined){
 let data3 = data.integration;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema86.properties.integration.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlParamsPreviewRequest/properties/integration/type",keyword:"type",params:{type: schema85.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11523,19 +11284,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreview = validate195;
-const schema87 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["integer","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
+export const CrawlParamsPreview = validate192;
+const schema86 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["integer","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11674,7 +11435,7 @@ errors++;
 if(data1.maxDiscoveryDepth !== undefined){
 let data8 = data1.maxDiscoveryDepth;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/data/maxDiscoveryDepth",schemaPath:"#/CrawlParamsPreview/properties/data/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: schema87.properties.data.properties.maxDiscoveryDepth.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/data/maxDiscoveryDepth",schemaPath:"#/CrawlParamsPreview/properties/data/properties/maxDiscoveryDepth/type",keyword:"type",params:{type: schema86.properties.data.properties.maxDiscoveryDepth.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11736,7 +11497,7 @@ errors++;
 if(data1.delay !== undefined){
 let data13 = data1.delay;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema87.properties.data.properties.delay.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/data/delay",schemaPath:"#/CrawlParamsPreview/properties/data/properties/delay/type",keyword:"type",params:{type: schema86.properties.data.properties.delay.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11759,7 +11520,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data14 === "include") || (data14 === "skip")) || (data14 === "only"))){
-const err17 = {instancePath:instancePath+"/data/sitemap",schemaPath:"#/CrawlParamsPreview/properties/data/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema87.properties.data.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/data/sitemap",schemaPath:"#/CrawlParamsPreview/properties/data/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema86.properties.data.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11808,7 +11569,7 @@ errors++;
 if(data.warning !== undefined){
 let data17 = data.warning;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlParamsPreview/properties/warning/type",keyword:"type",params:{type: schema87.properties.warning.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/warning",schemaPath:"#/CrawlParamsPreview/properties/warning/type",keyword:"type",params:{type: schema86.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11829,21 +11590,21 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentResponse = validate196;
-const schema88 = {"$id":"contract:/DocumentResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{"$ref":"contract:/DocumentData"}}};
-const schema89 = {"$id":"contract:/DocumentData","type":"object","required":["metadata"],"properties":{"markdown":{"type":"string"},"html":{"type":["string","null"]},"rawHtml":{"type":["string","null"]},"links":{"type":"array","items":{"type":"string"}},"images":{"type":"array","items":{"type":"string"}},"json":{},"attributes":{"type":"array","items":{"$ref":"contract:/AttributeValues"}},"pages":{"type":"array","items":{"$ref":"contract:/PageText"}},"blocks":{"type":"array","items":{"$ref":"contract:/PageBlocks"}},"summary":{"type":["string","null"]},"screenshot":{"type":["string","null"]},"audio":{"type":["string","null"],"format":"uri"},"video":{"type":["string","null"],"format":"uri"},"answer":{"type":["string","null"]},"highlights":{"type":["string","null"]},"warning":{"type":["string","null"]},"actions":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ActionResults"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"branding":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Branding"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"changeTracking":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ChangeTracking"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"product":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Product"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"menu":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Menu"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"metadata":{"$ref":"contract:/Metadata"}}};
-const schema90 = {"$id":"contract:/AttributeValues","type":"object","required":["selector","attribute","values"],"properties":{"selector":{"type":"string"},"attribute":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}};
+export const DocumentResponse = validate193;
+const schema87 = {"$id":"contract:/DocumentResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{"$ref":"contract:/DocumentData"}}};
+const schema88 = {"$id":"contract:/DocumentData","type":"object","required":["metadata"],"properties":{"markdown":{"type":"string"},"html":{"type":["string","null"]},"rawHtml":{"type":["string","null"]},"links":{"type":"array","items":{"type":"string"}},"images":{"type":"array","items":{"type":"string"}},"json":{},"attributes":{"type":"array","items":{"$ref":"contract:/AttributeValues"}},"pages":{"type":"array","items":{"$ref":"contract:/PageText"}},"blocks":{"type":"array","items":{"$ref":"contract:/PageBlocks"}},"summary":{"type":["string","null"]},"screenshot":{"type":["string","null"]},"audio":{"type":["string","null"],"format":"uri"},"video":{"type":["string","null"],"format":"uri"},"answer":{"type":["string","null"]},"highlights":{"type":["string","null"]},"warning":{"type":["string","null"]},"actions":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ActionResults"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"branding":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Branding"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"changeTracking":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ChangeTracking"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"product":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Product"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"menu":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Menu"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"metadata":{"$ref":"contract:/Metadata"}}};
+const schema89 = {"$id":"contract:/AttributeValues","type":"object","required":["selector","attribute","values"],"properties":{"selector":{"type":"string"},"attribute":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributeValues" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11945,18 +11706,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"$id":"contract:/PageText","type":"object","required":["pageNumber","markdown"],"properties":{"pageNumber":{"type":"integer","minimum":1},"markdown":{"type":"string"}}};
+const schema90 = {"$id":"contract:/PageText","type":"object","required":["pageNumber","markdown"],"properties":{"pageNumber":{"type":"integer","minimum":1},"markdown":{"type":"string"}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageText" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12032,19 +11793,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"pageNumber":true,"markdown":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"pageNumber":true,"markdown":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"$id":"contract:/PageBlocks","type":"object","required":["pageNumber","width","height","status","items"],"properties":{"pageNumber":{"type":"integer","minimum":1},"width":{"type":["number","null"]},"height":{"type":["number","null"]},"status":{"type":"string"},"items":{"type":"array","items":{"$ref":"contract:/PageBlock"}}}};
-const schema93 = {"$id":"contract:/PageBlock","type":"object","required":["id","type","label","bbox","content","markdownSpan","readingOrder","source","confidence"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"label":{"type":["string","null"]},"bbox":{"type":["array","null"],"items":{"type":"number"},"minItems":4,"maxItems":4},"content":{"type":"string"},"markdownSpan":{"type":["array","null"],"items":{"type":"integer","minimum":0},"minItems":2,"maxItems":2},"readingOrder":{"type":"integer","minimum":0},"source":{"type":["string","null"]},"confidence":{"type":"object","required":["layout","ocr"],"properties":{"layout":{"type":["number","null"]},"ocr":{"type":["number","null"]}}}}};
+const schema91 = {"$id":"contract:/PageBlocks","type":"object","required":["pageNumber","width","height","status","items"],"properties":{"pageNumber":{"type":"integer","minimum":1},"width":{"type":["number","null"]},"height":{"type":["number","null"]},"status":{"type":"string"},"items":{"type":"array","items":{"$ref":"contract:/PageBlock"}}}};
+const schema92 = {"$id":"contract:/PageBlock","type":"object","required":["id","type","label","bbox","content","markdownSpan","readingOrder","source","confidence"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"label":{"type":["string","null"]},"bbox":{"type":["array","null"],"items":{"type":"number"},"minItems":4,"maxItems":4},"content":{"type":"string"},"markdownSpan":{"type":["array","null"],"items":{"type":"integer","minimum":0},"minItems":2,"maxItems":2},"readingOrder":{"type":"integer","minimum":0},"source":{"type":["string","null"]},"confidence":{"type":"object","required":["layout","ocr"],"properties":{"layout":{"type":["number","null"]},"ocr":{"type":["number","null"]}}}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageBlock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12169,7 +11930,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/PageBlock/properties/label/type",keyword:"type",params:{type: schema93.properties.label.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/PageBlock/properties/label/type",keyword:"type",params:{type: schema92.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12182,7 +11943,7 @@ errors++;
 if(data.bbox !== undefined){
 let data3 = data.bbox;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/bbox",schemaPath:"#/PageBlock/properties/bbox/type",keyword:"type",params:{type: schema93.properties.bbox.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/bbox",schemaPath:"#/PageBlock/properties/bbox/type",keyword:"type",params:{type: schema92.properties.bbox.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12244,7 +12005,7 @@ errors++;
 if(data.markdownSpan !== undefined){
 let data6 = data.markdownSpan;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/markdownSpan",schemaPath:"#/PageBlock/properties/markdownSpan/type",keyword:"type",params:{type: schema93.properties.markdownSpan.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/markdownSpan",schemaPath:"#/PageBlock/properties/markdownSpan/type",keyword:"type",params:{type: schema92.properties.markdownSpan.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12331,7 +12092,7 @@ errors++;
 if(data.source !== undefined){
 let data9 = data.source;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/source",schemaPath:"#/PageBlock/properties/source/type",keyword:"type",params:{type: schema93.properties.source.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/source",schemaPath:"#/PageBlock/properties/source/type",keyword:"type",params:{type: schema92.properties.source.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12367,7 +12128,7 @@ errors++;
 if(data10.layout !== undefined){
 let data11 = data10.layout;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/confidence/layout",schemaPath:"#/PageBlock/properties/confidence/properties/layout/type",keyword:"type",params:{type: schema93.properties.confidence.properties.layout.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/confidence/layout",schemaPath:"#/PageBlock/properties/confidence/properties/layout/type",keyword:"type",params:{type: schema92.properties.confidence.properties.layout.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12380,7 +12141,7 @@ errors++;
 if(data10.ocr !== undefined){
 let data12 = data10.ocr;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/confidence/ocr",schemaPath:"#/PageBlock/properties/confidence/properties/ocr/type",keyword:"type",params:{type: schema93.properties.confidence.properties.ocr.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/confidence/ocr",schemaPath:"#/PageBlock/properties/confidence/properties/ocr/type",keyword:"type",params:{type: schema92.properties.confidence.properties.ocr.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12413,17 +12174,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"id":true,"type":true,"label":true,"bbox":true,"content":true,"markdownSpan":true,"readingOrder":true,"source":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"id":true,"type":true,"label":true,"bbox":true,"content":true,"markdownSpan":true,"readingOrder":true,"source":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageBlocks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12509,7 +12270,7 @@ errors++;
 if(data.width !== undefined){
 let data1 = data.width;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/PageBlocks/properties/width/type",keyword:"type",params:{type: schema92.properties.width.type},message:"must be number,null"};
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/PageBlocks/properties/width/type",keyword:"type",params:{type: schema91.properties.width.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12522,7 +12283,7 @@ errors++;
 if(data.height !== undefined){
 let data2 = data.height;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/height",schemaPath:"#/PageBlocks/properties/height/type",keyword:"type",params:{type: schema92.properties.height.type},message:"must be number,null"};
+const err8 = {instancePath:instancePath+"/height",schemaPath:"#/PageBlocks/properties/height/type",keyword:"type",params:{type: schema91.properties.height.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12550,8 +12311,8 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate203(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate200(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
@@ -12578,18 +12339,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"pageNumber":true,"width":true,"height":true,"status":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"pageNumber":true,"width":true,"height":true,"status":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"$id":"contract:/ActionResults","type":"object","required":["javascriptReturns","pdfs","scrapes","screenshots"],"properties":{"javascriptReturns":{"type":"array","items":{"type":"object","required":["type","value"],"properties":{"type":{"type":"string"},"value":{}}}},"pdfs":{"type":"array","items":{"type":"string"}},"scrapes":{"type":"array","items":{"type":"object","required":["url","html"],"properties":{"html":{"type":"string"},"url":{"type":"string"}}}},"screenshots":{"type":"array","items":{"type":"string","format":"uri"}}}};
+const schema93 = {"$id":"contract:/ActionResults","type":"object","required":["javascriptReturns","pdfs","scrapes","screenshots"],"properties":{"javascriptReturns":{"type":"array","items":{"type":"object","required":["type","value"],"properties":{"type":{"type":"string"},"value":{}}}},"pdfs":{"type":"array","items":{"type":"string"}},"scrapes":{"type":"array","items":{"type":"object","required":["url","html"],"properties":{"html":{"type":"string"},"url":{"type":"string"}}}},"screenshots":{"type":"array","items":{"type":"string","format":"uri"}}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActionResults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12859,21 +12620,21 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
-const schema96 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
-const schema97 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
+const schema94 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
+const schema95 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema96 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Price" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12952,17 +12713,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ProductVariant" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13066,8 +12827,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate212(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate209(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13085,8 +12846,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data7.originalPrice !== undefined){
-if(!(validate212(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate209(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13208,17 +12969,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Product" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13322,8 +13083,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate211(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate208(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -13350,20 +13111,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections","confidence","merchant","sourceUrl"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
-const schema99 = {"$id":"contract:/MenuSection","type":"object","required":["name","items","id"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
-const schema100 = {"$id":"contract:/MenuItem","type":"object","required":["name","id","sourceUrl","availability"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
+const schema97 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections","confidence","merchant","sourceUrl"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
+const schema98 = {"$id":"contract:/MenuSection","type":"object","required":["name","items","id"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
+const schema99 = {"$id":"contract:/MenuItem","type":"object","required":["name","id","sourceUrl","availability"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13438,7 +13199,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema100.properties.description.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/MenuItem/properties/description/type",keyword:"type",params:{type: schema99.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13451,7 +13212,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema100.properties.url.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/MenuItem/properties/url/type",keyword:"type",params:{type: schema99.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13464,7 +13225,7 @@ errors++;
 if(data.sourceUrl !== undefined){
 let data4 = data.sourceUrl;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema100.properties.sourceUrl.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/MenuItem/properties/sourceUrl/type",keyword:"type",params:{type: schema99.properties.sourceUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13477,7 +13238,7 @@ errors++;
 if(data.calories !== undefined){
 let data5 = data.calories;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema100.properties.calories.type},message:"must be number,null"};
+const err9 = {instancePath:instancePath+"/calories",schemaPath:"#/MenuItem/properties/calories/type",keyword:"type",params:{type: schema99.properties.calories.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13576,7 +13337,7 @@ errors++;
 if(data11.alt !== undefined){
 let data13 = data11.alt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema100.properties.images.items.properties.alt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/images/" + i1+"/alt",schemaPath:"#/MenuItem/properties/images/items/properties/alt/type",keyword:"type",params:{type: schema99.properties.images.items.properties.alt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13641,8 +13402,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate212(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate209(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13674,7 +13435,7 @@ errors++;
 if(data17.text !== undefined){
 let data19 = data17.text;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema100.properties.availability.properties.text.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/availability/text",schemaPath:"#/MenuItem/properties/availability/properties/text/type",keyword:"type",params:{type: schema99.properties.availability.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13707,17 +13468,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuSection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13782,7 +13543,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema99.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/MenuSection/properties/description/type",keyword:"type",params:{type: schema98.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13798,8 +13559,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate219(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate216(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -13826,17 +13587,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Menu" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14018,7 +13779,7 @@ errors++;
 if(data.sourceUrl !== undefined){
 let data6 = data.sourceUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema98.properties.sourceUrl.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/sourceUrl",schemaPath:"#/Menu/properties/sourceUrl/type",keyword:"type",params:{type: schema97.properties.sourceUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14034,8 +13795,8 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate218(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate215(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -14062,19 +13823,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string","pattern":"^[\\w.+-]+/[\\w.+-]+"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":1},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","multipleOf":1,"minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"integer"},"proxyUsed":{"type":"string","enum":["basic","stealth"]},"cacheState":{"type":"string","enum":["hit","miss"]},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
-const schema102 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
+const schema100 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string","pattern":"^[\\w.+-]+/[\\w.+-]+"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":1},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","multipleOf":1,"minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"integer"},"proxyUsed":{"type":"string","enum":["basic","stealth"]},"cacheState":{"type":"string","enum":["hit","miss"]},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
+const schema101 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/TextOrTexts" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14082,7 +13843,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/TextOrTexts/type",keyword:"type",params:{type: schema102.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/TextOrTexts/type",keyword:"type",params:{type: schema101.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14107,18 +13868,18 @@ errors++;
 }
 }
 }
-validate225.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern7 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Metadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14129,35 +13890,35 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema101.properties, key0))){
-if(!(validate225(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(func2.call(schema100.properties, key0))){
+if(!(validate222(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.title !== undefined){
-if(!(validate225(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate222(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate225(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate222(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data.keywords !== undefined){
-if(!(validate225(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate222(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
 let data4 = data.language;
 if(((typeof data4 !== "string") && (!(Array.isArray(data4)))) && (data4 !== null)){
-const err0 = {instancePath:instancePath+"/language",schemaPath:"#/Metadata/properties/language/type",keyword:"type",params:{type: schema101.properties.language.type},message:"must be string,array,null"};
+const err0 = {instancePath:instancePath+"/language",schemaPath:"#/Metadata/properties/language/type",keyword:"type",params:{type: schema100.properties.language.type},message:"must be string,array,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14303,7 +14064,7 @@ errors++;
 if(data.error !== undefined){
 let data12 = data.error;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/Metadata/properties/error/type",keyword:"type",params:{type: schema101.properties.error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/Metadata/properties/error/type",keyword:"type",params:{type: schema100.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14461,7 +14222,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data20 === "basic") || (data20 === "stealth"))){
-const err24 = {instancePath:instancePath+"/proxyUsed",schemaPath:"#/Metadata/properties/proxyUsed/enum",keyword:"enum",params:{allowedValues: schema101.properties.proxyUsed.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/proxyUsed",schemaPath:"#/Metadata/properties/proxyUsed/enum",keyword:"enum",params:{allowedValues: schema100.properties.proxyUsed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14484,7 +14245,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data21 === "hit") || (data21 === "miss"))){
-const err26 = {instancePath:instancePath+"/cacheState",schemaPath:"#/Metadata/properties/cacheState/enum",keyword:"enum",params:{allowedValues: schema101.properties.cacheState.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/cacheState",schemaPath:"#/Metadata/properties/cacheState/enum",keyword:"enum",params:{allowedValues: schema100.properties.cacheState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14568,17 +14329,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14611,7 +14372,7 @@ errors++;
 if(data.html !== undefined){
 let data1 = data.html;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/html",schemaPath:"#/DocumentData/properties/html/type",keyword:"type",params:{type: schema89.properties.html.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/html",schemaPath:"#/DocumentData/properties/html/type",keyword:"type",params:{type: schema88.properties.html.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14624,7 +14385,7 @@ errors++;
 if(data.rawHtml !== undefined){
 let data2 = data.rawHtml;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/rawHtml",schemaPath:"#/DocumentData/properties/rawHtml/type",keyword:"type",params:{type: schema89.properties.rawHtml.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/rawHtml",schemaPath:"#/DocumentData/properties/rawHtml/type",keyword:"type",params:{type: schema88.properties.rawHtml.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14698,8 +14459,8 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 const stop_i2 = errors + 100;
 for(let i2=0; i2<len2 && errors<stop_i2; i2++){
-if(!(validate198(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate195(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -14721,8 +14482,8 @@ if(Array.isArray(data9)){
 const len3 = data9.length;
 const stop_i3 = errors + 100;
 for(let i3=0; i3<len3 && errors<stop_i3; i3++){
-if(!(validate200(data9[i3], {instancePath:instancePath+"/pages/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate197(data9[i3], {instancePath:instancePath+"/pages/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -14744,8 +14505,8 @@ if(Array.isArray(data11)){
 const len4 = data11.length;
 const stop_i4 = errors + 100;
 for(let i4=0; i4<len4 && errors<stop_i4; i4++){
-if(!(validate202(data11[i4], {instancePath:instancePath+"/blocks/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate199(data11[i4], {instancePath:instancePath+"/blocks/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -14764,7 +14525,7 @@ errors++;
 if(data.summary !== undefined){
 let data13 = data.summary;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/DocumentData/properties/summary/type",keyword:"type",params:{type: schema89.properties.summary.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/DocumentData/properties/summary/type",keyword:"type",params:{type: schema88.properties.summary.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14777,7 +14538,7 @@ errors++;
 if(data.screenshot !== undefined){
 let data14 = data.screenshot;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err12 = {instancePath:instancePath+"/screenshot",schemaPath:"#/DocumentData/properties/screenshot/type",keyword:"type",params:{type: schema89.properties.screenshot.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/screenshot",schemaPath:"#/DocumentData/properties/screenshot/type",keyword:"type",params:{type: schema88.properties.screenshot.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14790,7 +14551,7 @@ errors++;
 if(data.audio !== undefined){
 let data15 = data.audio;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err13 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/type",keyword:"type",params:{type: schema89.properties.audio.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/audio",schemaPath:"#/DocumentData/properties/audio/type",keyword:"type",params:{type: schema88.properties.audio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14815,7 +14576,7 @@ errors++;
 if(data.video !== undefined){
 let data16 = data.video;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err15 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/type",keyword:"type",params:{type: schema89.properties.video.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/video",schemaPath:"#/DocumentData/properties/video/type",keyword:"type",params:{type: schema88.properties.video.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14840,7 +14601,7 @@ errors++;
 if(data.answer !== undefined){
 let data17 = data.answer;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/DocumentData/properties/answer/type",keyword:"type",params:{type: schema89.properties.answer.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/DocumentData/properties/answer/type",keyword:"type",params:{type: schema88.properties.answer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14853,7 +14614,7 @@ errors++;
 if(data.highlights !== undefined){
 let data18 = data.highlights;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/DocumentData/properties/highlights/type",keyword:"type",params:{type: schema89.properties.highlights.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/DocumentData/properties/highlights/type",keyword:"type",params:{type: schema88.properties.highlights.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14866,7 +14627,7 @@ errors++;
 if(data.warning !== undefined){
 let data19 = data.warning;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/warning",schemaPath:"#/DocumentData/properties/warning/type",keyword:"type",params:{type: schema89.properties.warning.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/warning",schemaPath:"#/DocumentData/properties/warning/type",keyword:"type",params:{type: schema88.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14879,7 +14640,7 @@ errors++;
 if(data.actions !== undefined){
 let data20 = data.actions;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err20 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/type",keyword:"type",params:{type: schema89.properties.actions.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/actions",schemaPath:"#/DocumentData/properties/actions/type",keyword:"type",params:{type: schema88.properties.actions.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14913,8 +14674,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs44 = errors;
-if(!(validate206(data20, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate203(data20, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs44 === errors;
@@ -14989,7 +14750,7 @@ errors++;
 if(data.branding !== undefined){
 let data21 = data.branding;
 if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
-const err26 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/type",keyword:"type",params:{type: schema89.properties.branding.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/branding",schemaPath:"#/DocumentData/properties/branding/type",keyword:"type",params:{type: schema88.properties.branding.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15023,8 +14784,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs57 = errors;
-if(!(validate166(data21, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate163(data21, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs57 === errors;
@@ -15107,7 +14868,7 @@ errors++;
 if(data.changeTracking !== undefined){
 let data22 = data.changeTracking;
 if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-const err32 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/type",keyword:"type",params:{type: schema89.properties.changeTracking.type},message:"must be object,null"};
+const err32 = {instancePath:instancePath+"/changeTracking",schemaPath:"#/DocumentData/properties/changeTracking/type",keyword:"type",params:{type: schema88.properties.changeTracking.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15141,8 +14902,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs70 = errors;
-if(!(validate179(data22, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate176(data22, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs70 === errors;
@@ -15218,7 +14979,7 @@ errors++;
 if(data.product !== undefined){
 let data23 = data.product;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err38 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/type",keyword:"type",params:{type: schema89.properties.product.type},message:"must be object,null"};
+const err38 = {instancePath:instancePath+"/product",schemaPath:"#/DocumentData/properties/product/type",keyword:"type",params:{type: schema88.properties.product.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15252,8 +15013,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs83 = errors;
-if(!(validate210(data23, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate207(data23, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs83 === errors;
@@ -15330,7 +15091,7 @@ errors++;
 if(data.menu !== undefined){
 let data24 = data.menu;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-const err44 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/type",keyword:"type",params:{type: schema89.properties.menu.type},message:"must be object,null"};
+const err44 = {instancePath:instancePath+"/menu",schemaPath:"#/DocumentData/properties/menu/type",keyword:"type",params:{type: schema88.properties.menu.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15364,8 +15125,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs96 = errors;
-if(!(validate217(data24, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate214(data24, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs96 === errors;
@@ -15440,8 +15201,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate224(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate221(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -15456,17 +15217,17 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"pages":true,"blocks":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"pages":true,"blocks":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15507,8 +15268,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate197(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate194(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -15523,32 +15284,32 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentData = validate197;
+export const DocumentData = validate194;
 
-export const PageText = validate200;
+export const PageText = validate197;
 
-export const PageBlocks = validate202;
+export const PageBlocks = validate199;
 
-export const PageBlock = validate203;
+export const PageBlock = validate200;
 
-export const AttributeValues = validate198;
+export const AttributeValues = validate195;
 
-export const ActionResults = validate206;
+export const ActionResults = validate203;
 
-export const ErrorBody = validate232;
-const schema103 = {"$id":"contract:/ErrorBody","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
-const schema104 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
+export const ErrorBody = validate229;
+const schema102 = {"$id":"contract:/ErrorBody","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
+const schema103 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorCodeName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15577,17 +15338,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15649,8 +15410,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate233(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate230(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -15690,21 +15451,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ErrorCodeName = validate233;
+export const ErrorCodeName = validate230;
 
-export const BadRequestError = validate235;
-const schema105 = {"$id":"contract:/BadRequestError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
+export const BadRequestError = validate232;
+const schema104 = {"$id":"contract:/BadRequestError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BadRequestError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15800,19 +15561,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentRequiredError = validate236;
-const schema106 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
+export const PaymentRequiredError = validate233;
+const schema105 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PaymentRequiredError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15886,8 +15647,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate233(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate230(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -15902,19 +15663,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RateLimitError = validate238;
-const schema107 = {"$id":"contract:/RateLimitError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
+export const RateLimitError = validate235;
+const schema106 = {"$id":"contract:/RateLimitError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RateLimitError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15988,8 +15749,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate233(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate230(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -16004,19 +15765,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UnexpectedError = validate240;
-const schema108 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
+export const UnexpectedError = validate237;
+const schema107 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/UnexpectedError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16112,20 +15873,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate241;
-const schema109 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema110 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const ExtractRequest = validate238;
+const schema108 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema109 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownExtractOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16136,7 +15897,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.agent !== undefined){
 let data0 = data.agent;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema110.properties.agent.type},message:"must be object,null"};
+const err0 = {instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema109.properties.agent.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16265,25 +16026,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -16350,7 +16111,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema109.properties, key0))){
+if(!(func2.call(schema108.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16557,8 +16318,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -16657,7 +16418,7 @@ errors++;
 if(data.integration !== undefined){
 let data17 = data.integration;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err27 = {instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema109.properties.integration.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema108.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16678,19 +16439,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStarted = validate248;
-const schema111 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array","items":{}},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const ExtractStarted = validate245;
+const schema110 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array","items":{}},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16762,7 +16523,7 @@ errors++;
 if(data.invalidURLs !== undefined){
 let data3 = data.invalidURLs;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/ExtractStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema111.properties.invalidURLs.type},message:"must be array,null"};
+const err5 = {instancePath:instancePath+"/invalidURLs",schemaPath:"#/ExtractStarted/properties/invalidURLs/type",keyword:"type",params:{type: schema110.properties.invalidURLs.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16799,19 +16560,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStatus = validate250;
-const schema112 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean","const":true},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"integer"}}};
+export const ExtractStatus = validate247;
+const schema111 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean","const":true},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"integer"}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16875,7 +16636,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === "processing") || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema112.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/ExtractStatus/properties/status/enum",keyword:"enum",params:{allowedValues: schema111.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16888,7 +16649,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema112.properties.error.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/ExtractStatus/properties/error/type",keyword:"type",params:{type: schema111.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16901,7 +16662,7 @@ errors++;
 if(data.warning !== undefined){
 let data3 = data.warning;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema112.properties.warning.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/warning",schemaPath:"#/ExtractStatus/properties/warning/type",keyword:"type",params:{type: schema111.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16939,7 +16700,7 @@ errors++;
 if(data.sources !== undefined){
 let data5 = data.sources;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema112.properties.sources.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/ExtractStatus/properties/sources/type",keyword:"type",params:{type: schema111.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16986,19 +16747,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PlainFormat = validate251;
-const schema113 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
+export const PlainFormat = validate248;
+const schema112 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17043,7 +16804,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "markdown") || (data0 === "summary")) || (data0 === "html")) || (data0 === "rawHtml")) || (data0 === "links")) || (data0 === "images"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/PlainFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17064,10 +16825,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ScrapeFormats = validate115;
 
@@ -17099,14 +16860,14 @@ export const QueryFormat = validate138;
 
 export const JobId = validate105;
 
-export const JobStatus = validate252;
-const schema114 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
+export const JobStatus = validate249;
+const schema113 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17124,7 +16885,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "scraping") || (data === "completed")) || (data === "failed")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/JobStatus/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/JobStatus/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17133,19 +16894,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PagesJob = validate253;
-const schema115 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean","const":true},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
+export const PagesJob = validate250;
+const schema114 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean","const":true},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesJob" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17247,8 +17008,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate249(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -17371,8 +17132,8 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate197(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate194(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -17454,7 +17215,7 @@ errors++;
 if(data.warning !== undefined){
 let data12 = data.warning;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema115.properties.warning.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/warning",schemaPath:"#/PagesJob/properties/warning/type",keyword:"type",params:{type: schema114.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17467,7 +17228,7 @@ errors++;
 if(data.error !== undefined){
 let data13 = data.error;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema115.properties.error.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/error",schemaPath:"#/PagesJob/properties/error/type",keyword:"type",params:{type: schema114.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17488,19 +17249,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobErrors = validate256;
-const schema116 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
+export const JobErrors = validate253;
+const schema115 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17581,7 +17342,7 @@ errors++;
 if(data1.timestamp !== undefined){
 let data3 = data1.timestamp;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema116.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema115.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17703,19 +17464,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobCancelled = validate257;
-const schema117 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
+export const JobCancelled = validate254;
+const schema116 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobCancelled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17767,21 +17528,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownOptions = validate111;
 
-export const KnownBrowserOptions = validate258;
-const schema118 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+export const KnownBrowserOptions = validate255;
+const schema117 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownBrowserOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17792,7 +17553,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mobile !== undefined){
 let data0 = data.mobile;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/type",keyword:"type",params:{type: schema118.properties.mobile.type},message:"must be boolean,null"};
+const err0 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/type",keyword:"type",params:{type: schema117.properties.mobile.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17802,7 +17563,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === false) || (data0 === null))){
-const err1 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/allOf/0/enum",keyword:"enum",params:{allowedValues: schema118.properties.mobile.allOf[0].enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/mobile",schemaPath:"#/KnownBrowserOptions/properties/mobile/allOf/0/enum",keyword:"enum",params:{allowedValues: schema117.properties.mobile.allOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17815,7 +17576,7 @@ errors++;
 if(data.waitFor !== undefined){
 let data1 = data.waitFor;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/type",keyword:"type",params:{type: schema118.properties.waitFor.type},message:"must be number,null"};
+const err2 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/type",keyword:"type",params:{type: schema117.properties.waitFor.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17825,7 +17586,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data1 === 0) || (data1 === null))){
-const err3 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/allOf/0/enum",keyword:"enum",params:{allowedValues: schema118.properties.waitFor.allOf[0].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/waitFor",schemaPath:"#/KnownBrowserOptions/properties/waitFor/allOf/0/enum",keyword:"enum",params:{allowedValues: schema117.properties.waitFor.allOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17838,7 +17599,7 @@ errors++;
 if(data.actions !== undefined){
 let data2 = data.actions;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/type",keyword:"type",params:{type: schema118.properties.actions.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/actions",schemaPath:"#/KnownBrowserOptions/properties/actions/type",keyword:"type",params:{type: schema117.properties.actions.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17863,7 +17624,7 @@ errors++;
 if(data.location !== undefined){
 let data3 = data.location;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/type",keyword:"type",params:{type: schema118.properties.location.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/location",schemaPath:"#/KnownBrowserOptions/properties/location/type",keyword:"type",params:{type: schema117.properties.location.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17986,21 +17747,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-export const KnownCrawlOptions = validate183;
+export const KnownCrawlOptions = validate180;
 
-export const KnownMapOptions = validate260;
-const schema119 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
+export const KnownMapOptions = validate257;
+const schema118 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMapOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18031,23 +17792,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownAgentOptions = validate85;
 
-export const KnownExtractOptions = validate242;
+export const KnownExtractOptions = validate239;
 
-export const KnownMonitorOptions = validate263;
-const schema120 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+export const KnownMonitorOptions = validate260;
+const schema119 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMonitorOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18058,7 +17819,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notification !== undefined){
 let data0 = data.notification;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema120.properties.notification.type},message:"must be object,null"};
+const err0 = {instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema119.properties.notification.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18081,7 +17842,7 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema120.properties.notification.allOf[0].properties.email.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema119.properties.notification.allOf[0].properties.email.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18218,27 +17979,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AnyObject = validate90;
 
 export const ThreatProtection = validate88;
 
-export const ImageParser = validate149;
+export const ImageParser = validate146;
 
 export const KnownJsonOptions = validate122;
 
-export const MonitorSearchTarget = validate265;
-const schema121 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
+export const MonitorSearchTarget = validate262;
+const schema120 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorSearchTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18298,27 +18059,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapRequest = validate266;
-const schema122 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+export const MapRequest = validate263;
+const schema121 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18335,7 +18096,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema122.properties, key0))){
+if(!(func2.call(schema121.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18431,7 +18192,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "include") || (data3 === "skip")) || (data3 === "only"))){
-const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema122.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/MapRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema121.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18513,8 +18274,8 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate153(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate150(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -18574,7 +18335,7 @@ errors++;
 if(data.integration !== undefined){
 let data13 = data.integration;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema122.properties.integration.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/integration",schemaPath:"#/MapRequest/properties/integration/type",keyword:"type",params:{type: schema121.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18595,20 +18356,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MapResponse = validate269;
-const schema123 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
-const schema124 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
+export const MapResponse = validate266;
+const schema122 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
+const schema123 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18641,7 +18402,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/MapLink/properties/title/type",keyword:"type",params:{type: schema124.properties.title.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/MapLink/properties/title/type",keyword:"type",params:{type: schema123.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18654,7 +18415,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MapLink/properties/description/type",keyword:"type",params:{type: schema124.properties.description.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/MapLink/properties/description/type",keyword:"type",params:{type: schema123.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18675,17 +18436,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18754,8 +18515,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate270(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate267(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -18774,7 +18535,7 @@ errors++;
 if(data.warning !== undefined){
 let data4 = data.warning;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/MapResponse/properties/warning/type",keyword:"type",params:{type: schema123.properties.warning.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/warning",schemaPath:"#/MapResponse/properties/warning/type",keyword:"type",params:{type: schema122.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18795,33 +18556,33 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapLink = validate270;
+export const MapLink = validate267;
 
-export const Menu = validate217;
+export const Menu = validate214;
 
-export const MenuSection = validate218;
+export const MenuSection = validate215;
 
-export const MenuItem = validate219;
+export const MenuItem = validate216;
 
-export const Metadata = validate224;
+export const Metadata = validate221;
 
-export const TextOrTexts = validate225;
+export const TextOrTexts = validate222;
 
-export const MonitorRequest = validate272;
-const schema125 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
-const schema126 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
-const schema127 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
+export const MonitorRequest = validate269;
+const schema124 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
+const schema125 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
+const schema126 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19000,19 +18761,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
-const schema129 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema127 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
+const schema128 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19142,8 +18903,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -19158,18 +18919,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
+const schema129 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19285,8 +19046,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate186(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -19301,17 +19062,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19319,7 +19080,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema128.type},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema127.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19395,8 +19156,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -19457,8 +19218,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -19528,8 +19289,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -19576,7 +19337,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data3 = data.type;
 if(!(((data3 === "scrape") || (data3 === "crawl")) || (data3 === "search"))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema127.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19600,26 +19361,26 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate274.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate274.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19659,8 +19420,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate275(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate272(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -19690,8 +19451,8 @@ errors++;
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate277(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate274(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -19710,7 +19471,7 @@ errors++;
 if(data.webhook !== undefined){
 let data4 = data.webhook;
 if(((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema126.properties.webhook.type},message:"must be string,object,null"};
+const err6 = {instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema125.properties.webhook.type},message:"must be string,object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19890,7 +19651,7 @@ errors++;
 if(data.goal !== undefined){
 let data6 = data.goal;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema126.properties.goal.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema125.properties.goal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19939,7 +19700,7 @@ errors++;
 if(data.integration !== undefined){
 let data9 = data.integration;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema126.properties.integration.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema125.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19960,25 +19721,25 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20015,7 +19776,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema125.properties, key0))){
+if(!(func2.call(schema124.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20037,27 +19798,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorUpdateRequest = validate289;
-const schema131 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
+export const MonitorUpdateRequest = validate286;
+const schema130 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20074,7 +19835,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "active") || (data0 === "paused"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema131.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema130.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20109,7 +19870,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema130.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -20131,30 +19892,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorMembers = validate273;
+export const MonitorMembers = validate270;
 
-export const MonitorScheduleRequest = validate275;
+export const MonitorScheduleRequest = validate272;
 
-export const MonitorTarget = validate277;
+export const MonitorTarget = validate274;
 
-export const MonitorScrapeTarget = validate278;
+export const MonitorScrapeTarget = validate275;
 
-export const MonitorCrawlTarget = validate281;
+export const MonitorCrawlTarget = validate278;
 
-export const Monitor = validate291;
-const schema132 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["integer","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema133 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
+export const Monitor = validate288;
+const schema131 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["integer","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema132 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20383,17 +20144,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Monitor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20518,7 +20279,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "active") || (data2 === "paused")) || (data2 === "deleted"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/Monitor/properties/status/enum",keyword:"enum",params:{allowedValues: schema132.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/Monitor/properties/status/enum",keyword:"enum",params:{allowedValues: schema131.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20590,7 +20351,7 @@ errors++;
 if(data.nextRunAt !== undefined){
 let data6 = data.nextRunAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/nextRunAt",schemaPath:"#/Monitor/properties/nextRunAt/type",keyword:"type",params:{type: schema132.properties.nextRunAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/nextRunAt",schemaPath:"#/Monitor/properties/nextRunAt/type",keyword:"type",params:{type: schema131.properties.nextRunAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20615,7 +20376,7 @@ errors++;
 if(data.lastRunAt !== undefined){
 let data7 = data.lastRunAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/Monitor/properties/lastRunAt/type",keyword:"type",params:{type: schema132.properties.lastRunAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/Monitor/properties/lastRunAt/type",keyword:"type",params:{type: schema131.properties.lastRunAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20640,7 +20401,7 @@ errors++;
 if(data.currentCheckId !== undefined){
 let data8 = data.currentCheckId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/currentCheckId",schemaPath:"#/Monitor/properties/currentCheckId/type",keyword:"type",params:{type: schema132.properties.currentCheckId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/currentCheckId",schemaPath:"#/Monitor/properties/currentCheckId/type",keyword:"type",params:{type: schema131.properties.currentCheckId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20683,7 +20444,7 @@ errors++;
 if(data.webhook !== undefined){
 let data11 = data.webhook;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/webhook",schemaPath:"#/Monitor/properties/webhook/type",keyword:"type",params:{type: schema132.properties.webhook.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/webhook",schemaPath:"#/Monitor/properties/webhook/type",keyword:"type",params:{type: schema131.properties.webhook.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20709,7 +20470,7 @@ errors++;
 if(data.estimatedCreditsPerMonth !== undefined){
 let data13 = data.estimatedCreditsPerMonth;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema132.properties.estimatedCreditsPerMonth.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/estimatedCreditsPerMonth",schemaPath:"#/Monitor/properties/estimatedCreditsPerMonth/type",keyword:"type",params:{type: schema131.properties.estimatedCreditsPerMonth.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20722,7 +20483,7 @@ errors++;
 if(data.lastCheckSummary !== undefined){
 let data14 = data.lastCheckSummary;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/lastCheckSummary",schemaPath:"#/Monitor/properties/lastCheckSummary/type",keyword:"type",params:{type: schema132.properties.lastCheckSummary.type},message:"must be object,null"};
+const err27 = {instancePath:instancePath+"/lastCheckSummary",schemaPath:"#/Monitor/properties/lastCheckSummary/type",keyword:"type",params:{type: schema131.properties.lastCheckSummary.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20756,8 +20517,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs35 = errors;
-if(!(validate292(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate289(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -20834,7 +20595,7 @@ errors++;
 if(data.goal !== undefined){
 let data15 = data.goal;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/goal",schemaPath:"#/Monitor/properties/goal/type",keyword:"type",params:{type: schema132.properties.goal.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/goal",schemaPath:"#/Monitor/properties/goal/type",keyword:"type",params:{type: schema131.properties.goal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20917,19 +20678,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorResponse = validate294;
-const schema134 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
+export const MonitorResponse = validate291;
+const schema133 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20981,8 +20742,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate291(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate288(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -20997,19 +20758,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorListResponse = validate296;
-const schema135 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
+export const MonitorListResponse = validate293;
+const schema134 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21066,8 +20827,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate291(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate288(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -21094,19 +20855,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorDeleted = validate298;
-const schema136 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
+export const MonitorDeleted = validate295;
+const schema135 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21158,19 +20919,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckStatus = validate299;
-const schema137 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
+export const MonitorCheckStatus = validate296;
+const schema136 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21188,7 +20949,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed")) || (data === "partial")) || (data === "skipped_overlap")) || (data === "skipped_no_credits"))){
-const err1 = {instancePath,schemaPath:"#/MonitorCheckStatus/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/MonitorCheckStatus/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21197,21 +20958,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckSummary = validate292;
+export const MonitorCheckSummary = validate289;
 
-export const MonitorCheck = validate300;
-const schema138 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","billingStatus","summary","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"billingStatus":{"type":"string","enum":["not_applicable","reserved","confirmed","released","failed"]},"actualCredits":{"type":["integer","null"]},"summary":{"$ref":"contract:/MonitorCheckSummary"},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const MonitorCheck = validate297;
+const schema137 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","billingStatus","summary","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"billingStatus":{"type":"string","enum":["not_applicable","reserved","confirmed","released","failed"]},"actualCredits":{"type":["integer","null"]},"summary":{"$ref":"contract:/MonitorCheckSummary"},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheck" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21324,8 +21085,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate299(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate296(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -21342,7 +21103,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data3 === "scheduled") || (data3 === "manual"))){
-const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema138.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/MonitorCheck/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema137.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21355,7 +21116,7 @@ errors++;
 if(data.scheduledFor !== undefined){
 let data4 = data.scheduledFor;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema138.properties.scheduledFor.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/scheduledFor",schemaPath:"#/MonitorCheck/properties/scheduledFor/type",keyword:"type",params:{type: schema137.properties.scheduledFor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21380,7 +21141,7 @@ errors++;
 if(data.startedAt !== undefined){
 let data5 = data.startedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema138.properties.startedAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/startedAt",schemaPath:"#/MonitorCheck/properties/startedAt/type",keyword:"type",params:{type: schema137.properties.startedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21405,7 +21166,7 @@ errors++;
 if(data.finishedAt !== undefined){
 let data6 = data.finishedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema138.properties.finishedAt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/MonitorCheck/properties/finishedAt/type",keyword:"type",params:{type: schema137.properties.finishedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21440,7 +21201,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data7 === "not_applicable") || (data7 === "reserved")) || (data7 === "confirmed")) || (data7 === "released")) || (data7 === "failed"))){
-const err19 = {instancePath:instancePath+"/billingStatus",schemaPath:"#/MonitorCheck/properties/billingStatus/enum",keyword:"enum",params:{allowedValues: schema138.properties.billingStatus.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/billingStatus",schemaPath:"#/MonitorCheck/properties/billingStatus/enum",keyword:"enum",params:{allowedValues: schema137.properties.billingStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21453,7 +21214,7 @@ errors++;
 if(data.actualCredits !== undefined){
 let data8 = data.actualCredits;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema138.properties.actualCredits.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/actualCredits",schemaPath:"#/MonitorCheck/properties/actualCredits/type",keyword:"type",params:{type: schema137.properties.actualCredits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21464,15 +21225,15 @@ errors++;
 }
 }
 if(data.summary !== undefined){
-if(!(validate292(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate289(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.error !== undefined){
 let data10 = data.error;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema138.properties.error.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorCheck/properties/error/type",keyword:"type",params:{type: schema137.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21543,19 +21304,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRunResponse = validate303;
-const schema139 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
+export const MonitorRunResponse = validate300;
+const schema138 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRunResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21629,8 +21390,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate300(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate297(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -21645,19 +21406,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckListResponse = validate305;
-const schema140 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
+export const MonitorCheckListResponse = validate302;
+const schema139 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21714,8 +21475,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate300(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate297(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -21742,21 +21503,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckResponse = validate307;
-const schema141 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
-const schema142 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
-const schema143 = {"$id":"contract:/MonitorPage","type":"object","required":["id","targetId","url","status","createdAt"],"properties":{"id":{"type":"string"},"targetId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
+export const MonitorCheckResponse = validate304;
+const schema140 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
+const schema141 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
+const schema142 = {"$id":"contract:/MonitorPage","type":"object","required":["id","targetId","url","status","createdAt"],"properties":{"id":{"type":"string"},"targetId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21863,7 +21624,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "same") || (data3 === "new")) || (data3 === "changed")) || (data3 === "removed")) || (data3 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema143.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/MonitorPage/properties/status/enum",keyword:"enum",params:{allowedValues: schema142.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21876,7 +21637,7 @@ errors++;
 if(data.previousScrapeId !== undefined){
 let data4 = data.previousScrapeId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema143.properties.previousScrapeId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/previousScrapeId",schemaPath:"#/MonitorPage/properties/previousScrapeId/type",keyword:"type",params:{type: schema142.properties.previousScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21889,7 +21650,7 @@ errors++;
 if(data.currentScrapeId !== undefined){
 let data5 = data.currentScrapeId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema143.properties.currentScrapeId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/currentScrapeId",schemaPath:"#/MonitorPage/properties/currentScrapeId/type",keyword:"type",params:{type: schema142.properties.currentScrapeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21902,7 +21663,7 @@ errors++;
 if(data.statusCode !== undefined){
 let data6 = data.statusCode;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema143.properties.statusCode.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/statusCode",schemaPath:"#/MonitorPage/properties/statusCode/type",keyword:"type",params:{type: schema142.properties.statusCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21915,7 +21676,7 @@ errors++;
 if(data.error !== undefined){
 let data7 = data.error;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema143.properties.error.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/error",schemaPath:"#/MonitorPage/properties/error/type",keyword:"type",params:{type: schema142.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21928,7 +21689,7 @@ errors++;
 if(data.metadata !== undefined){
 let data8 = data.metadata;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema143.properties.metadata.type},message:"must be object,null"};
+const err14 = {instancePath:instancePath+"/metadata",schemaPath:"#/MonitorPage/properties/metadata/type",keyword:"type",params:{type: schema142.properties.metadata.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21941,7 +21702,7 @@ errors++;
 if(data.judgment !== undefined){
 let data9 = data.judgment;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema143.properties.judgment.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/judgment",schemaPath:"#/MonitorPage/properties/judgment/type",keyword:"type",params:{type: schema142.properties.judgment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21954,7 +21715,7 @@ errors++;
 if(data.diff !== undefined){
 let data10 = data.diff;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema143.properties.diff.type},message:"must be object,null"};
+const err16 = {instancePath:instancePath+"/diff",schemaPath:"#/MonitorPage/properties/diff/type",keyword:"type",params:{type: schema142.properties.diff.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22000,25 +21761,25 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22038,8 +21799,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate310(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate307(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -22091,17 +21852,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22178,8 +21939,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate308(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate305(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -22194,24 +21955,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckDetail = validate308;
+export const MonitorCheckDetail = validate305;
 
-export const MonitorPage = validate310;
+export const MonitorPage = validate307;
 
-export const ParseFormatsResponse = validate313;
-const schema144 = {"$id":"contract:/ParseFormatsResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["formats"],"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFileFormat"}}}}}};
-const schema145 = {"$id":"contract:/ParseFileFormat","type":"object","required":["format","kind","extensions","mimeTypes","available"],"properties":{"format":{"type":"string"},"kind":{"type":"string"},"extensions":{"type":"array","items":{"type":"string"}},"mimeTypes":{"type":"array","items":{"type":"string"}},"available":{"type":"boolean"}}};
+export const ParseFormatsResponse = validate310;
+const schema143 = {"$id":"contract:/ParseFormatsResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["formats"],"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFileFormat"}}}}}};
+const schema144 = {"$id":"contract:/ParseFileFormat","type":"object","required":["format","kind","extensions","mimeTypes","available"],"properties":{"format":{"type":"string"},"kind":{"type":"string"},"extensions":{"type":"array","items":{"type":"string"}},"mimeTypes":{"type":"array","items":{"type":"string"}},"available":{"type":"boolean"}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFileFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22374,17 +22135,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":{"format":true,"kind":true,"extensions":true,"mimeTypes":true,"available":true},"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":{"format":true,"kind":true,"extensions":true,"mimeTypes":true,"available":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatsResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22454,8 +22215,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate314(data2[i0], {instancePath:instancePath+"/data/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate311(data2[i0], {instancePath:instancePath+"/data/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -22494,24 +22255,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseFileFormat = validate314;
+export const ParseFileFormat = validate311;
 
-export const ParseUpload = validate316;
-const schema146 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
-const schema147 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","maxItems":100,"items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
-const schema148 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
-const schema149 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
+export const ParseUpload = validate313;
+const schema145 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
+const schema146 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","maxItems":100,"items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
+const schema147 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
+const schema148 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22529,7 +22290,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "markdown") || (data === "summary")) || (data === "html")) || (data === "rawHtml")) || (data === "links")) || (data === "images"))){
-const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/ParseFormatName/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22538,18 +22299,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
+const schema149 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseJsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22697,7 +22458,7 @@ errors++;
 if(data.prompt !== undefined){
 let data3 = data.prompt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema150.properties.prompt.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/ParseJsonFormat/properties/prompt/type",keyword:"type",params:{type: schema149.properties.prompt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22710,7 +22471,7 @@ errors++;
 if(data.schema !== undefined){
 let data4 = data.schema;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema150.properties.schema.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/schema",schemaPath:"#/ParseJsonFormat/properties/schema/type",keyword:"type",params:{type: schema149.properties.schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22731,17 +22492,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22749,7 +22510,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema148.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/ParseFormat/type",keyword:"type",params:{type: schema147.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22783,8 +22544,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -22868,8 +22629,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -22930,8 +22691,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -23190,7 +22951,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data5 = data.type;
 if(!((((((((((data5 === "markdown") || (data5 === "summary")) || (data5 === "html")) || (data5 === "rawHtml")) || (data5 === "links")) || (data5 === "images")) || (data5 === "json")) || (data5 === "question")) || (data5 === "highlights")) || (data5 === "query"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema148.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/ParseFormat/allOf/1/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema147.allOf[1].then.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23214,18 +22975,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate317.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate320.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate317.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23236,15 +22997,15 @@ if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema147.properties, key0))){
+if(!(func2.call(schema146.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23271,8 +23032,8 @@ errors++;
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate320(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate317(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -23454,7 +23215,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data13 === "basic") || (data13 === "auto"))){
-const err15 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema147.properties.proxy.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/proxy",schemaPath:"#/ParseOptions/properties/proxy/enum",keyword:"enum",params:{allowedValues: schema146.properties.proxy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23467,7 +23228,7 @@ errors++;
 if(data.redactPII !== undefined){
 let data14 = data.redactPII;
 if((typeof data14 !== "boolean") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err16 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema147.properties.redactPII.type},message:"must be boolean,object"};
+const err16 = {instancePath:instancePath+"/redactPII",schemaPath:"#/ParseOptions/properties/redactPII/type",keyword:"type",params:{type: schema146.properties.redactPII.type},message:"must be boolean,object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23549,8 +23310,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs41 = errors;
-if(!(validate157(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate154(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs41 === errors;
@@ -23594,7 +23355,7 @@ errors++;
 if(data.integration !== undefined){
 let data17 = data.integration;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err24 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema147.properties.integration.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/integration",schemaPath:"#/ParseOptions/properties/integration/type",keyword:"type",params:{type: schema146.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23683,17 +23444,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseUpload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23712,8 +23473,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.options !== undefined){
-if(!(validate317(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate314(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -23728,45 +23489,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseOptions = validate317;
+export const ParseOptions = validate314;
 
-export const ParseFormat = validate320;
+export const ParseFormat = validate317;
 
-export const ParseFormatName = validate321;
+export const ParseFormatName = validate318;
 
-export const ParseJsonFormat = validate324;
+export const ParseJsonFormat = validate321;
 
 export const Parsers = validate142;
 
-export const ImageParsing = validate143;
+export const Parser = validate143;
 
-export const Parser = validate146;
+export const PdfParser = validate144;
 
-export const PdfParser = validate147;
+export const Product = validate207;
 
-export const Product = validate210;
+export const ProductVariant = validate208;
 
-export const ProductVariant = validate211;
+export const Price = validate209;
 
-export const Price = validate212;
+export const RedactPIIOptions = validate154;
 
-export const RedactPIIOptions = validate157;
+export const PIIEntity = validate155;
 
-export const PIIEntity = validate158;
+export const ScrapeRequest = validate333;
+const schema150 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
 
-export const ScrapeRequest = validate336;
-const schema151 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
-
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23828,7 +23587,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema151.properties, key0))){
+if(!(func2.call(schema150.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -23850,18 +23609,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeOptions = validate186;
+export const ScrapeOptions = validate183;
 
 export const ScrapeOptionMembers = validate110;
 
 export const RequestHeaders = validate98;
 
-export const Location = validate153;
+export const Location = validate150;
 
 export const Webhook = validate93;
 
@@ -23871,14 +23630,14 @@ export const WebhookConfig = validate96;
 
 export const WebhookMetadata = validate100;
 
-export const WebhookEnvelope = validate338;
-const schema152 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
+export const WebhookEnvelope = validate335;
+const schema151 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23995,7 +23754,7 @@ errors = vErrors.length;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema152.properties.error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/WebhookEnvelope/properties/error/type",keyword:"type",params:{type: schema151.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24016,19 +23775,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DeliveryStatus = validate340;
-const schema153 = {"$id":"contract:/DeliveryStatus","type":"string","enum":["waiting","delivered","retrying","failed"]};
+export const DeliveryStatus = validate337;
+const schema152 = {"$id":"contract:/DeliveryStatus","type":"string","enum":["waiting","delivered","retrying","failed"]};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DeliveryStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24046,7 +23805,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "waiting") || (data === "delivered")) || (data === "retrying")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24055,20 +23814,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const WebhookDeliveries = validate341;
-const schema154 = {"$id":"contract:/WebhookDeliveries","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/WebhookDelivery"}}}};
-const schema155 = {"$id":"contract:/WebhookDelivery","type":"object","required":["webhookId","jobId","type","url","status","attempts"],"properties":{"webhookId":{"type":"string"},"jobId":{"$ref":"contract:/JobId"},"type":{"type":"string"},"url":{"type":"string"},"status":{"$ref":"contract:/DeliveryStatus"},"attempts":{"type":"integer","minimum":0},"error":{"type":"string"},"nextAttemptAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time"}}};
+export const WebhookDeliveries = validate338;
+const schema153 = {"$id":"contract:/WebhookDeliveries","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/WebhookDelivery"}}}};
+const schema154 = {"$id":"contract:/WebhookDelivery","type":"object","required":["webhookId","jobId","type","url","status","attempts"],"properties":{"webhookId":{"type":"string"},"jobId":{"$ref":"contract:/JobId"},"type":{"type":"string"},"url":{"type":"string"},"status":{"$ref":"contract:/DeliveryStatus"},"attempts":{"type":"integer","minimum":0},"error":{"type":"string"},"nextAttemptAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time"}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookDelivery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24179,8 +23938,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate340(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate337(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -24282,17 +24041,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"webhookId":true,"jobId":true,"type":true,"url":true,"status":true,"attempts":true,"error":true,"nextAttemptAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":{"webhookId":true,"jobId":true,"type":true,"url":true,"status":true,"attempts":true,"error":true,"nextAttemptAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookDeliveries" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24349,8 +24108,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate342(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate339(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -24377,29 +24136,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const WebhookDelivery = validate342;
+export const WebhookDelivery = validate339;
 
-export const JobStartedEvent = validate346;
-const schema156 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
+export const JobStartedEvent = validate343;
+const schema155 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStartedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24418,7 +24177,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === "crawl.started") || (data1 === "batch_scrape.started")) || (data1 === "extract.started")) || (data1 === "agent.started"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/JobStartedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema155.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24454,34 +24213,34 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PageEvent = validate348;
-const schema157 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
+export const PageEvent = validate345;
+const schema156 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "crawl.page") || (data0 === "batch_scrape.page"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema157.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/PageEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24497,8 +24256,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate197(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate194(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -24525,27 +24284,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PagesCompletedEvent = validate351;
-const schema158 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
+export const PagesCompletedEvent = validate348;
+const schema157 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24564,7 +24323,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "crawl.completed") || (data1 === "batch_scrape.completed"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema158.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/PagesCompletedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema157.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24585,27 +24344,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlFailedEvent = validate353;
-const schema159 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
+export const CrawlFailedEvent = validate350;
+const schema158 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24666,27 +24425,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractCompletedEvent = validate355;
-const schema160 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
+export const ExtractCompletedEvent = validate352;
+const schema159 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24782,7 +24541,7 @@ errors++;
 if(data3.sources !== undefined){
 let data7 = data3.sources;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema160.properties.data.items.properties.sources.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/data/" + i0+"/sources",schemaPath:"#/ExtractCompletedEvent/properties/data/items/properties/sources/type",keyword:"type",params:{type: schema159.properties.data.items.properties.sources.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24827,27 +24586,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractFailedEvent = validate357;
-const schema161 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
+export const ExtractFailedEvent = validate354;
+const schema160 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24908,27 +24667,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentActionEvent = validate359;
-const schema162 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
+export const AgentActionEvent = validate356;
+const schema161 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentActionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25034,27 +24793,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCompletedEvent = validate361;
-const schema163 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
+export const AgentCompletedEvent = validate358;
+const schema162 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25148,27 +24907,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentEndedEvent = validate363;
-const schema164 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
+export const AgentEndedEvent = validate360;
+const schema163 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentEndedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25187,7 +24946,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "agent.failed") || (data1 === "agent.cancelled"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/AgentEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema163.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25253,27 +25012,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckCompletedEvent = validate365;
-const schema165 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
+export const MonitorCheckCompletedEvent = validate362;
+const schema164 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25362,14 +25121,14 @@ errors++;
 }
 }
 if(data2.status !== undefined){
-if(!(validate299(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate296(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
 if(data2.summary !== undefined){
-if(!(validate292(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate289(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -25408,8 +25167,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -1922,7 +1922,7 @@ export type ThreatProtection = {
 } | null;
 
 /**
- * A known parser of images. It asks for nothing beside the PDF parser.
+ * A known parser of images, without settings. Images at a URL are read whether it is named or not.
  */
 export type ImageParser = {
     type: 'image';
@@ -2867,11 +2867,6 @@ export type ParseJsonFormat = KnownJsonOptions & {
  * Which parsers to use on a file, and how.
  */
 export type Parsers = Array<Parser>;
-
-/**
- * The parser of images, by name or as an object.
- */
-export type ImageParsing = unknown;
 
 /**
  * The name of a parser, or a parser with its settings.

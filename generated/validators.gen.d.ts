@@ -202,7 +202,6 @@ export type SchemaName =
   | "ParseFormatName"
   | "ParseJsonFormat"
   | "Parsers"
-  | "ImageParsing"
   | "Parser"
   | "PdfParser"
   | "Product"

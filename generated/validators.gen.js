@@ -287,7 +287,6 @@ const basis = {
  "#/ParseJsonFormat/properties/prompt/type": "c",
  "#/ParseJsonFormat/properties/schema/type": "c",
  "#/Parsers": "s",
- "#/ImageParsing": "c",
  "#/Parser": "s",
  "#/Parser/oneOf/0/enum/image": "c",
  "#/Parser/oneOf/2": "c",
@@ -422,8 +421,7 @@ const messages = {
  "#/MonitorSearchTarget/allOf/0": "is a target of type search",
  "#/MonitorScheduleRequest/then": "cannot stand beside cron",
  "#/MonitorScheduleRequest/else": "or cron is needed",
- "#/ParseJsonFormat/else": "or prompt is needed",
- "#/Parsers/allOf/0": "asks for the parser of images"
+ "#/ParseJsonFormat/else": "or prompt is needed"
 };
 
 const asking = {
@@ -443,8 +441,7 @@ const asking = {
  "#/KnownMonitorOptions/properties/notification/allOf/0": true,
  "#/ThreatProtection/allOf/0": true,
  "#/KnownJsonOptions/properties/checkPromptInjection/allOf/0": true,
- "#/MonitorSearchTarget/allOf/0": true,
- "#/Parsers/allOf/0": true
+ "#/MonitorSearchTarget/allOf/0": true
 };
 
 function toValidator(check) {
@@ -1110,7 +1107,6 @@ export const schemaValidators = {
   "ParseFormatName": toValidator(judging.ParseFormatName),
   "ParseJsonFormat": toValidator(judging.ParseJsonFormat),
   "Parsers": toValidator(judging.Parsers),
-  "ImageParsing": toValidator(judging.ImageParsing),
   "Parser": toValidator(judging.Parser),
   "PdfParser": toValidator(judging.PdfParser),
   "Product": toValidator(judging.Product),

@@ -80,6 +80,7 @@ describe('a member that clients send beyond the interface', () => {
     [{ threatProtection: { mode: 'off', blacklist: [] } }],
     [{ threatProtection: null }],
     [{ parsers: ['pdf', 'image', { type: 'image' }] }],
+    [{ parsers: ['image'] }],
     [{ parsers: [{ type: 'pdf', pages: true, blocks: true, pageMarkers: false, pageMarkdown: null }] }],
     [{ formats: [{ type: 'json', prompt: 'The price', schema: null, checkPromptInjection: null }] }],
     [{ formats: ['markdown', { type: 'changeTracking', schema: null, prompt: null, tag: null }] }],
@@ -93,7 +94,6 @@ describe('a member that clients send beyond the interface', () => {
     [{ threatProtection: { mode: 'normal' } }, '/threatProtection/mode'],
     [{ threatProtection: {} }, '/threatProtection/mode'],
     [{ profile: { name: 'p' } }, '/profile'],
-    [{ parsers: ['image'] }, '/parsers'],
     [{ formats: [{ type: 'json', prompt: 'x', checkPromptInjection: true }] }, '/formats/0/checkPromptInjection'],
   ])('is told from a wrong one when it asks for something: %j', (options, path) => {
     expect(judge(options)).toEqual([[path, expect.any(String), true]]);

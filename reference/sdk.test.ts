@@ -1,7 +1,9 @@
 // The unmodified JavaScript client of this interface against the whole service: its own engine processes and browser.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { Firecrawl, SdkError } from 'firecrawl';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +15,7 @@ import type { Service } from './compose/compose.js';
 import { readConfig } from './config.js';
 import { line, pdfOf } from './engine/readers/formats/pdf/testing/made-pdf.js';
 import { startTestSite } from './fetch/testing/test-site.js';
-import type { TestSite } from './fetch/testing/test-site.js';
+import type { Page, TestSite } from './fetch/testing/test-site.js';
 
 const article = `<!doctype html><html lang="en"><head><title>Plumb lines</title></head><body><nav>Menu words</nav><main>
   <h1>Plumb lines</h1><p>A weight on a string, and a <a href="/next">link</a>.</p><img src="/bob.png" alt="Bob" data-id="7">
@@ -23,6 +25,25 @@ const shop = `<!doctype html><title>Shop</title><script type="application/ld+jso
   "availability":"https://schema.org/InStock"}}</script><main><h1>Plumb bob</h1><p>Brass.</p></main>`;
 
 const menu = `<!doctype html><title>Osteria</title><h1>Menu</h1><ul><li>Soup 5,50 €</li><li>Bread 2,00 €</li><li>Cake 4,00 €</li></ul>`;
+
+/** A picture of three lines of writing. A machine may have no fonts; pdf.js brings one. */
+function signPicture(): Buffer {
+  const font = createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
+  GlobalFonts.registerFromPath(font, 'Sign');
+  const canvas = createCanvas(900, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 900, 300);
+  context.fillStyle = '#222';
+  context.font = '36px Sign';
+  const lines = [
+    'No boats may land here without leave',
+    'of the harbour master, who is to be',
+    'found in the house behind the pier.',
+  ];
+  lines.forEach((text, row) => context.fillText(text, 60, 80 + row * 60));
+  return canvas.toBuffer('image/png');
+}
 
 const hall = '<title>Hall</title><h1>Hall</h1><p>Come in.</p><a href="/shop">Shop</a> <a href="/menu">Eat</a>';
 const docs = {
@@ -39,7 +60,9 @@ let client: Firecrawl;
 let stranger: Firecrawl;
 
 beforeAll(async () => {
-  site = await startTestSite({ '/article': article, '/shop': shop, '/menu': menu, '/hall': hall, ...docs });
+  const sign: Page = (_, response) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(signPicture());
+  const pages = { '/article': article, '/shop': shop, '/menu': menu, '/hall': hall, '/sign.png': sign };
+  site = await startTestSite({ ...pages, ...docs });
   dataDir = await mkdtemp(join(tmpdir(), 'plumbline-sdk-'));
   const { executablePath, searchPath } = await browserForTests();
   const env = { PORT: '0', DATA_DIR: dataDir, API_KEYS: 'team=key-of-the-sdk', VALIDATE_RESPONSES: 'on' };
@@ -117,6 +140,15 @@ describe('scrape by the SDK', () => {
 
   it('gives a page that is not there as a document with its status', async () => {
     expect((await client.scrape(at('/nowhere'))).metadata).toMatchObject({ statusCode: 404, error: 'Not Found' });
+  });
+
+  it('gives the text of a picture', async () => {
+    const document = await client.scrape(at('/sign.png'), { formats: ['markdown', 'images'] });
+    expect(document.markdown).toContain('No boats may land here');
+    expect(document).toMatchObject({
+      images: [at('/sign.png')],
+      metadata: { contentType: 'image/png', statusCode: 200 },
+    });
   });
 
   it('takes the options the SDK has beyond the interface while they ask for nothing', async () => {

@@ -8,6 +8,8 @@ import { readFileSync } from 'node:fs';
 import type { PdfPicture } from './makers/pdf-file.js';
 
 export interface Scan {
+  /** The picture as a PNG file. */
+  readonly png: Buffer;
   readonly picture: PdfPicture;
   /** The paragraphs on the page, in order. */
   readonly texts: readonly string[];
@@ -28,7 +30,7 @@ function scan(file: string, texts: readonly string[]): Scan {
   }
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const filter = `/DecodeParms << /Predictor 15 /Colors 1 /BitsPerComponent 1 /Columns ${width} >>`;
-  return { picture: { width, height, bitsPerPixel: 1, filter, deflated: Buffer.concat(data) }, texts };
+  return { png, picture: { width, height, bitsPerPixel: 1, filter, deflated: Buffer.concat(data) }, texts };
 }
 
 export const harbourScan = scan('scan-harbour.png', [

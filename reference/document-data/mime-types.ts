@@ -13,4 +13,5 @@ export const mimeTypes = {
   rtf: 'application/rtf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xls: 'application/vnd.ms-excel',
+  picture: 'image/*',
 } as const satisfies Record<Format, string>;

@@ -4,10 +4,10 @@
  */
 import { namesOf } from '../engine/detect/names.js';
 import { formats } from '../engine/document/reading.js';
-import type { Format } from '../engine/document/reading.js';
+import type { DocumentFormat } from '../engine/document/reading.js';
 
 export interface FileFormat {
-  format: Format;
+  format: DocumentFormat;
   /** Without dots. */
   extensions: string[];
   /** MIME types. */

@@ -44,7 +44,10 @@ export async function convertSource(
   };
   if (source.kind === 'document') {
     if (request.pdf === 'unparsed' && isPdf(source.body)) return unparsedPdf(source.body, wanted);
-    return run(source.body);
+    const read = { ...wanted.read, pictures: request.pdf !== 'unparsed' };
+    const answer = await run(source.body, { read });
+    const showsItself = answer.format === 'picture' && outputs.includes('images');
+    return showsItself ? { ...answer, images: [source.url] } : answer;
   }
   if (source.kind === 'media') return asksForMedia(request) ? wordless(outputs) : run(source.body);
   if (source.kind === 'text') {

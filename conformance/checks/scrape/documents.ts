@@ -6,13 +6,14 @@ import { contentTypeOf } from '../../documents/fixture.js';
 import { fixtureNamed } from '../../documents/collection.js';
 import { textTables } from '../../documents/content.js';
 import { workbook } from '../../documents/contents.js';
+import { harbourScan } from '../../documents/scans.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { differentWords, missingText, tableFinding } from '../../harness/oracles/content.js';
 import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { fileAnswer } from '../../site/resource.js';
 import { converted, fixtureUpload, inMarkdown } from '../converted.js';
-import { scrapedText } from '../../vocabulary/scrape.js';
+import { scrape, scrapedText } from '../../vocabulary/scrape.js';
 
 const named = [
   'article-pdf',
@@ -101,5 +102,17 @@ export const documentChecks: readonly Check[] = [
       }
     },
     { requests: 2 * named.length + 1, uploadBytes: 300_000 },
+  ),
+  check(
+    'scrape.document.image',
+    async (t) => {
+      const site = await t.siteFolder();
+      const url = site.put(`${t.word()}.png`, fileAnswer(harbourScan.png, 'image/png'));
+      const exchange = await scrape(t, url, { timeout: 60_000 }, { silence: 'image-at-url' });
+      t.tolerateAnswer('image-at-url', exchange, (data) =>
+        /lighthouse/i.test(String(data['markdown'])) ? 'recognised' : 'without-text',
+      );
+    },
+    { requests: 2, timeBudgetSeconds: 90 },
   ),
 ];

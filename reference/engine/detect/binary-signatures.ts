@@ -11,14 +11,15 @@ interface Signature {
   at: number;
   bytes: string;
   name: string;
+  isPicture?: true;
 }
 
 /** Bytes as a latin1 string. Longer signatures stand before shorter ones with the same start. */
 const refused: readonly Signature[] = [
-  { at: 0, bytes: '\x89PNG\r\n', name: 'a PNG image' },
-  { at: 0, bytes: '\xff\xd8\xff', name: 'a JPEG image' },
-  { at: 0, bytes: 'GIF8', name: 'a GIF image' },
-  { at: 8, bytes: 'WEBP', name: 'a WebP image' },
+  { at: 0, bytes: '\x89PNG\r\n', name: 'a PNG image', isPicture: true },
+  { at: 0, bytes: '\xff\xd8\xff', name: 'a JPEG image', isPicture: true },
+  { at: 0, bytes: 'GIF8', name: 'a GIF image', isPicture: true },
+  { at: 8, bytes: 'WEBP', name: 'a WebP image', isPicture: true },
   { at: 8, bytes: 'WAVE', name: 'a sound file' },
   { at: 0, bytes: 'II*\0', name: 'a TIFF image' },
   { at: 0, bytes: 'MM\0*', name: 'a TIFF image' },
@@ -56,9 +57,9 @@ const refused: readonly Signature[] = [
 ];
 
 /** `MZ` and `BM` are words too, so these two need a second look. */
-function isProgramOrBitmap(head: string): string | undefined {
-  if (head.startsWith('MZ') && /[\0-\x08]/.test(head.slice(2, 64))) return 'an executable program';
-  if (head.startsWith('BM') && /^BM.{4}\0\0\0\0/s.test(head)) return 'a BMP image';
+function programOrBitmap(head: string): Pick<Signature, 'name' | 'isPicture'> | undefined {
+  if (head.startsWith('MZ') && /[\0-\x08]/.test(head.slice(2, 64))) return { name: 'an executable program' };
+  if (head.startsWith('BM') && /^BM.{4}\0\0\0\0/s.test(head)) return { name: 'a BMP image', isPicture: true };
   return undefined;
 }
 
@@ -70,9 +71,8 @@ export function sniffBinary(bytes: Uint8Array): Kind | undefined {
   if (isPdf(head, bytes)) return { format: 'pdf' };
   if (/^(?:\xef\xbb\xbf)?\s*\{\\u?rtf?/.test(head)) return { format: 'rtf' };
   if (isBiff(bytes)) return { format: 'xls' };
-  const found = refused.find(({ at, bytes: wanted }) => head.startsWith(wanted, at));
-  const name = found?.name ?? isProgramOrBitmap(head);
-  return name === undefined ? undefined : { unsupported: name };
+  const found = refused.find(({ at, bytes: wanted }) => head.startsWith(wanted, at)) ?? programOrBitmap(head);
+  return found && { unsupported: found.name, ...(found.isPicture && { isPicture: true }) };
 }
 
 /** A page may merely speak of `%PDF-`; a PDF behind a tag goes on with an object and ends as one. */

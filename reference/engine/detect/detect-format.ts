@@ -4,7 +4,7 @@
  * Spec: What the service does, 2 and 3; Limits and Errors say nothing of unsupported files (our choice: refused by kind).
  */
 import { ServiceError } from '../../base/errors.js';
-import type { Format, Notice } from '../document/reading.js';
+import type { DocumentFormat, Format, Notice } from '../document/reading.js';
 import { sniffBinary } from './binary-signatures.js';
 import { sniffCompoundFile } from './compound-kinds.js';
 import type { Kind } from './kinds.js';
@@ -16,6 +16,8 @@ import { sniffZip } from './zip-kinds.js';
 export interface Hints {
   fileName?: string;
   contentType?: string;
+  /** Whether pictures are read. */
+  pictures?: boolean;
 }
 
 const extensionsInWords = '.html, .htm, .pdf, .docx, .doc, .odt, .rtf, .xlsx and .xls';
@@ -27,21 +29,23 @@ const extensionsInWords = '.html, .htm, .pdf, .docx, .doc, .odt, .rtf, .xlsx and
 export function detectFormat(bytes: Uint8Array, hints: Hints): { format: Format; notices: Notice[] } {
   if (bytes.length === 0) throw new ServiceError('document.empty', 'The file is empty.');
   const claimed = claimedFormat(hints);
-  const format = settle(sniff(bytes, claimed), claimed);
+  const kind = sniff(bytes, claimed);
+  if (hints.pictures && 'unsupported' in kind && kind.isPicture) return { format: 'picture', notices: [] };
+  const format = settle(kind, claimed);
   return { format, notices: claimed === undefined || claimed === format ? [] : [differsNotice(format, hints)] };
 }
 
-function claimedFormat(hints: Hints): Format | undefined {
+function claimedFormat(hints: Hints): DocumentFormat | undefined {
   return formatByExtension(hints.fileName ?? '') ?? formatByContentType(hints.contentType ?? '');
 }
 
-function sniff(bytes: Uint8Array, claimed: Format | undefined): Kind {
+function sniff(bytes: Uint8Array, claimed: DocumentFormat | undefined): Kind {
   return (
     sniffZip(bytes, claimed) ?? sniffCompoundFile(bytes, claimed) ?? sniffBinary(bytes) ?? sniffText(bytes, claimed)
   );
 }
 
-function settle(kind: Kind, claimed: Format | undefined): Format {
+function settle(kind: Kind, claimed: DocumentFormat | undefined): DocumentFormat {
   if ('format' in kind) return kind.format;
   if ('encrypted' in kind) {
     throw new ServiceError(
@@ -68,7 +72,7 @@ function unsupported(what: string): ServiceError {
   return new ServiceError('document.unsupported-format', `${what} Supported file extensions are ${extensionsInWords}.`);
 }
 
-const inWords: Record<Format, string> = {
+const inWords: Record<DocumentFormat, string> = {
   html: 'an HTML page',
   pdf: 'a PDF document',
   docx: 'a Word document (.docx)',
@@ -79,7 +83,7 @@ const inWords: Record<Format, string> = {
   xls: 'an Excel 97-2003 workbook (.xls)',
 };
 
-function differsNotice(format: Format, hints: Hints): Notice {
+function differsNotice(format: DocumentFormat, hints: Hints): Notice {
   const extension = extensionOf(hints.fileName ?? '');
   const claim =
     formatByExtension(hints.fileName ?? '') === undefined

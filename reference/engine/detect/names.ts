@@ -2,9 +2,9 @@
  * What file names and declared MIME types say of a format. Only a hint: bytes decide.
  * Spec: What the service does, 2 (supported extensions) and 3 (extension or content type).
  */
-import type { Format } from '../document/reading.js';
+import type { DocumentFormat } from '../document/reading.js';
 
-const byExtension: Readonly<Record<string, Format>> = {
+const byExtension: Readonly<Record<string, DocumentFormat>> = {
   html: 'html',
   htm: 'html',
   xhtml: 'html',
@@ -28,7 +28,7 @@ const byExtension: Readonly<Record<string, Format>> = {
   xlt: 'xls',
 };
 
-const byContentType: Readonly<Record<string, Format>> = {
+const byContentType: Readonly<Record<string, DocumentFormat>> = {
   'text/html': 'html',
   'application/xhtml+xml': 'html',
   'application/pdf': 'pdf',
@@ -51,8 +51,9 @@ const byContentType: Readonly<Record<string, Format>> = {
 };
 
 /** The extensions, without dots, and the MIME types a format goes by; the usual one of each first. */
-export function namesOf(format: Format): { extensions: string[]; contentTypes: string[] } {
-  const keysOf = (table: Readonly<Record<string, Format>>) => Object.keys(table).filter((key) => table[key] === format);
+export function namesOf(format: DocumentFormat): { extensions: string[]; contentTypes: string[] } {
+  const keysOf = (table: Readonly<Record<string, DocumentFormat>>) =>
+    Object.keys(table).filter((key) => table[key] === format);
   return { extensions: keysOf(byExtension), contentTypes: keysOf(byContentType) };
 }
 
@@ -61,15 +62,15 @@ export function extensionOf(fileName: string): string {
   return /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-export function formatByExtension(fileName: string): Format | undefined {
+export function formatByExtension(fileName: string): DocumentFormat | undefined {
   return ownValue(byExtension, extensionOf(fileName));
 }
 
 /** Parameters (`; charset=...`) do not count. */
-export function formatByContentType(contentType: string): Format | undefined {
+export function formatByContentType(contentType: string): DocumentFormat | undefined {
   return ownValue(byContentType, contentType.split(';', 1)[0]!.trim().toLowerCase());
 }
 
-function ownValue(table: Readonly<Record<string, Format>>, key: string): Format | undefined {
+function ownValue(table: Readonly<Record<string, DocumentFormat>>, key: string): DocumentFormat | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

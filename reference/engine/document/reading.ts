@@ -7,9 +7,12 @@ import type { Deadline } from '../../base/deadline.js';
 import type { Block, Document, Footnote } from './nodes.js';
 import type { PageTree } from './page-tree.js';
 
-/** The formats the engine reads. `.htm` is `html`. */
+/** The formats of documents. `.htm` is `html`. */
 export const formats = ['html', 'pdf', 'docx', 'doc', 'odt', 'rtf', 'xlsx', 'xls'] as const;
-export type Format = (typeof formats)[number];
+export type DocumentFormat = (typeof formats)[number];
+
+/** What the engine reads: a `picture` (PNG, JPEG, GIF, WebP, BMP) only where `ReadOptions.pictures` says so. */
+export type Format = DocumentFormat | 'picture';
 
 export interface Reading {
   document: Document;
@@ -116,6 +119,8 @@ export interface ReadOptions {
   excludeTags: readonly string[];
   /** `data:` URIs for embedded pictures when true; otherwise their `src` is null and no bytes are touched. */
   embedImages: boolean;
+  /** A file that is a picture is read by text recognition; otherwise it is no document. */
+  pictures?: boolean;
   pdf: PdfOptions;
 }
 

@@ -8,6 +8,7 @@ import { readDocx } from './formats/docx/read-docx.js';
 import { readHtml } from './formats/html/read-html.js';
 import { readOdt } from './formats/odt/read-odt.js';
 import { readPdf } from './formats/pdf/read-pdf.js';
+import { readPicture } from './formats/pdf/read-picture.js';
 import { readRtf } from './formats/rtf/read-rtf.js';
 import { readXls } from './formats/xls/read-xls.js';
 import { readXlsx } from './formats/xlsx/read-xlsx.js';
@@ -21,4 +22,5 @@ export const readers = {
   rtf: readRtf,
   xlsx: readXlsx,
   xls: readXls,
+  picture: readPicture,
 } satisfies Record<Format, Reader>;

@@ -3,7 +3,7 @@
  * Spec: What the service does, 2 (supported file extensions).
  */
 import { readFileSync } from 'node:fs';
-import type { Format } from '../../document/reading.js';
+import type { DocumentFormat } from '../../document/reading.js';
 import { makeDoc } from '../formats/doc/testing/make-doc.js';
 import { docxFile, p as docxParagraph } from '../formats/docx/testing/docx-file.js';
 import { odtFile, p as odtParagraph } from '../formats/odt/testing/odt-file.js';
@@ -14,7 +14,7 @@ import { grid, xlsxFile } from '../formats/xlsx/testing/xlsx-file.js';
 const fixture = (path: string): Buffer => readFileSync(new URL(`../formats/${path}`, import.meta.url));
 
 /** Files written by other programs, but for the page. */
-export const features: Readonly<Record<Format, Buffer>> = {
+export const features: Readonly<Record<DocumentFormat, Buffer>> = {
   html: Buffer.concat(
     ['blocks', 'inlines', 'lists', 'tables', 'math'].map((name) => fixture(`html/fixtures/${name}.html`)),
   ),
@@ -28,7 +28,7 @@ export const features: Readonly<Record<Format, Buffer>> = {
 };
 
 /** A text of this many paragraphs, or a sheet of as many rows, or as many lines on pages of forty. */
-export const long: Readonly<Record<Format, (count: number) => Buffer>> = {
+export const long: Readonly<Record<DocumentFormat, (count: number) => Buffer>> = {
   html: (count) => Buffer.from(texts(count, (text) => `<p>${text}</p>`)),
   pdf: (count) =>
     pdfOf(

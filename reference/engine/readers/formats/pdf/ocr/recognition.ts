@@ -49,7 +49,7 @@ type Recognized = { page: OcrPage; area: PictureArea } | 'no writing' | 'unreach
 const poorConfidence = 60;
 
 /** A page on which nothing is written has confidence 0, and is not poor for that. */
-const isPoor = ({ written, confidence }: OcrPage): boolean => written && confidence < poorConfidence;
+export const isPoor = ({ written, confidence }: OcrPage): boolean => written && confidence < poorConfidence;
 
 export class Recognition {
   private readonly bytes: Uint8Array;
