@@ -22,6 +22,12 @@ const notByUrl: readonly string[] = [
   'metadata.other-keys.service-members',
   'metadata.other-keys.own-names',
   'metadata.num-pages.skipped-pages',
+  // Kinds of files whose reading the uploads judge.
+  'document-data.markdown.headings-rtf-doc',
+  'document-data.markdown.lists-rtf-doc',
+  'document-data.markdown.links-rtf-doc',
+  'document-data.links.of-rtf-doc',
+  'metadata.title.rtf-doc-xls',
   // Options that only a parse has.
   'document-data.presence.no-browser-members',
   'document-data.raw-html.options-without-effect',

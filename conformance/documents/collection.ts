@@ -1,13 +1,13 @@
 /**
  * The fixed fixtures of the suite: for each of the nine extensions at least one document with known truth.
  * `.doc` and `.xls` are prepared files: the same contents, made as .docx and .xlsx by our makers and saved in the old formats
- * by LibreOffice 7.4 (`soffice --headless --convert-to doc`), so that an independent program wrote the bytes; the workbook
- * has four free sectors behind them, since no file of a user is as small.
+ * by LibreOffice 7.4 (`soffice --headless --convert-to doc`), so that an independent program wrote the bytes; the workbooks
+ * have free sectors behind them, since no file of a user is as small.
  * Spec: What the service does, 2 (supported file extensions).
  */
 import { readFileSync } from 'node:fs';
 import { truthOf, type Content } from './content.js';
-import { article, book, international, internationalHead, workbook } from './contents.js';
+import { article, book, international, internationalHead, internationalSheet, workbook } from './contents.js';
 import { contentTypeOf, type Fixture, type FixtureExtension, type Truth } from './fixture.js';
 import { makeDocument, sheetsOf, type MakableExtension } from './make.js';
 
@@ -47,6 +47,7 @@ export const fixtures: readonly Fixture[] = [
   made('international-odt', 'odt', international),
   made('international-rtf', 'rtf', international),
   prepared('international.doc', 'doc', docTruth(internationalHead)),
+  prepared('international.xls', 'xls', truthOf(sheetsOf(internationalSheet))),
   made('book-pdf', 'pdf', book(12)),
 ];
 

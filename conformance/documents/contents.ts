@@ -82,6 +82,24 @@ export const international: Content = {
 /** What the prepared file in the old format has of it. */
 export const internationalHead: Content = { ...international, parts: international.parts.slice(0, 3) };
 
+/** The same letters in the cells of a sheet. */
+export const internationalSheet: Content = {
+  metadata: { title: 'Straße und Café' },
+  parts: [
+    {
+      kind: 'table',
+      name: 'Wörter',
+      cells: [
+        ['Straße', 'Café'],
+        ['Łódź', 'Žižkov'],
+        ['Ελληνικά', 'Русский'],
+        ['日本語', '한국어'],
+        ['עברית', 'العربية'],
+      ],
+    },
+  ],
+};
+
 /** Two sheets with numbers that only their formats make readable. */
 export const workbook: Content = {
   metadata: { title: 'Stock of the harbour shop', author: 'Marit Solberg' },

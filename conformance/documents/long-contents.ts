@@ -48,3 +48,21 @@ export const exactCells: Content = {
     { kind: 'paragraph', text: 'The codes were copied from the labels of the boxes, character by character.' },
   ],
 };
+
+/** Cells with the character that Markdown parts cells by. */
+export const barredCells: Content = {
+  metadata: { title: 'Signals of the pier' },
+  parts: [
+    { kind: 'heading', level: 1, text: 'Signals of the pier' },
+    {
+      kind: 'table',
+      name: 'Signals',
+      cells: [
+        ['Signal', 'Shown', 'Meaning'],
+        ['red|white', 'by day', 'no entry'],
+        ['green', 'at night|in fog', 'free entry'],
+      ],
+    },
+    { kind: 'paragraph', text: 'The signals were painted on a board beside the gate, for everybody to see.' },
+  ],
+};

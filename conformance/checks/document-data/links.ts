@@ -111,6 +111,14 @@ export const linksChecks: readonly Check[] = [
     },
     { requests: 4 },
   ),
+  check('document-data.links.of-rtf-doc', async (t) => {
+    for (const name of ['article-rtf', 'article-doc']) {
+      const fixture = fixtureNamed(name);
+      const { exchange, links } = await linksOf(t, await fixtureUpload(fixture));
+      const wanted = (fixture.truth.links ?? []).map((link) => link.href);
+      t.expect(exchange).that(missingLink(links, wanted), `The file is ${name}.`);
+    }
+  }),
   check(
     'document-data.links.selection',
     async (t) => {

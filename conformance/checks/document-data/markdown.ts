@@ -30,15 +30,18 @@ import { picturesPageWords } from '../parse/page-words.js';
 /** Fixtures of formats that declare their structure. */
 const structured = ['article-html', 'article-docx', 'article-odt'] as const;
 
+/** Fixtures of older formats, which declare theirs too: by outline levels, lists and fields. */
+const olderStructured = ['article-rtf', 'article-doc'] as const;
+
 type Oracle = (answer: Converted, content: Content) => OracleFinding | undefined;
 
 /** A check that runs an oracle on each of the structured fixtures. */
-function onStructured(id: string, oracle: Oracle): Check {
-  return check(id, (t) => judgeFixtures(t, oracle), { requests: structured.length });
+function onStructured(id: string, oracle: Oracle, names: readonly string[] = structured): Check {
+  return check(id, (t) => judgeFixtures(t, oracle, names), { requests: names.length });
 }
 
-async function judgeFixtures(t: CheckContext, oracle: Oracle): Promise<void> {
-  for (const name of structured) {
+async function judgeFixtures(t: CheckContext, oracle: Oracle, names: readonly string[] = structured): Promise<void> {
+  for (const name of names) {
     const answer = await converted(t, await fixtureUpload(fixtureNamed(name)));
     t.expect(answer.exchange).that(inMarkdown(oracle(answer, article)), `The file is ${name}.`);
   }
@@ -97,12 +100,16 @@ function tableFormFinding({ markdown, facts }: Converted, content: Content): Ora
     : { expected: `${cells.length} rows`, actual: `${filled.length} rows` };
 }
 
+const headingsFinding: Oracle = ({ facts }, content) => headingFinding(facts, truthOf(content).headings ?? []);
+const linksFinding: Oracle = ({ facts }, content) => linkFinding(facts, truthOf(content).links ?? []);
+
 export const markdownChecks: readonly Check[] = [
-  onGenerated('document-data.markdown.headings', ({ facts }, content) =>
-    headingFinding(facts, truthOf(content).headings ?? []),
-  ),
+  onGenerated('document-data.markdown.headings', headingsFinding),
   onGenerated('document-data.markdown.lists', listsFinding),
-  onGenerated('document-data.markdown.links', ({ facts }, content) => linkFinding(facts, truthOf(content).links ?? [])),
+  onGenerated('document-data.markdown.links', linksFinding),
+  onStructured('document-data.markdown.headings-rtf-doc', headingsFinding, olderStructured),
+  onStructured('document-data.markdown.lists-rtf-doc', listsFinding, olderStructured),
+  onStructured('document-data.markdown.links-rtf-doc', linksFinding, olderStructured),
   check(
     'document-data.markdown.images',
     async (t) => {

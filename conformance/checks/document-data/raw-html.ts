@@ -3,6 +3,7 @@
  * Spec: Document data, `rawHtml`.
  */
 import { fixtureNamed } from '../../documents/collection.js';
+import { encodedPages } from '../../documents/pages/encoded-pages.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
 import { sectionsPage } from '../../documents/pages/sections-page.js';
 import { picturesPage } from '../../documents/pages/pictures-page.js';
@@ -31,13 +32,6 @@ function sameTextFinding(actual: string, expected: string): OracleFinding | unde
 function unusualPage(word: string): string {
   return `<!doctype HTML>\r\n<HTML Lang=en>\n<head><TITLE>Raw  &amp; ready</TITLE>\t<!-- a  comment -->\n<script>let x = "<p>";</script></head>\n<body  class = 'a'>\n\n<p>First ${word} &nbsp; &eacute;\n<p>Second &#x263A; naïve 日本\n<br/><IMG SRC="one.png" alt=''>\n<table><tr><td>cell</table>\n</body>\n</html>\n\n`;
 }
-
-/** A page in a declared encoding other than UTF-8: the bytes, and the characters they stand for. */
-const encodedPages: readonly { readonly charset: string; readonly bytes: Uint8Array; readonly shown: string }[] = [
-  { charset: 'windows-1252', bytes: Buffer.from('Caf\xe9 \x80 \x93quoted\x94', 'latin1'), shown: 'Café € “quoted”' },
-  { charset: 'iso-8859-1', bytes: Buffer.from('Stra\xdfe und \xdcbung', 'latin1'), shown: 'Straße und Übung' },
-  { charset: 'shift_jis', bytes: Buffer.from('\x93\xfa\x96\x7b', 'latin1'), shown: '日本' },
-];
 
 export const rawHtmlChecks: readonly Check[] = [
   check('document-data.raw-html.type', async (t) => {
@@ -88,14 +82,10 @@ export const rawHtmlChecks: readonly Check[] = [
   check(
     'document-data.raw-html.other-encodings',
     async (t) => {
-      for (const { charset, bytes, shown } of encodedPages) {
-        const before = `<!DOCTYPE html>\n<html><head><meta charset="${charset}"><title>Page</title></head><body><main><p>`;
-        const after = ' is what the page says to its readers.</p></main></body></html>\n';
-        const file = htmlUpload('');
-        const upload = { ...file, bytes: Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]) };
-        const { exchange } = await parsed(t, { file: upload, options: { formats: ['rawHtml'] } });
+      for (const { charset, bytes, text } of encodedPages) {
+        const { exchange } = await parsed(t, { file: htmlUpload(bytes), options: { formats: ['rawHtml'] } });
         t.expect(exchange).that(
-          sameTextFinding(t.expect(exchange).at(pointer).isString(), before + shown + after),
+          sameTextFinding(t.expect(exchange).at(pointer).isString(), text),
           `The page declares ${charset}.`,
         );
       }

@@ -53,6 +53,24 @@ function wherePresent(name: string, isRight: (value: unknown) => boolean, expect
   );
 }
 
+/** Each of the fixtures tells the title that its file has as a property. */
+function titled(id: string, names: readonly string[]): Check {
+  return check(
+    id,
+    async (t) => {
+      for (const name of names) {
+        const fixture = fixtureNamed(name);
+        const { exchange, metadata } = await metadataOf(t, await fixtureUpload(fixture));
+        t.expect(exchange).that(
+          valueFinding(metadata['title'], fixture.truth.metadata!.title!, '/data/metadata/title'),
+          `The file is ${name}.`,
+        );
+      }
+    },
+    { requests: names.length },
+  );
+}
+
 const topicOf: Readonly<Record<string, string>> = {
   sourceURL: 'source-url',
   url: 'url',
@@ -97,20 +115,8 @@ const ownMembers = [
 ];
 
 export const fileMetadataChecks: readonly Check[] = [
-  check(
-    'metadata.title.documents',
-    async (t) => {
-      for (const name of ['article-docx', 'article-odt', 'article-pdf', 'workbook-xlsx']) {
-        const fixture = fixtureNamed(name);
-        const { exchange, metadata } = await metadataOf(t, await fixtureUpload(fixture));
-        t.expect(exchange).that(
-          valueFinding(metadata['title'], fixture.truth.metadata!.title!, '/data/metadata/title'),
-          `The file is ${name}.`,
-        );
-      }
-    },
-    { requests: 4 },
-  ),
+  titled('metadata.title.documents', ['article-docx', 'article-odt', 'article-pdf', 'workbook-xlsx']),
+  titled('metadata.title.rtf-doc-xls', ['article-rtf', 'article-doc', 'workbook-xls']),
   wherePresent('sourceURL', isUri, 'a URI'),
   wherePresent('url', isUri, 'a URI'),
   check(

@@ -4,7 +4,7 @@
  */
 import type { Content } from '../../documents/content.js';
 import { textTables } from '../../documents/content.js';
-import { chronicle, exactCells, longTable } from '../../documents/long-contents.js';
+import { barredCells, chronicle, exactCells, longTable } from '../../documents/long-contents.js';
 import { makeDocument } from '../../documents/make.js';
 import type { MakableExtension } from '../../documents/make.js';
 import { check } from '../../harness/check.js';
@@ -64,6 +64,18 @@ export const conversionWholeChecks: readonly Check[] = [
         withTextCells.map((extension) => [extension, exactCells] as const),
         ({ exchange, facts }) => {
           t.expect(exchange).that(inMarkdown(tableFinding(facts.tables, textTables(exactCells)[0]!)));
+        },
+      ),
+    { requests: withTextCells.length },
+  ),
+  check(
+    'parse.conversion.cell-bars',
+    (t) =>
+      eachConverted(
+        t,
+        withTextCells.map((extension) => [extension, barredCells] as const),
+        ({ exchange, facts }) => {
+          t.expect(exchange).that(inMarkdown(tableFinding(facts.tables, textTables(barredCells)[0]!)));
         },
       ),
     { requests: withTextCells.length },

@@ -13,8 +13,10 @@ import type { Fixture } from '../../documents/fixture.js';
 import { makableExtensions, makeDocument } from '../../documents/make.js';
 import type { MakableExtension } from '../../documents/make.js';
 import { cleanedPage } from '../../documents/pages/cleaned-page.js';
+import { encodedPages } from '../../documents/pages/encoded-pages.js';
+import { textsPage } from '../../documents/pages/texts-page.js';
 import { tinyPdf, twoColumnPdf } from '../../documents/pdfs.js';
-import { workbookOfSheets } from '../../documents/workbooks.js';
+import { workbookOfSheets, workbookWithLink } from '../../documents/workbooks.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
@@ -100,6 +102,14 @@ export const conversionChecks: readonly Check[] = [
           `The file is ${fixture.name}.`,
         );
       }
+      const others = [
+        { file: uploadOf('html', textsPage.markup), texts: textsPage.texts },
+        { file: uploadOf('xlsx', workbookWithLink('Ledger', 'https://plumbline.example/ledger')), texts: ['Ledger'] },
+      ];
+      for (const { file, texts } of others) {
+        const { exchange, facts } = await converted(t, file);
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, texts)));
+      }
       await t.property('every text of a made document is in markdown', documents, async ({ extension, content }) => {
         const { bytes, truth } = makeDocument(extension, content);
         const { exchange, facts } = await converted(t, uploadOf(extension, bytes));
@@ -107,7 +117,7 @@ export const conversionChecks: readonly Check[] = [
         return 'accepted';
       });
     },
-    { requests: fixtures.length, generated: 1, timeBudgetSeconds: 180 },
+    { requests: fixtures.length + 2, generated: 1, timeBudgetSeconds: 180 },
   ),
   check(
     'parse.conversion.nothing-invented',
@@ -184,7 +194,17 @@ export const conversionChecks: readonly Check[] = [
         t.expect(exchange).that(inMarkdown(missingText(facts.text, [special])), `The file is ${extension}.`);
       }
     },
-    { requests: 9 },
+    { requests: 10 },
+  ),
+  check(
+    'parse.conversion.declared-encoding',
+    async (t) => {
+      for (const { charset, bytes, shown } of encodedPages.slice(0, 2)) {
+        const { exchange, facts } = await converted(t, uploadOf('html', bytes));
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, [shown])), `The page declares ${charset}.`);
+      }
+    },
+    { requests: 2 },
   ),
   check(
     'parse.conversion.reading-order',
@@ -216,6 +236,16 @@ export const conversionChecks: readonly Check[] = [
       const { exchange, facts } = await converted(t, uploadOf('pdf', twoColumnPdf(left.paragraphs, right.paragraphs)));
       const words = [...left.words, ...right.words];
       t.expect(exchange).that(inMarkdown(missingText(facts.text, words) ?? disorder(facts.text, words)));
+    },
+    { requests: 1 },
+  ),
+  check(
+    'parse.conversion.reading-order-tables',
+    async (t) => {
+      // Read by rows or by columns, the cells of the first column come in this order.
+      const texts = ['Measurements of one week', 'Weekday', 'Monday', 'Tuesday', 'Wednesday', 'Reading the ledger'];
+      const { exchange, facts } = await converted(t, await fixtureUpload(fixtureNamed('article-pdf')));
+      t.expect(exchange).that(inMarkdown(missingText(facts.text, texts) ?? disorder(facts.text, texts)));
     },
     { requests: 1 },
   ),

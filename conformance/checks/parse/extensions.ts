@@ -8,11 +8,15 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
-import type { OracleFinding } from '../../harness/expectation.js';
+import { isObject } from '../../harness/expectation.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { differentWords, missingText } from '../../harness/oracles/content.js';
+import { htmlText } from '../../harness/oracles/html-tokens.js';
+import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { dataOf } from '../../harness/silence.js';
-import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
+import { converted, fixtureUpload, inHtml, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
+import { offeredFormats } from '../offered-formats.js';
 import { markdownOf, visibleMarkdown } from './answers.js';
 import { parse, parsed } from '../../vocabulary/parse.js';
 
@@ -70,6 +74,14 @@ function servedFinding(exchange: Exchange): OracleFinding | undefined {
   };
 }
 
+/** A finding when the second is not what the first is, whatever that is. */
+function sameThings(first: unknown, second: unknown, relation: string): OracleFinding | undefined {
+  const [wanted, found] = [shortJson(first, 100_000), shortJson(second, 100_000)];
+  return wanted === found
+    ? undefined
+    : { expected: `${relation}: ${shortJson(first, 200)}`, actual: shortJson(second, 200) };
+}
+
 export const extensionChecks: readonly Check[] = [
   ...eachExtension,
   check('parse.extensions.htm-equals-html', async (t) => {
@@ -77,6 +89,28 @@ export const extensionChecks: readonly Check[] = [
     const html = await converted(t, uploadOf('html', bytes));
     const htm = await converted(t, uploadOf('htm', bytes));
     t.expect(htm.exchange).that(inMarkdown(differentWords(html.facts.text, htm.facts.text, 'as under the name .html')));
+  }),
+  check('parse.extensions.htm-is-html', async (t) => {
+    const bytes = await fixtureNamed('article-html').bytes();
+    const options = { ...wholeDocument, formats: await offeredFormats(t) };
+    const html = await parsed(t, { file: uploadOf('html', bytes), options });
+    const htm = await parsed(t, { file: uploadOf('htm', bytes), options });
+    const [known, made] = [markdownFacts(markdownOf(html.data)), markdownFacts(markdownOf(htm.data))];
+    for (const part of ['headings', 'items', 'links'] as const)
+      t.expect(htm.exchange).that(
+        inMarkdown(sameThings(known[part], made[part], `the same ${part} as under the name .html`)),
+      );
+    const shown = ({ data }: { data: JsonObject }): string =>
+      htmlText(typeof data['html'] === 'string' ? data['html'] : '');
+    t.expect(htm.exchange).that(inHtml(differentWords(shown(html), shown(htm), 'as under the name .html')));
+    t.expect(htm.exchange).that(
+      sameThings(html.data['links'], htm.data['links'], 'the same links as under the name .html'),
+    );
+    const [told, tells] = [html.data, htm.data].map(({ metadata }) => (isObject(metadata) ? metadata : {}));
+    for (const member of ['title', 'contentType'])
+      t.expect(htm.exchange).that(
+        sameThings(told![member], tells![member], `the same ${member} as under the name .html`),
+      );
   }),
   check(
     'parse.extensions.upper-case',

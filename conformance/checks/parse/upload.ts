@@ -3,10 +3,12 @@
  * Spec: Parse upload; What the service does 2-3; Endpoints, POST /parse (one call per file, calls in parallel).
  */
 import { check } from '../../harness/check.js';
+import { multipartBody } from '../../harness/multipart.js';
 import { unwantedText } from '../../harness/oracles/content.js';
-import { framedPage, htmlUpload, textUpload } from '../../vocabulary/pages.js';
+import { framedPage, htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
+import { wholeDocument } from '../converted.js';
 import { sameContent, visibleMarkdown } from './answers.js';
-import { parse, parsed } from '../../vocabulary/parse.js';
+import { parse, parsed, parseParts, readableBy } from '../../vocabulary/parse.js';
 
 export const uploadChecks = [
   check('parse.upload.multipart', async (t) => {
@@ -34,6 +36,36 @@ export const uploadChecks = [
       .at('/data/markdown')
       .contains(words.footer, 'The options part asked for `onlyMainContent: false`.');
   }),
+  check(
+    'parse.upload.options-utf8',
+    async (t) => {
+      const [plain, other, kept] = [t.word(), t.word(), t.word()];
+      const body = `<p>${kept}</p><x-strasse>${plain}</x-strasse><x-straße>${other}</x-straße>`;
+      const file = htmlUpload(page(`<main><h1>Report</h1>${body}</main>`));
+      const named = (tag: string) => parsed(t, { file, options: { ...wholeDocument, excludeTags: [tag] } });
+      const control = await named('x-strasse');
+      if (visibleMarkdown(control.data).includes(plain))
+        t.unverified('prerequisite-failed', 'the target does not leave out an element by a name of its own');
+      const { exchange, data } = await named('x-straße');
+      t.expect(exchange).that(unwantedText(visibleMarkdown(data), [other]), '`excludeTags` named its element.');
+    },
+    { requests: 2 },
+  ),
+  check(
+    'parse.upload.quoted-boundary',
+    async (t) => {
+      const word = t.word();
+      const file = await readableBy(t, textUpload(word));
+      await parsed(t, { file });
+      const boundary = 'plumbline boundary=1';
+      const { body } = multipartBody(parseParts({ file }), boundary);
+      const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+      const exchange = await t.send({ method: 'POST', path: '/parse', body, headers });
+      t.expect(exchange).accepted();
+      t.expect(exchange).at('/data/markdown').contains(word);
+    },
+    { requests: 2 },
+  ),
   check('parse.upload.options-plain-field', async (t) => {
     const request = {
       file: textUpload(t.word()),

@@ -324,4 +324,10 @@ export const linksMutants: readonly Mutant[] = [
     breaks: ['document-data.links.of-documents'],
     ...writesLinks((links, request) => (extensionOf(request) === 'xlsx' ? [] : links)),
   },
+  {
+    id: 'links.not-of-rtf',
+    describe: 'finds no links in RTF files',
+    breaks: ['document-data.links.of-rtf-doc'],
+    ...writesLinks((links, request) => (extensionOf(request) === 'rtf' ? [] : links)),
+  },
 ];

@@ -11,6 +11,7 @@ import {
   writesMarkdown,
 } from '../../lies/markdown-blocks.js';
 import type { Mutant } from '../../lies/mutant.js';
+import type { Lie } from '../../lies/mutating-proxy.js';
 import { extensionOf } from '../../lies/uploads.js';
 
 /** The block as plain words: no marks of headings, lists or tables. */
@@ -18,7 +19,29 @@ function plainHeading(text: string): string {
   return `**${text.replace(/^#{1,6}\s+/, '')}**`;
 }
 
+/** Edits the Markdown of RTF and DOC files alone. */
+const writesOlder = (change: (markdown: string) => string): Lie =>
+  writesMarkdown((markdown, request) => (/^(?:rtf|doc)$/.test(extensionOf(request)) ? change(markdown) : markdown));
+
 export const markdownMutants: readonly Mutant[] = [
+  {
+    id: 'markdown.older-headings-as-text',
+    describe: 'writes headings of RTF and DOC files as paragraphs',
+    breaks: ['document-data.markdown.headings-rtf-doc'],
+    ...writesOlder((markdown) => markdown.replace(/^#+ /gm, '')),
+  },
+  {
+    id: 'markdown.older-lists-as-text',
+    describe: 'writes list items of RTF and DOC files as paragraphs',
+    breaks: ['document-data.markdown.lists-rtf-doc'],
+    ...writesOlder((markdown) => markdown.replace(/^[ \t]*(?:[-*+]|\d+[.)]) (.*)$/gm, '$1\n')),
+  },
+  {
+    id: 'markdown.older-links-as-text',
+    describe: 'writes links of RTF and DOC files as their text',
+    breaks: ['document-data.markdown.links-rtf-doc'],
+    ...writesOlder((markdown) => markdown.replace(/(?<!!)\[([^\]]*)\]\([^)]*\)/g, '$1')),
+  },
   {
     id: 'markdown.headings-as-bold',
     describe: 'writes headings as bold paragraphs',

@@ -139,6 +139,14 @@ const fileMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'metadata.no-title-of-older-files',
+    describe: 'reads no properties of RTF, DOC and XLS files',
+    breaks: ['metadata.title.rtf-doc-xls'],
+    ...answersMetadata((metadata, request) => {
+      if (/^(?:rtf|doc|xls)$/.test(extensionOf(request))) delete metadata['title'];
+    }),
+  },
+  {
     id: 'metadata.file-name-as-title',
     describe: 'gives the file name as the title of documents',
     breaks: ['metadata.title.documents'],

@@ -30,6 +30,12 @@ function reversed(markdown: string): string {
   return joinBlocks(splitBlocks(markdown).reverse());
 }
 
+function tablesLast(markdown: string): string {
+  const blocks = splitBlocks(markdown);
+  const isTable = (block: { kind: string }): boolean => block.kind === 'table';
+  return joinBlocks([...blocks.filter((block) => !isTable(block)), ...blocks.filter(isTable)]);
+}
+
 /** First block of each half, second block of each half, and so on: what reading across two columns gives. */
 function interleaved(markdown: string): string {
   const blocks = splitBlocks(markdown);
@@ -60,6 +66,12 @@ export const contentMutants: readonly Mutant[] = [
     describe: 'loses the end of .htm files',
     breaks: ['parse.extensions.htm-equals-html'],
     ...writesFor('htm', withoutLastBlock),
+  },
+  {
+    id: 'content.htm-as-text',
+    describe: 'reads .htm files as text with no headings and no links',
+    breaks: ['parse.extensions.htm-is-html'],
+    ...writesFor('htm', (markdown) => markdown.replace(/^#+ /gm, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
   },
   {
     id: 'content.refuses-capitals',
@@ -141,6 +153,30 @@ export const contentMutants: readonly Mutant[] = [
     ...writesMarkdown((markdown) => markdown.slice(0, Math.floor(markdown.length / 2))),
   },
   {
+    id: 'content.loses-quotes',
+    describe: 'leaves quotations out',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => editKind(markdown, 'quote', () => undefined)),
+  },
+  {
+    id: 'content.line-breaks-glue',
+    describe: 'loses the break of a line and the space in its place',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.replace(/(?: {2,}|\\)\n(?=\S)/g, '')),
+  },
+  {
+    id: 'content.loses-linked-cells',
+    describe: 'leaves the text of cells out that are links',
+    breaks: ['parse.conversion.all-text'],
+    ...writesFor('xlsx', (markdown) => markdown.replace(/\[[^\]]*\]\([^)]*\)/g, '')),
+  },
+  {
+    id: 'content.bars-part-cells',
+    describe: 'writes vertical bars of cells as they are',
+    breaks: ['parse.conversion.cell-bars'],
+    ...writesMarkdown((markdown) => editKind(markdown, 'table', (table) => table.replace(/\\\|/g, '|'))),
+  },
+  {
     id: 'content.loses-tables',
     describe: 'leaves tables out',
     breaks: ['parse.conversion.all-text'],
@@ -192,6 +228,14 @@ export const contentMutants: readonly Mutant[] = [
     ...writesMarkdown((markdown) => Buffer.from(markdown, 'utf8').toString('latin1')),
   },
   {
+    id: 'content.declared-encoding-ignored',
+    describe: 'reads every page as UTF-8',
+    breaks: ['parse.conversion.declared-encoding'],
+    ...writesMarkdown((markdown, request) =>
+      /charset="(?!utf-8)/.test(uploadedPage(request)) ? markdown.replace(/[^\x00-\x7f]/gu, '\ufffd') : markdown,
+    ),
+  },
+  {
     id: 'content.strips-accents',
     describe: 'writes letters without their accents',
     breaks: ['parse.conversion.unicode'],
@@ -207,11 +251,13 @@ export const contentMutants: readonly Mutant[] = [
     id: 'content.tables-last',
     describe: 'puts all tables behind the text',
     breaks: ['parse.conversion.reading-order'],
-    ...writesMarkdown((markdown) => {
-      const blocks = splitBlocks(markdown);
-      const isTable = (block: { kind: string }): boolean => block.kind === 'table';
-      return joinBlocks([...blocks.filter((block) => !isTable(block)), ...blocks.filter(isTable)]);
-    }),
+    ...writesMarkdown(tablesLast),
+  },
+  {
+    id: 'content.pdf-tables-last',
+    describe: 'puts the tables of a PDF behind its text',
+    breaks: ['parse.conversion.reading-order-tables'],
+    ...writesFor('pdf', tablesLast),
   },
   {
     id: 'content.swaps-neighbours',

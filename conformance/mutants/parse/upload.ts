@@ -49,6 +49,22 @@ export const parseUploadMutants: readonly Mutant[] = [
     request: (request) => (isParse(request) && filePart(request) ? canned() : undefined),
   },
   {
+    id: 'parse.upload.latin1-options',
+    describe: 'reads options as Latin-1',
+    breaks: ['parse.upload.options-utf8'],
+    request(request) {
+      const options = isParse(request) ? request.parts?.find((part) => part.name === 'options') : undefined;
+      if (options) options.value = Buffer.from(options.value.toString('latin1'), 'utf8');
+    },
+  },
+  {
+    id: 'parse.upload.quoted-boundary-refused',
+    describe: 'knows a boundary without quotes alone',
+    breaks: ['parse.upload.quoted-boundary'],
+    request: (request) =>
+      isParse(request) && request.headers['content-type']?.includes('boundary="') ? refusal() : undefined,
+  },
+  {
     id: 'parse.upload.missing-file-served',
     describe: 'serves a request without a file',
     breaks: ['parse.upload.file-required'],
