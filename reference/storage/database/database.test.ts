@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -39,6 +39,17 @@ describe('embedded database', () => {
     await expect(opened(place)).rejects.toThrow(/Another server uses the data folder .*DATABASE_URL/);
     await first.close();
     await opened(place);
+  });
+
+  it('is for its owner alone, in a folder that others may enter too, and one that an earlier version left open', async () => {
+    const place = await embeddedPlace();
+    await chmod(place.dataDir, 0o755);
+    await writeFile(join(place.dataDir, 'plumbline.db'), '', { mode: 0o644 });
+    const { query } = await opened(place);
+    await query.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+    const files = await readdir(place.dataDir);
+    expect(files).toContain('plumbline.db');
+    for (const file of files) expect((await stat(join(place.dataDir, file))).mode & 0o777, file).toBe(0o600);
   });
 
   it('names a file that is no database', async () => {

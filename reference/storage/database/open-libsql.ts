@@ -3,7 +3,7 @@
  * it goes when its process goes, however it ends.
  * Spec: none (operations).
  */
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
@@ -20,9 +20,21 @@ export function libsqlPath(dataDir: string): string {
 export async function openLibsql(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = libsqlPath(dataDir);
+  await keepPrivate(path, dataDir);
   const file = openAlone(path, dataDir);
   const query = new Kysely<Tables>({ dialect: tellingDialect(new SqliteDialect({ database: asDatabase(file) })) });
   return { driver: { name: 'libsql' }, query, close: () => query.destroy() };
+}
+
+/** For its owner alone, also in a folder that others may enter; the files of its log get the mode of the database. */
+async function keepPrivate(path: string, dataDir: string): Promise<void> {
+  try {
+    await (await open(path, 'a', 0o600)).close();
+    // One that belongs to somebody else is theirs to close.
+    await chmod(path, 0o600).catch(() => undefined);
+  } catch (cause) {
+    throw new Error(`The data folder ${dataDir} cannot be used: ${(cause as Error).message}.`, { cause });
+  }
 }
 
 /**
