@@ -1,4 +1,6 @@
-// What becomes of a crawl whose database drops every connection under it.
+// What becomes of a crawl whose database drops every connection under it, and what a server without its database says.
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { postgresqlPlace } from '../storage/testing/databases.js';
@@ -50,5 +52,53 @@ describe('a crawl whose database drops all connections, again and again', () => 
     expect(data.map(({ metadata }) => new URL(metadata.sourceURL).pathname).sort()).toEqual([...pages].sort());
     await expect.poll(() => told.length).toBe(26);
     expect(told.filter(({ type }) => type === 'crawl.completed')).toHaveLength(1);
+  });
+});
+
+describe('a server whose database is away', () => {
+  /** The same database by another port, which opens and shuts. */
+  const door = async (databaseUrl: string): Promise<{ url: string; shut(): Promise<void>; open(): Promise<void> }> => {
+    const behind = new URL(databaseUrl);
+    const through = new Set<Socket>();
+    const server = createServer((socket) => {
+      const other = connect(Number(behind.port), behind.hostname);
+      for (const [end, far] of [
+        [socket, other],
+        [other, socket],
+      ] as const) {
+        through.add(end);
+        end.on('error', () => undefined).on('close', () => void (through.delete(end), far.destroy()));
+        end.pipe(far);
+      }
+    });
+    let port = 0;
+    const open = async (): Promise<void> => {
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      ({ port } = server.address() as AddressInfo);
+    };
+    const shut = async (): Promise<void> => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of through) socket.destroy();
+      await closed;
+    };
+    await open();
+    onTestFinished(() => (server.listening ? shut() : undefined));
+    const url = new URL(databaseUrl);
+    url.port = String(port);
+    return { url: url.href, open, shut };
+  };
+
+  it('is not ready, though it lives, and is ready again when the database is back', async () => {
+    const { databaseUrl } = await postgresqlPlace();
+    const { url, open, shut } = await door(databaseUrl);
+    const whole = await startWholeService((_request, response) => response.end(), { DATABASE_URL: url });
+    onTestFinished(() => whole.close());
+    const statusOf = async (path: string): Promise<number> => (await fetch(`${whole.origin}${path}`)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    await shut();
+    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    await open();
+    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
   });
 });

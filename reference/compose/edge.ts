@@ -27,6 +27,7 @@ import type { ServicePages } from '../server/service-pages.js';
 import { workbenchPages } from '../server/workbench-page.js';
 import { createWebSockets } from '../server/web-sockets.js';
 import type { WebSockets } from '../server/web-sockets.js';
+import { watchDatabase } from '../storage/database/database-watch.js';
 import { createMediaPage } from '../storage/media-page.js';
 import type { Features } from './features.js';
 import type { Means } from './means.js';
@@ -77,7 +78,10 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
           log,
         });
   for (const gauge of gauges(sandbox, memory, drain, sockets)) metrics.show(gauge);
-  const health = healthPages({ metrics, clock, isReady: () => !drain.draining && sandbox.status().ready > 0 });
+  const databaseAnswers = watchDatabase(parts.stores.database, clock);
+  const isReady = async (): Promise<boolean> =>
+    !drain.draining && sandbox.status().ready > 0 && (await databaseAnswers());
+  const health = healthPages({ metrics, clock, isReady });
   const originFor = (hostHeader: string | undefined): string =>
     publicOrigin(config.publicUrl, hostHeader, originOf(config, port));
   const served =

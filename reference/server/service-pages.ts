@@ -13,8 +13,8 @@ import type { RequestContext } from './request-state.js';
 export interface HealthPageSettings {
   metrics: Metrics;
   clock: Clock;
-  /** Whether documents can be read now. */
-  isReady: () => boolean;
+  /** Whether documents can be read now, and what is done can be kept. */
+  isReady: () => Promise<boolean>;
 }
 
 /** Everything from here and nothing from elsewhere: what a page shows of documents loads no picture and runs no script. */
@@ -47,9 +47,10 @@ export function healthPages({ metrics, clock, isReady }: HealthPageSettings): Se
     '/healthz': (ctx) => {
       ctx.body = { status: 'ok' };
     },
-    '/readyz': (ctx) => {
-      ctx.status = isReady() ? 200 : 503;
-      ctx.body = { status: isReady() ? 'ready' : 'not ready' };
+    '/readyz': async (ctx) => {
+      const ready = await isReady();
+      ctx.status = ready ? 200 : 503;
+      ctx.body = { status: ready ? 'ready' : 'not ready' };
     },
     '/metrics': async (ctx) => {
       ctx.type = metrics.contentType;
