@@ -74,14 +74,16 @@ export class DriverProcess {
       execArgv: [`--max-old-space-size=${budgets.driverHeap.bound}`, ...loaderFor(ownModule)],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const exited = exitOf(child, profileFolder, log);
+    const ended = endOf(child, log);
+    // Its folder goes last, and takes its time: nobody waits for that who needs to know that it has ended.
+    const exited = ended.then(() => removeFolder(profileFolder, log));
     try {
       const { version, sandbox, fallback } = await readiness(child);
       if (fallback !== undefined) {
         log.warn({ reason: fallback }, 'the browser does not start with its sandbox, and is started without');
       }
       log.info({ version, sandbox }, 'browser started');
-      return new DriverProcess(child, sandbox, exited, log);
+      return new DriverProcess(child, sandbox, { ended, exited }, log);
     } catch (error) {
       endTree(child.pid ?? -1);
       await exited;
@@ -89,12 +91,18 @@ export class DriverProcess {
     }
   }
 
-  private constructor(child: ChildProcess, sandbox: boolean, exited: Promise<void>, log: Logger) {
+  private constructor(
+    child: ChildProcess,
+    sandbox: boolean,
+    { ended, exited }: { ended: Promise<void>; exited: Promise<void> },
+    log: Logger,
+  ) {
     this.#child = child;
     this.sandbox = sandbox;
     this.#log = log;
     child.on('message', (message: FromDriver) => this.#on(message));
-    this.#exited = exited.then(() => this.#onExit());
+    this.#exited = exited;
+    void ended.then(() => this.#onExit());
     if (child.exitCode !== null || child.signalCode !== null) this.#onExit();
   }
 
@@ -197,8 +205,8 @@ export class DriverProcess {
   }
 }
 
-/** Resolves when the process is gone, what it started too, and its folder. */
-function exitOf(child: ChildProcess, profileFolder: string, log: Logger): Promise<void> {
+/** Resolves when the process has ended. */
+function endOf(child: ChildProcess, log: Logger): Promise<void> {
   let errorOutput = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     errorOutput = (errorOutput + text).slice(-8192);
@@ -209,12 +217,17 @@ function exitOf(child: ChildProcess, profileFolder: string, log: Logger): Promis
       // What it printed may quote a page: only the kind of the last word is kept.
       const word = /^(?:FATAL ERROR: .*|\w*Error\b)/m.exec(errorOutput)?.[0];
       if (exitCode !== 0) log.warn({ exitCode, signal, word }, 'the driver of the browser ended');
-      removeProfileFolder(profileFolder).then(resolve, (error: unknown) => {
-        log.warn({ err: error }, 'the folder of a browser cannot be removed');
-        resolve();
-      });
+      resolve();
     });
   });
+}
+
+async function removeFolder(profileFolder: string, log: Logger): Promise<void> {
+  try {
+    await removeProfileFolder(profileFolder);
+  } catch (error) {
+    log.warn({ err: error }, 'the folder of a browser cannot be removed');
+  }
 }
 
 function readiness(child: ChildProcess): Promise<FromDriver & { kind: 'ready' }> {

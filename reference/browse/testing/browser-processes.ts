@@ -32,6 +32,11 @@ export function browserGroups(proxyUrl: string): number[] {
   });
 }
 
+/** The number of the process that started this one. */
+export function parentOf(pid: number): number {
+  return Number(/^PPid:\s*(\d+)$/m.exec(procFile(String(pid), 'status'))![1]);
+}
+
 /** Processes that have not ended, in all of the groups. */
 export function processesIn(groups: Iterable<number>): number {
   const wanted = new Set(groups);
