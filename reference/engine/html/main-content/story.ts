@@ -3,7 +3,9 @@
  * beside that way lead elsewhere.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
+import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { isLinks, leadsAround } from './frame-rules.js';
 import { holds } from './region.js';
@@ -20,6 +22,7 @@ const trunkShare = 0.6;
 /** At least this share of the text of a box that leads elsewhere is links; behind the story teasers tell of its targets. */
 const linkShare = 0.4;
 const teaserLinks = 0.2;
+const columnLinks = 0.6;
 /** A box with this share of links is a list of stories, not one. */
 const listLinks = 0.25;
 const mostLinkedHeadings = 4;
@@ -78,12 +81,29 @@ function leadsAway(page: Page, node: number, story: number): boolean {
   const { survey, title } = page;
   const { table } = survey;
   if (table.tag[node] === Tag.text || node === title || holds(survey, node, title)) return false;
-  if (within(survey.text, survey, node) === 0 || survey.shape[node] === survey.shape[story]) return false;
+  if (within(survey.text, survey, node) === 0 || isLike(survey, node, story)) return false;
   if (isOwnList(table.tag[node]!) || leadsAround(survey, node) || linkedHeadings(survey, node) >= recordHeadings)
     return false;
   if (within(survey.prices, survey, node) > 0) return false;
   if (node > story) return within(survey.links, survey, node) >= 2 && isLinks(survey, node, teaserLinks);
   return node < title && isLinks(survey, node, linkShare);
+}
+
+/** Boxes at one place of the template; ids of their own (`content`, `right`) make a column of the one of links. */
+function isLike(survey: Survey, node: number, story: number): boolean {
+  const { table, shape } = survey;
+  if (shape[node] !== shape[story]) return false;
+  return (
+    table.tag[node] !== Tag.div ||
+    !isLinks(survey, node, columnLinks) ||
+    mayHaveAttribute(table, node, 'class') ||
+    idOf(table, node) === idOf(table, story)
+  );
+}
+
+/** The id without numbers, which count up along a list. */
+function idOf(table: NodeTable, node: number): string {
+  return (attribute(table, node, 'id') ?? '').replace(/\d+/g, '');
 }
 
 /** A list, a table or definitions right beside the story belong to it. */
