@@ -281,7 +281,8 @@ function isProseBox(survey: Survey, node: number): boolean {
 /** One box with little of the prose; page builders call each piece of the text a widget or a side. */
 function isBeside({ survey, region }: Page, node: number): boolean {
   return (
-    within(survey.prose, survey, node) <= within(survey.prose, survey, region.root) * sideProse && isAlone(survey, node)
+    within(survey.prose, survey, node) <= within(survey.prose, survey, region.root) * sideProse &&
+    (isAlone(survey, node) || isLinks(survey, node, menuLinks))
   );
 }
 
