@@ -36,6 +36,9 @@ describe('a box is left out with its reason', () => {
       'related stories',
       `<section><h2>Trending</h2>${links.replace('one', 'a house in the harbour is sold for $ 40 million')}</section>`,
     ],
+    ['related stories', '<div><h3>You may also like</h3><a href="/1">GONE, a story with a name of its own</a></div>'],
+    ['related stories', '<div><h3>Recent posts GONE</h3><div></div></div>'],
+    ['box beside the content', `<div class="sidebar">${links}</div><div class="sidebar">${links}</div>`],
     ['related stories', '<p>Read also: <a href="/x">GONE story with a long name</a></p>'],
     ['tags', '<div class="post-tags"><a href="/t">GONE</a></div>'],
     ['advertisement', '<div class="advertisement">GONE</div>'],
@@ -130,6 +133,10 @@ describe('a box stays', () => {
       'who wrote it, in a line that is secondary',
       `${story}<p><span class="secondary-label">By <a href="/ann">STAYS</a></span> in May</p>`,
     ],
+    [
+      'what each record says of itself',
+      `<main>${story}${['a', 'b', 'c'].map((id) => `<div class="entry"><p>${id}</p><div><h4>More on ${id}:</h4>${links.replaceAll('GONE', 'STAYS')}</div></div>`).join('')}</main>`,
+    ],
     ['hide-on-mobile', `${story}<div class="hide-on-mobile"><p>STAYS</p></div>`],
     ['words that open a dialog', `${story}<p>All sizes are in the <a href="#s" class="open-modal">STAYS</a></p>`],
     [
@@ -176,6 +183,11 @@ describe('boxes of links around a story', () => {
     const { kept, leftOut } = judged(`<main><h1>T</h1>${text}<div class="more">${links}</div></main>`);
     expect(kept).not.toContain('GONE');
     expect([...leftOut.values()]).toEqual(['links around a story']);
+  });
+
+  it('lead elsewhere when their ids tell them from the box of the story', () => {
+    const columns = `<div id="left"><h1>T</h1>${text}</div><div id="right">${links}</div>`;
+    expect(judged(`<main>${columns}</main>`).kept).not.toContain('GONE');
   });
 
   it('stay when they are of the shape of the story, or lists of its own', () => {

@@ -20,6 +20,8 @@ export interface Page {
   title: number;
   /** How often the shapes of footers and tags occur on the page; counted when first asked for. */
   shapes: Map<number, number>;
+  /** The same of headings that say to lead elsewhere. */
+  headings: Map<number, number>;
 }
 
 /** A box with more than this share of the region's text is the content itself, whatever it is called. */

@@ -14,7 +14,17 @@ import { leaveHeadings } from './headings.js';
 import { cutMenuRuns } from './menu-runs.js';
 import { pageTitle } from './page-title.js';
 import { holds, mainRegion } from './region.js';
-import { headingSays, isHeading, isLabel, isReadAlso, labelledLinks, leadsElsewhere, sectionOf } from './related.js';
+import {
+  headingSays,
+  isEmpty,
+  isHeading,
+  isLabel,
+  isOfEachRecord,
+  isReadAlso,
+  labelledLinks,
+  leadsElsewhere,
+  sectionOf,
+} from './related.js';
 import { Reason } from './reasons.js';
 import { cutAroundStory } from './story.js';
 import { surveyPage, within } from './survey.js';
@@ -30,10 +40,11 @@ export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Ui
   const survey = surveyPage(table, dropped);
   const title = pageTitle(survey);
   const shapes = new Map<number, number>();
-  const page = { survey, title, shapes, region: mainRegion(survey, title) };
+  const headings = new Map<number, number>();
+  const page = { survey, title, shapes, headings, region: mainRegion(survey, title) };
   const judged = judge(page, dropped);
   if (!isNothing(page, judged)) return judged;
-  const body = { survey, title, shapes, region: { root: survey.body, isNamed: false } };
+  const body = { survey, title, shapes, headings, region: { root: survey.body, isNamed: false } };
   const again = judge(body, dropped);
   return isNothing(body, again) ? Uint8Array.from(dropped ?? new Uint8Array(table.count)) : again;
 }
@@ -115,7 +126,9 @@ function leaveRelated(
   if ((headingSays(survey, heading) & Says.related) === 0 || !isBehindStory(page, heading)) return;
   const section = sectionBehind(page, heading);
   if (section.some((box) => isFirstPriced(page, box))) return;
-  if (leadsElsewhere(survey, section)) for (const node of section) reason[node] = Reason['related stories'];
+  if (isOfEachRecord(page, heading)) return;
+  if (isEmpty(survey, heading, section) || leadsElsewhere(survey, section))
+    for (const node of section) reason[node] = Reason['related stories'];
 }
 
 function leaveCopies({ survey, region }: Page, reason: Uint8Array): void {

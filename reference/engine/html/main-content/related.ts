@@ -113,6 +113,27 @@ function isOfLinks(survey: Survey, node: number): boolean {
   return within(survey.linked, survey, node) * 2 >= within(survey.text, survey, node);
 }
 
+/** True when a heading stands over nothing that shows: scripts would have filled it. */
+export function isEmpty({ text, table }: Survey, heading: number, section: readonly number[]): boolean {
+  if (!isHeading(table.tag[heading]!)) return false;
+  const all = section.reduce((sum, node) => sum + text[table.end[node]!]! - text[node]!, 0);
+  return all === text[table.end[heading]!]! - text[heading]!;
+}
+
+/** Headings of one kind in so many places belong to the records they stand in. */
+const recordCount = 3;
+
+/** True when each of many records has such a heading: "More on the first", "More on the second". */
+export function isOfEachRecord(page: Page, heading: number): boolean {
+  const { survey, headings } = page;
+  if (headings.size === 0) {
+    for (let node = survey.body; node < survey.table.count; node++)
+      if (isHeading(survey.table.tag[node]!) && (headingSays(survey, node) & Says.related) !== 0)
+        headings.set(survey.shape[node]!, (headings.get(survey.shape[node]!) ?? 0) + 1);
+  }
+  return (headings.get(survey.shape[heading]!) ?? 0) >= recordCount;
+}
+
 /** True when a section is made of links to elsewhere. */
 export function leadsElsewhere(survey: Survey, section: readonly number[]): boolean {
   let text = 0;
@@ -123,5 +144,5 @@ export function leadsElsewhere(survey: Survey, section: readonly number[]): bool
     linked += within(survey.linked, survey, node);
     links += within(survey.links, survey, node);
   }
-  return links >= 2 && linked >= text * linkShare;
+  return links >= 2 ? linked >= text * linkShare : links === 1 && linked * 2 >= text;
 }
