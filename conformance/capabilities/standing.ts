@@ -3,6 +3,7 @@
  * Used by the tables of capabilities.
  * Spec: none of its own.
  */
+import { answerForm } from '../harness/answer-form.js';
 import type { Standing } from '../harness/capability.js';
 import { shortJson } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
@@ -10,6 +11,13 @@ import { isObject } from '../harness/expectation.js';
 import { serverWords, warningText } from '../harness/server-words.js';
 
 export const offered: Standing = { state: 'offered', words: '' };
+
+/** A value by its kind, for it may be long. */
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'absent';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+}
 
 /**
  * The standing of an operation that did its work: its answer must be a success as the interface writes one, for every
@@ -19,9 +27,14 @@ export function envelopeStanding(exchange: Exchange): Standing {
   const { status, json } = exchange.response;
   const broken = (words: string): Standing => ({ state: 'broken', words });
   if (status !== 200) return broken(`a success is answered with status ${status}, not 200`);
-  if (!isObject(json)) return broken('a success is answered without a JSON object');
-  if (json['success'] !== true) return broken(`\`success\` of a success is ${shortJson(json['success'])}, not true`);
-  if (!isObject(json['data'])) return broken(`\`data\` of a success is ${shortJson(json['data'])}, no object`);
+  const form = answerForm(json, '/success');
+  if (form !== undefined) return broken(form);
+  if (!isObject(json)) return broken(`a success is ${kindOf(json)}, no JSON object`);
+  if (json['success'] !== true)
+    return broken(
+      `\`success\` of a success is ${json['success'] === undefined ? 'absent' : shortJson(json['success'])}, not true`,
+    );
+  if (!isObject(json['data'])) return broken(`\`data\` of a success is ${kindOf(json['data'])}, no object`);
   return offered;
 }
 

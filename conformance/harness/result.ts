@@ -29,6 +29,8 @@ export interface FailureResult {
   readonly expected: string;
   readonly actual: string;
   readonly pointer?: string;
+  /** How the whole answer differs from the form of the interface, where that is behind the failure. */
+  readonly form?: string;
   readonly hint?: string;
   readonly exchange?: ExchangeEvidence;
   /** For properties: what to pass to see the same counterexample. */

@@ -5,6 +5,7 @@
  */
 import { ambientKey } from './ambient.js';
 import type { AmbientFinding } from './ambient.js';
+import { answerForm } from './answer-form.js';
 import type { Check } from './check.js';
 import { exchangeEvidence, secretsOf } from './evidence.js';
 import { ConformanceFailure } from './interruptions.js';
@@ -138,10 +139,12 @@ function optionalResult({ expected, actual, exchange }: ConformanceFailure): Non
 
 function failureResult(failure: ConformanceFailure, settings: RunSettings, caseFolder?: string): FailureResult {
   const secrets = secretsOf(settings.session.settings.apiKey);
+  const form = failure.exchange && answerForm(failure.exchange.response.json, failure.pointer);
   return {
     expected: failure.expected,
     actual: failure.actual,
     ...(failure.pointer !== undefined && { pointer: failure.pointer }),
+    ...(form !== undefined && { form }),
     ...(failure.hint !== undefined && { hint: failure.hint }),
     ...(failure.exchange && { exchange: exchangeEvidence(failure.exchange, secrets) }),
     ...(failure instanceof CounterexampleFailure && {

@@ -49,18 +49,35 @@ function byWeight(left: Cause, right: Cause): number {
   return Number(right.isMust) - Number(left.isMust) || right.requirements.length - left.requirements.length;
 }
 
-/** A refusal is known by its status and text, anything else by its place and what was expected there. */
-function wordsOf({ exchange, pointer, expected, actual }: FailureResult): string {
-  if (exchange && exchange.status >= 400 && pointer === undefined && expected.startsWith('status 2'))
-    return `refused with status ${exchange.status}: ${errorText(exchange.responseBody)}`;
-  const place = (pointer ?? '').replace(/\/\d+(?=\/|$)/g, '/*');
-  const isAbsent = actual === 'nothing';
+/**
+ * A refusal is known by its status and text, a success by its status where that is wrong, an answer by its form where the
+ * whole is written otherwise, anything else by its place and what was expected there.
+ */
+function wordsOf({ exchange, pointer, form, expected, actual }: FailureResult): string {
+  const status = exchange?.status ?? 0;
+  if (exchange && pointer === undefined) {
+    const wantsSuccess = /^(?:status 2|a success\b|a status that the contract documents)/.test(expected);
+    if (wantsSuccess && status >= 400) return `refused with status ${status}: ${errorText(exchange.responseBody)}`;
+    if (wantsSuccess && status > 200 && status < 300) return `a success is answered with status ${status}, not 200`;
+    if (expected.startsWith('status 400') && status < 400)
+      return `what breaks a rule is served with status ${status}, not refused with 400`;
+    if (expected.startsWith('status 400')) return `what breaks a rule is refused with status ${status}, not 400`;
+  }
+  if (form !== undefined) return form;
+  const missing = /^must have required property '([^']+)'$/.exec(expected)?.[1];
+  const place = `${pointer ?? ''}${missing === undefined ? '' : `/${missing}`}`.replace(/\/\d+(?=\/|$)/g, '/*');
+  const isAbsent = actual === 'nothing' || missing !== undefined;
   return `${place === '' ? '' : `${place}: `}${isAbsent ? 'absent' : `expected ${general(expected)}`}`;
 }
 
 /** Words that were drawn by the run, and numbers, tell causes apart that are one. */
 function general(text: string): string {
-  const quoted = text.replace(/"[^"]*"/g, '"…"').replace(/\d+(?:\.\d+)?/g, 'N');
+  // As the checks say it, and as a schema does.
+  const typed = text.replace(
+    /^(?:must be )?(?:an? )?(object|array|integer|string|number|boolean)$/,
+    (_, type: string) => `${/^[aoi]/.test(type) ? 'an' : 'a'} ${type}`,
+  );
+  const quoted = typed.replace(/"[^"]*"/g, '"…"').replace(/\d+(?:\.\d+)?/g, 'N');
   return quoted.length > 120 ? `${quoted.slice(0, 120)}…` : quoted;
 }
 

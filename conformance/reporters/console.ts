@@ -130,7 +130,9 @@ function causeSections(report: Report): string[] {
     ...(errors.length === 0
       ? []
       : [`ERRORS OF THE SUITE ITSELF: ${errors.map(({ id }) => id).join(', ')} (--verbose tells more)`]),
-    ...(causes.length === 0 ? [] : [`WHAT TO FIX FIRST (${causes.length} causes)`]),
+    ...(causes.length === 0
+      ? []
+      : [`WHAT TO FIX FIRST (${causes.length} ${causes.length === 1 ? 'cause' : 'causes'})`]),
     ...told.map((cause, index) => causeBlock(cause, index + 1)),
     ...(named.length === 0
       ? []

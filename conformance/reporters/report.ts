@@ -11,7 +11,7 @@ import type { Status, StatusCounts } from '../harness/outcome.js';
 import type { CheckResult, RunResult, Verdict } from '../harness/result.js';
 
 /** Grows by one minor for added members, by one major when a member changes its meaning. */
-const reportVersion = '1.2';
+const reportVersion = '1.3';
 
 export interface RunScope {
   readonly chapters: readonly string[];

@@ -134,6 +134,34 @@ describe('the first screen', () => {
     ]);
   });
 
+  it('tells one way of writing answers as one cause, wherever it was met', () => {
+    const shown = exampleReport()
+      .checks.flatMap(({ failures }) => failures)
+      .find(({ exchange }) => exchange)!.exchange!;
+    const [accepted, served] = [202, 200].map((status) => ({ ...shown, status }));
+    const form = 'the answer stands in `result`, not by itself';
+    const checks = [
+      broken('a', 'status 200', { exchange: accepted, actual: 'status 202 with {}' }),
+      broken('b', 'a status that the contract documents for parseFile', { exchange: accepted, actual: 'status 202' }),
+      broken('c', 'true', { exchange: served, pointer: '/success', form }),
+      broken('d', 'an object', { exchange: served, pointer: '/data', form }),
+      broken('e', 'status 400 (Bad request)', { exchange: served, actual: 'status 200 with {}' }),
+      broken('f', 'status 400 (Bad request)', { exchange: { ...shown, status: 422 }, actual: 'status 422 with {}' }),
+      broken('g', 'an object', { exchange: served, pointer: '/data/menu', actual: '[]' }),
+      broken('h', 'must be object', { exchange: served, pointer: '/data/menu', actual: '[]' }),
+      broken('i', "must have required property 'items'", { exchange: served, pointer: '/data/menu/3', actual: '{}' }),
+    ];
+    const causes = causesOf({ ...exampleReport(), checks });
+    expect(causes.map(({ words, checks: own }) => [words, own.map(({ id }) => id).join('')])).toEqual([
+      ['a success is answered with status 202, not 200', 'ab'],
+      [form, 'cd'],
+      ['what breaks a rule is served with status 200, not refused with 400', 'e'],
+      ['what breaks a rule is refused with status 422, not 400', 'f'],
+      ['/data/menu: expected an object', 'gh'],
+      ['/data/menu/*/items: absent', 'i'],
+    ]);
+  });
+
   it('begins with the verdict, and with what the target offers in its own words', () => {
     const capabilities = [
       { id: 'parse', title: 'POST /parse', state: 'offered', words: '', behind: 'parse', judgedBy: [] },

@@ -37,6 +37,7 @@ async function eachConverted(
   contents: readonly (readonly [MakableExtension, Content])[],
   judge: (answer: Converted, texts: readonly string[]) => void,
 ): Promise<void> {
+  await t.need('parse.envelope');
   let count = 0;
   for (const [extension, content] of contents) {
     if (!(await t.offers(`parse.${extension}`))) continue;
