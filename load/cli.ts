@@ -38,7 +38,7 @@ Engine:
   --peers a,b          peers to run (anydoc, kreuzberg, mdream, sheetjs, mammoth, word-extractor, pdf-inspector, pdf-inspector-text, liteparse, pdfjs);
                        default: all that read the format; installed on demand into load/peers
   --formats a,b        only these formats
-  --warm-up N          seconds an engine works before it is measured, default 3
+  --warm-up N          seconds of processor time an engine works before it is measured, default 3
   --runs N             measured passes, default 5; the median counts
   --only-main-content  main content of web pages only, by our engine and the peers that can (other formats: always, as the peers do)
   --file-limit N       at most N files of each format, default 200

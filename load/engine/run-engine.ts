@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 interface EngineJob {
   readonly engine: string;
   readonly files: readonly string[];
+  /** Of processor time. */
   readonly warmUpSeconds: number;
   readonly onlyMainContent: boolean;
   /** Limit for warming up, and for each pass; an engine that needs longer has no figures. */
