@@ -10,6 +10,9 @@ const importPeer = (name) => import(peers.resolve(name));
 /** @type {Record<string, (options: {onlyMainContent: boolean}) => Promise<(bytes: Buffer, path: string) => unknown>>} */
 const loaders = {
   async ours({ onlyMainContent }) {
+    // As in the server's engine processes.
+    const { compileThriftily } = await import('../../.build/reference/sandbox/compiler-thrift.js');
+    compileThriftily();
     const { convert } = await import('../../.build/reference/engine/convert.js');
     const { readOptions, defaultLimits } = await import('../../.build/reference/engine/document/reading.js');
     const { noDeadline } = await import('../../.build/reference/base/deadline.js');

@@ -6,6 +6,7 @@
  */
 import { defaultLimits } from '../engine/document/reading.js';
 import { endWithParent } from '../base/parent-watch.js';
+import { compileThriftily } from './compiler-thrift.js';
 import { failedRecognition, noRecognition } from './ports/no-recognition.js';
 import { createOcr } from './ports/ocr.js';
 import { createPdfFallback } from './ports/pdf-fallback.js';
@@ -17,6 +18,7 @@ import { warmUp } from './warm-up.js';
 const end = (): never => process.exit(0);
 
 endWithParent(end);
+compileThriftily();
 const { convertDocument, redactAnswer } = await import('./convert-document.js');
 const { compareVersions } = await import('../page-questions/change-tracking.js');
 const [warmUpMs, program = '', ...languages] = process.argv.slice(2);
