@@ -1,21 +1,27 @@
 /**
  * Checks of what only a target in test mode can show: the account at its end, the rate limit reached, an unexpected error,
- * an address whose time is over, the cost of a request. Each sees the same request served first.
- * Spec: Errors, 402, 429, 500; Limits, expiry of addresses, PDF with `parsers: []`; Document data, screenshot, audio, video.
+ * an address whose time is over, the cost of a request, the wait for a place. Each sees the same request served first.
+ * Spec: Errors, 402, 429, 500; Limits, expiry of addresses, PDF with `parsers: []`; Document data, screenshot, audio, video;
+ * Metadata, concurrencyLimited; Agent options, maxCredits.
  */
+import { setTimeout } from 'node:timers/promises';
 import { fixtureNamed } from '../documents/collection.js';
+import { prosePage } from '../documents/pages/prose-page.js';
 import { check } from '../harness/check.js';
 import type { Check } from '../harness/check.js';
 import type { CheckContext } from '../harness/check-context.js';
 import { valueAt } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
 import { testModeHeader } from '../harness/test-mode-header.js';
+import type { SiteFolder } from '../site/fixture-site.js';
 import { lookPage } from '../site/pages/look-page.js';
 import { mediaPage, shortFilm, silence } from '../site/pages/media-page.js';
-import { fileAnswer } from '../site/resource.js';
-import { scraped } from '../vocabulary/scrape.js';
+import { fileAnswer, htmlAnswer } from '../site/resource.js';
+import { factsPage } from '../vocabulary/facts-page.js';
+import { requestsOfJob, runJob } from '../vocabulary/jobs.js';
+import { scrape, scraped } from '../vocabulary/scrape.js';
 import { scrapedFormat } from './scrape/unlisted-format.js';
-import { freshAccount, needsTestMode, testSwitches, testedParse } from '../vocabulary/test-mode.js';
+import { freshAccount, needsTestMode, testSwitches, testedParse, wishing } from '../vocabulary/test-mode.js';
 
 async function withoutCredit(t: CheckContext): Promise<Exchange> {
   await needsTestMode(t, 'account', 'credits');
@@ -110,6 +116,55 @@ function expiryCheck(medium: Medium, hours: number): Check {
   );
 }
 
+/** How long the site keeps the visit that holds the account's only place. */
+const heldMs = 2500;
+const lookEveryMs = 25;
+
+/** A parse on an account of one place that a scrape holds; undefined when it did not wait for that scrape. */
+async function parseThatWaits(t: CheckContext): Promise<Exchange | undefined> {
+  const site = await t.siteFolder();
+  const wishes = `account=${freshAccount(t)}; concurrency=1`;
+  const path = t.word();
+  const url = site.put(path, htmlAnswer(prosePage(`<p>${t.words(40)}</p>`), { delayMs: heldMs }));
+  const scraping = scrape(wishing(t, wishes), url, { maxAge: 0 });
+  const arrival = await Promise.race([scraping, firstVisit(site, path)]);
+  if (typeof arrival !== 'number') {
+    t.expect(arrival).accepted();
+    return undefined;
+  }
+  const parsed = await testedParse(t, wishes);
+  const waited = Date.now() >= arrival + heldMs;
+  t.expect(await scraping).accepted();
+  return waited ? parsed : undefined;
+}
+
+async function firstVisit(site: SiteFolder, path: string): Promise<number> {
+  for (;;) {
+    const [visit] = site.visits(path);
+    if (visit) return visit.atMs;
+    await setTimeout(lookEveryMs);
+  }
+}
+
+/** What an agent with these credits spends on a page and the one behind it. */
+async function spentByAgent(t: CheckContext, maxCredits: number): Promise<{ exchange: Exchange; spent: number }> {
+  const site = await t.siteFolder();
+  const wishes = `account=${freshAccount(t)}; credits=1000`;
+  const { markup, schema } = factsPage(t);
+  const facts = site.put('lighthouse-facts', htmlAnswer(markup));
+  const link = `<p>All <a href="${facts}">facts of the lighthouse: name, colour, height</a> are on a page of their own.</p>`;
+  const hall = site.put('hall', htmlAnswer(prosePage(link, 'The hall')));
+  const before = await creditsLeft(t, wishes);
+  const prompt = 'The name, the colour and the height of the lighthouse, from its facts';
+  const job = await runJob(
+    wishing(t, wishes),
+    'agent',
+    { prompt, urls: [hall], schema, maxCredits },
+    { patienceMs: 120_000 },
+  );
+  return { exchange: job.exchange, spent: before - (await creditsLeft(t, wishes)) };
+}
+
 /** What the account of these wishes has left. */
 async function creditsLeft(t: CheckContext, wishes: string): Promise<number> {
   const exchange = await t.send(
@@ -143,6 +198,42 @@ export const testModeChecks: readonly Check[] = [
   expiryCheck('screenshot', 24),
   expiryCheck('audio', 1),
   expiryCheck('video', 1),
+  check(
+    'metadata.concurrency-limited.meaning',
+    async (t) => {
+      await needsTestMode(t, 'account', 'concurrency');
+      const began = Date.now();
+      t.expect(await testedParse(t, `account=${freshAccount(t)}; concurrency=1`)).accepted();
+      if (Date.now() - began > heldMs / 2)
+        t.unverified('prerequisite-failed', 'a parse takes so long by itself that nothing shows whether it waited');
+      const parsed = await parseThatWaits(t);
+      if (!parsed) return t.notApplicable('a parse does not wait for a scrape here');
+      if (parsed.response.status === 429)
+        return t.notApplicable('the second request is refused here, it does not wait');
+      t.expect(parsed).accepted();
+      t.expect(parsed).at('/data/metadata/concurrencyLimited').equals(true);
+    },
+    { requests: 4 },
+  ),
+  check(
+    'agent.max-credits.cap',
+    async (t) => {
+      await t.need('agent');
+      await needsTestMode(t, 'account', 'credits');
+      const { spent: otherwise } = await spentByAgent(t, 50);
+      if (otherwise <= 1)
+        t.unverified(
+          'prerequisite-failed',
+          `the same run with \`maxCredits\` 50 cost ${otherwise} credits, so a cap of 1 shows nothing`,
+        );
+      const { exchange, spent } = await spentByAgent(t, 1);
+      t.expect(exchange).that(
+        spent <= 1 ? undefined : { expected: 'at most 1 credit', actual: `${spent} credits` },
+        `The account had ${spent} credits less afterwards.`,
+      );
+    },
+    { requests: 2 * requestsOfJob + 4, timeBudgetSeconds: 240 },
+  ),
   check(
     'scrape.parsers.empty-credit',
     async (t) => {

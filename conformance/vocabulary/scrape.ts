@@ -7,12 +7,18 @@
 import type { CheckContext } from '../harness/check-context.js';
 import type { Exchange, SendTags } from '../harness/exchange.js';
 import type { JsonObject, OracleFinding } from '../harness/expectation.js';
+import type { Speaker } from './jobs.js';
 import { htmlText } from '../harness/oracles/html-tokens.js';
 import { markdownFacts } from '../harness/oracles/markdown-facts.js';
 
 /** Sends a scrape of the address, whatever comes of it. */
-export function scrape(t: CheckContext, url: string, options: JsonObject = {}, tags: SendTags = {}): Promise<Exchange> {
-  return t.send({ method: 'POST', path: '/scrape', json: { url, ...options } }, tags);
+export function scrape(
+  speaker: Speaker,
+  url: string,
+  options: JsonObject = {},
+  tags: SendTags = {},
+): Promise<Exchange> {
+  return speaker.send({ method: 'POST', path: '/scrape', json: { url, ...options } }, tags);
 }
 
 /** @throws Unverified when the target says that it cannot do this at the moment */

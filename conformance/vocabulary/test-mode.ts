@@ -9,18 +9,26 @@ import { randomBytes } from 'node:crypto';
 import { testModeHeader } from '../harness/test-mode-header.js';
 import type { CheckContext } from '../harness/check-context.js';
 import type { Exchange, SendTags } from '../harness/exchange.js';
+import type { Speaker } from './jobs.js';
 import { textUpload } from './pages.js';
 import { parseParts, readableBy } from './parse.js';
 
 /**
- * `account`: the request is made on a fresh account of this name; `credits` and `requests`: what that account has, and may
- * ask in a minute; `failure`: an unexpected error happens within; `clock`: so many seconds later.
+ * `account`: the request is made on a fresh account of this name; `credits`, `requests` and `concurrency`: what that account
+ * has, may ask in a minute, and may have worked on at the same time; `failure`: an unexpected error happens within; `clock`: so many seconds later.
  */
-export type TestSwitch = 'account' | 'credits' | 'requests' | 'failure' | 'clock';
+export type TestSwitch = 'account' | 'credits' | 'requests' | 'concurrency' | 'failure' | 'clock';
 
 /** A name that no run has used before: what an account has asked for in this minute would be counted again. */
 export function freshAccount(t: CheckContext): string {
   return `${t.word()}${randomBytes(4).toString('hex')}`;
+}
+
+/** Says everything with these wishes. */
+export function wishing(t: CheckContext, wishes: string): Speaker {
+  return {
+    send: (request, tags) => t.send({ ...request, headers: { ...request.headers, [testModeHeader]: wishes } }, tags),
+  };
 }
 
 /** A small lawful parse with these wishes, such as `account=a; credits=0`. */

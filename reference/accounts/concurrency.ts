@@ -38,6 +38,8 @@ interface Lane {
 
 export interface ConcurrencySettings {
   concurrencyPerOwner: number;
+  /** What one owner has instead; undefined: the same as all. */
+  concurrencyOf?: (owner: string) => number | undefined;
   queueSizePerOwner: number;
   clock: Clock;
   /** Shared with other servers; undefined for a server alone. */
@@ -52,7 +54,6 @@ const lastLookMs = 800;
 
 export class Concurrency {
   readonly #settings: ConcurrencySettings;
-  readonly #maxConcurrency: number;
   readonly #maxWaiting: number;
   readonly #clock: Clock;
   readonly #lanes = new Map<string, Lane>();
@@ -60,7 +61,6 @@ export class Concurrency {
 
   constructor(settings: ConcurrencySettings) {
     this.#settings = settings;
-    this.#maxConcurrency = settings.concurrencyPerOwner;
     this.#maxWaiting = settings.queueSizePerOwner;
     this.#clock = settings.clock;
   }
@@ -89,13 +89,14 @@ export class Concurrency {
     signal: AbortSignal,
   ): Promise<Slot> {
     const since = this.#clock.nowMs();
-    let id = await places.take(owner, this.#maxConcurrency);
+    const maxConcurrency = this.#maxConcurrencyOf(owner);
+    let id = await places.take(owner, maxConcurrency);
     const limited = slot.limited || id === undefined;
     for (let waitMs = firstLookMs; id === undefined; waitMs = Math.min(2 * waitMs, lastLookMs)) {
       await new Promise((resolve) => setTimeout(resolve, timerMs(Math.min(waitMs, deadline.remainingMs()))));
       signal.throwIfAborted();
       if (deadline.remainingMs() <= 0) throw queueTimeout();
-      id = await places.take(owner, this.#maxConcurrency);
+      id = await places.take(owner, maxConcurrency);
     }
     const place = id;
     const waitedMs = limited ? Math.round(this.#clock.nowMs() - since) : 0;
@@ -109,7 +110,7 @@ export class Concurrency {
   async #acquireHere(owner: string, deadline: Deadline, signal: AbortSignal): Promise<Slot> {
     signal.throwIfAborted();
     const lane = this.#laneOf(owner);
-    if (lane.active < this.#maxConcurrency) {
+    if (lane.active < this.#maxConcurrencyOf(owner)) {
       lane.active += 1;
       return this.#slot(owner, false, 0);
     }
@@ -131,7 +132,7 @@ export class Concurrency {
     return {
       active: lane?.active ?? 0,
       waiting: lane?.waiting.size ?? 0,
-      maxConcurrency: this.#maxConcurrency,
+      maxConcurrency: this.#maxConcurrencyOf(owner),
       ...(mostRecentSuccess && { mostRecentSuccess }),
     };
   }
@@ -187,6 +188,10 @@ export class Concurrency {
     if (next) next.admit();
     else lane.active -= 1;
     if (lane.active === 0) this.#lanes.delete(owner);
+  }
+
+  #maxConcurrencyOf(owner: string): number {
+    return this.#settings.concurrencyOf?.(owner) ?? this.#settings.concurrencyPerOwner;
   }
 
   #laneOf(owner: string): Lane {

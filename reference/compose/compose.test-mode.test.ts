@@ -16,7 +16,10 @@ describe('test mode', () => {
   it('meets wishes by the true mechanisms, on an account of its own', async () => {
     service = await startService({ TEST_MODE: 'on' });
     const served = await upload(service, [file()], wish('account=a'));
-    expect([served.status, served.headers['x-test-mode']]).toEqual([200, 'account, credits, requests, failure, clock']);
+    expect([served.status, served.headers['x-test-mode']]).toEqual([
+      200,
+      'account, credits, requests, concurrency, failure, clock',
+    ]);
     const poor = await upload(service, [file()], wish('account=a; credits=0'));
     expect(poor).toMatchObject({
       status: 402,
@@ -51,9 +54,10 @@ describe('test mode', () => {
   });
 
   it('keeps the limits of an account in its name', () => {
-    const wishes = readTestWishes(' account=a-1 ;credits=3; requests=2; clock=+60 ');
-    expect(wishes).toEqual({ account: 'a-1', credits: 3, requests: 2, fails: false, aheadMs: 60_000 });
-    expect(limitsInTest(ownerInTest('team', wishes))).toEqual({ credits: 3, requests: 2 });
+    const wishes = readTestWishes(' account=a-1 ;credits=3; requests=2; concurrency=4; clock=+60 ');
+    const limits = { credits: 3, requests: 2, concurrency: 4 };
+    expect(wishes).toEqual({ account: 'a-1', ...limits, fails: false, aheadMs: 60_000 });
+    expect(limitsInTest(ownerInTest('team', wishes))).toEqual(limits);
     expect(ownerInTest('team', readTestWishes('failure'))).toBe('team');
     expect(limitsInTest('team')).toEqual({});
   });

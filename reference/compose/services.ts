@@ -7,6 +7,7 @@ import { openAuditLog } from '../accounts/audit-log.js';
 import type { AuditLog } from '../accounts/audit-log.js';
 import { Concurrency } from '../accounts/concurrency.js';
 import { createRateLimit, withTestLimits } from '../accounts/rate-limit.js';
+import { limitsInTest } from '../accounts/test-mode.js';
 import type { Database } from '../storage/database/database.js';
 import { openPlaces, placeLeaseMs } from '../storage/places.js';
 import type { Places } from '../storage/places.js';
@@ -34,6 +35,7 @@ export async function buildServices(site: Site, { credits, database }: Stores): 
     () =>
       new Concurrency({
         ...config,
+        ...(config.testMode === 'on' && { concurrencyOf: (owner: string) => limitsInTest(owner).concurrency }),
         clock,
         ...(places && { places }),
         onReleaseError: (error) => log.error({ err: error }, 'a place cannot be given back, its lease will end'),

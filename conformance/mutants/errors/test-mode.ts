@@ -80,6 +80,26 @@ export const testModeMutants: readonly Mutant[] = [
     ...everlasting(medium),
   })),
   {
+    id: 'metadata.concurrency-limited-untold',
+    describe: 'does not tell a request that it had to wait for a place of its account',
+    breaks: ['metadata.concurrency-limited.meaning'],
+    ...answersJson((body, _response, request) => {
+      const metadata = isObject(body['data']) ? body['data']['metadata'] : undefined;
+      if (!isObject(metadata) || !`${String(request.headers['x-test-mode'])}`.includes('concurrency=')) return;
+      metadata['concurrencyLimited'] = false;
+      delete metadata['concurrencyQueueDurationMs'];
+    }),
+  },
+  {
+    id: 'agent.max-credits-exceeded',
+    describe: 'lets an agent spend what it likes, whatever `maxCredits` says',
+    breaks: ['agent.max-credits.cap'],
+    request(request) {
+      if (request.path.endsWith('/agent') && request.headers['x-test-mode'] !== undefined)
+        request.body = Buffer.from(request.body.toString().replace('"maxCredits":1}', '"maxCredits":50}'));
+    },
+  },
+  {
     id: 'scrape.parsers.empty-costs-pages',
     describe: 'bills every page of a PDF that it does not parse',
     breaks: ['scrape.parsers.empty-credit', 'limits.pdf-without-parsers.credit'],
