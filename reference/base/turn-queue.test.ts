@@ -27,6 +27,16 @@ describe('a queue of owners who take turns', () => {
     expect([queue.next(), queue.next()]).toEqual(['a1', 'b0']);
   });
 
+  it('gives the next turn to who has least already, and none to who may have no more', () => {
+    const queue = new TurnQueue<string>();
+    for (const item of ['a1', 'b1', 'c1', 'a2']) queue.add(item[0]!, item);
+    const held: Record<string, number> = { a: 2, b: 1, c: 1 };
+    expect(queue.next((owner) => held[owner]!)).toBe('b1');
+    expect(queue.next((owner) => held[owner]!)).toBe('c1');
+    expect(queue.next(() => Infinity)).toBeUndefined();
+    expect([queue.size, ...queue]).toEqual([2, 'a1', 'a2']);
+  });
+
   it('forgets who left', () => {
     const queue = new TurnQueue<string>();
     queue.add('a', 'a1');

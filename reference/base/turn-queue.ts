@@ -29,17 +29,27 @@ export class TurnQueue<Item> {
     if (line.size === 0) this.#lines.delete(owner);
   }
 
-  /** Takes the oldest of the owner whose turn it is, who then stands last. */
-  next(): Item | undefined {
-    for (const [owner, line] of this.#lines) {
-      const [item] = line;
-      this.#lines.delete(owner);
-      line.delete(item!);
-      this.#size -= 1;
-      if (line.size > 0) this.#lines.set(owner, line);
-      return item;
+  /**
+   * Takes the oldest of the owner whose turn it is, who then stands last.
+   * @param holds what an owner has already: who has least is before all others; Infinity: not now
+   */
+  next(holds: (owner: string) => number = () => 0): Item | undefined {
+    let turn: string | undefined;
+    let least = Infinity;
+    for (const owner of this.#lines.keys()) {
+      const held = holds(owner);
+      if (held >= least) continue;
+      [turn, least] = [owner, held];
+      if (held === 0) break;
     }
-    return undefined;
+    if (turn === undefined) return undefined;
+    const line = this.#lines.get(turn)!;
+    const [item] = line;
+    this.#lines.delete(turn);
+    line.delete(item!);
+    this.#size -= 1;
+    if (line.size > 0) this.#lines.set(turn, line);
+    return item;
   }
 
   *[Symbol.iterator](): Generator<Item> {

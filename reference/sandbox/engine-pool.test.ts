@@ -81,21 +81,58 @@ describe('made documents', () => {
 });
 
 describe('owners of documents', () => {
-  it('take turns, and one who waits while others hold all processes gets a spare one', async () => {
+  const orderOf =
+    (pool: EnginePool) =>
+    (owner: string, text: string, signal = never): Promise<unknown> =>
+      pool.convert(new TextEncoder().encode(text), request, inMs(120_000), signal, owner);
+
+  it('who have nothing running find a process free, however much others send', async () => {
     const pool = makePool({ spare: 1 });
     await pool.whenReady();
-    const order = (owner: string, text: string): Promise<unknown> =>
-      pool.convert(new TextEncoder().encode(text), request, inMs(20_000), never, owner);
+    const order = orderOf(pool);
+    await order('b', 'echo:b');
     const done: string[] = [];
-    const held = order('a', 'forever:').catch(() => done.push('a gave up'));
-    const work = Array.from({ length: 5 }, (_, index) => order('a', 'echo:a').then(() => done.push(`a${index}`)));
-    // Without turns it would wait behind everything of the other one, and without a spare process for ever.
-    await order('b', 'echo:b').then(() => done.push('b'));
-    expect(done.filter((who) => who.startsWith('a')).length).toBeLessThan(5);
-    await Promise.all(work);
-    expect(pool.status()).toMatchObject({ ready: 2, lost: 0 });
+    const stop = new AbortController();
+    const held = order('a', 'forever:', stop.signal).catch(() => undefined);
+    const work = Array.from({ length: 5 }, () => order('a', 'echo:a').then(() => done.push('a')));
+    // It is there before anybody asks for it, and not for who has one already.
+    await until(() => pool.status().ready === 2);
+    for (const owner of ['b', 'c', 'b']) await order(owner, `echo:${owner}`).then(() => done.push(owner));
+    expect(done).toEqual(['b', 'c', 'b']);
+    expect(pool.status()).toMatchObject({ ready: 2, busy: 1, waiting: 5 });
+    stop.abort(new Error('Enough.'));
+    await Promise.all([held, ...work]);
     await pool.close();
-    await held;
+  });
+
+  it('who wait with nothing running are before those who have something', async () => {
+    const pool = makePool({ processes: 2, spare: 1 });
+    await pool.whenReady();
+    await until(() => pool.status().ready === 2);
+    const order = orderOf(pool);
+    const done: string[] = [];
+    const stops = ['a', 'b', 'c'].map((owner) => {
+      const stop = new AbortController();
+      order(owner, 'forever:', stop.signal).catch(() => undefined);
+      return stop;
+    });
+    await until(() => pool.status().busy === 3);
+    const work = ['b', 'c', 'd'].map((owner) => order(owner, `echo:${owner}`).then(() => done.push(owner)));
+    stops[0]!.abort(new Error('Enough.'));
+    await work[2];
+    expect(done).toEqual(['d']);
+    for (const stop of stops) stop.abort(new Error('Enough.'));
+    await Promise.all(work);
+    await pool.close();
+  });
+
+  it('cost no spare process as long as there is one of them only', async () => {
+    const pool = makePool({ spare: 1 });
+    await pool.whenReady();
+    const order = orderOf(pool);
+    await Promise.all(Array.from({ length: 5 }, () => order('a', 'sleep:100')));
+    expect(pool.status()).toMatchObject({ ready: 1 });
+    await pool.close();
   });
 });
 

@@ -18,8 +18,8 @@ export interface EnginePoolSettings {
   processes: number;
   /** More that may be started. */
   spare?: number;
-  /** Who gets a spare one: an owner who waits while others hold all processes, or anybody who waits. Default `starved`. */
-  spareFor?: 'starved' | 'anybody';
+  /** Who gets a spare one: owners who have nothing running, or anybody who waits. Default `newcomers`. */
+  spareFor?: 'newcomers' | 'anybody';
   memoryMb: number;
   jobsPerProcess: number;
   queueSize: number;
@@ -73,6 +73,8 @@ export class EnginePool {
   readonly #started: Promise<void>;
   #announce!: { ready(): void; broken(error: Error): void };
   #failedStarts = 0;
+  /** Undefined before the first, null when there was more than one: for one alone nothing needs to be kept free. */
+  #onlyOwner: string | undefined | null;
   #lost = 0;
   #closed = false;
 
@@ -111,7 +113,10 @@ export class EnginePool {
     if (this.#closed) throw shuttingDown();
     job.signal.throwIfAborted();
     job.deadline.check();
-    for (const process of this.#processes) if (process.idle) return this.#give(process, job);
+    const owner = job.owner ?? '';
+    this.#onlyOwner = this.#onlyOwner === undefined || this.#onlyOwner === owner ? owner : null;
+    if (this.#held(owner) < Infinity)
+      for (const process of this.#processes) if (process.idle) return this.#give(process, job);
     if (this.#queue.size >= this.#settings.queueSize) {
       throw new ServiceError(
         'server.overloaded',
@@ -168,10 +173,26 @@ export class EnginePool {
       this.#start();
       return;
     }
-    const next = this.#queue.next();
-    if (next) next.admit(process);
-    else if (this.#processes.size > this.#settings.processes) this.#endWhenIdle(process);
+    this.#admitNext();
+    if (process.idle && this.#processes.size > this.#settings.processes) this.#endWhenIdle(process);
     this.#warmNext();
+  }
+
+  /** One who may have no more when a process came free may when another has ended. */
+  #admitNext(): void {
+    for (const process of [...this.#processes].filter(({ idle }) => idle)) {
+      const next = this.#queue.next((owner) => this.#held(owner));
+      if (!next) return;
+      next.admit(process);
+    }
+  }
+
+  /** Processes that an owner holds; Infinity for one who may have no more: the spare ones are kept for those who have none. */
+  #held(owner: string): number {
+    const working = [...this.#processes].filter((process) => process.owner !== undefined);
+    const held = working.filter((process) => process.owner === owner).length;
+    const isFull = this.#settings.spareFor !== 'anybody' && working.length >= this.#settings.processes;
+    return held > 0 && isFull ? Infinity : held;
   }
 
   #warmNext(): void {
@@ -186,24 +207,29 @@ export class EnginePool {
     return process.run(job);
   }
 
+  /** While others wait for what they hold themselves, it stays for whoever has nothing. */
   #endWhenIdle(process: EngineProcess): void {
     const timer = setTimeout(() => {
       this.#farewells.delete(process);
-      if (process.idle && this.#processes.size > this.#settings.processes) this.#letGo(process);
+      if (!process.idle || this.#processes.size <= this.#settings.processes) return;
+      if (this.#queue.size > 0) this.#endWhenIdle(process);
+      else this.#letGo(process);
     }, spareIdleMs).unref();
     this.#farewells.set(process, timer);
   }
 
-  /** Starts a spare process for those who need one; one at a time, for it may serve them all. */
+  /**
+   * Starts a spare process, one at a time, for it may serve them all. One is there before it is needed where there are several
+   * owners and documents wait: whoever comes with nothing running finds it free.
+   */
   #startSpare(): void {
-    const { processes, spare = 0, spareFor = 'starved' } = this.#settings;
+    const { processes, spare = 0, spareFor } = this.#settings;
     if (this.#restarts.size > 0 || this.#processes.size >= processes + spare) return;
     const working = [...this.#processes];
     if (working.filter((process) => !process.ready).length >= this.#queue.size) return;
-    const holding = new Set(working.map(({ owner }) => owner));
-    const starved = [...this.#queue.owners()].some((owner) => !holding.has(owner));
-    const starting = working.length > 0 && working.some((process) => !process.ready);
-    if (spareFor === 'anybody' || (starved && !starting)) this.#start();
+    const isComing = working.some((process) => process.idle || !process.ready);
+    const isWanted = this.#onlyOwner === null && this.#queue.size > 0;
+    if (spareFor === 'anybody' || (isWanted && !isComing)) this.#start();
   }
 
   #letGo(process: EngineProcess): void {
@@ -218,6 +244,7 @@ export class EnginePool {
     clearTimeout(this.#farewells.get(process));
     this.#farewells.delete(process);
     this.#lost += 1;
+    this.#admitNext();
     if (!process.ready) this.#startLater();
     else if (this.#processes.size < this.#settings.processes) this.#start();
     else this.#startSpare();
