@@ -94,6 +94,18 @@ export class Copies {
     return records;
   }
 
+  /** True for two headings of one text, the same element or not. */
+  saysSame(first: number, node: number): boolean {
+    return first > 0 && node > first && this.hashOf(first) === this.hashOf(node);
+  }
+
+  private hashOf(node: number): number {
+    const { blocks, table } = this.survey;
+    const from = blocks[node]!;
+    const to = blocks[table.end[node]!]!;
+    return (this.sums[to]! - Math.imul(this.sums[from]!, this.powers[to - from]!)) | 0;
+  }
+
   /** True when an earlier box, at another place of the template, says the same. Boxes are to be asked in order. */
   isCopy(node: number): boolean {
     const { survey } = this;
@@ -103,7 +115,7 @@ export class Copies {
     if (within(survey.prices, survey, node) > 0) return false;
     const from = survey.blocks[node]!;
     const to = survey.blocks[table.end[node]!]!;
-    const hash = (this.sums[to]! - Math.imul(this.sums[from]!, this.powers[to - from]!)) | 0;
+    const hash = this.hashOf(node);
     const first = this.firsts.get(hash);
     if (first === undefined) {
       this.firsts.set(hash, node);

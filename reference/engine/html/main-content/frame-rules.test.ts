@@ -38,6 +38,7 @@ describe('a box is left out with its reason', () => {
     ],
     ['related stories', '<div><h3>You may also like</h3><a href="/1">GONE, a story with a name of its own</a></div>'],
     ['related stories', '<div><h3>Recent posts GONE</h3><div></div></div>'],
+    ['related stories', `<h2>People who viewed this also viewed</h2>${links}`],
     ['box beside the content', `<div class="sidebar">${links}</div><div class="sidebar">${links}</div>`],
     ['related stories', '<p>Read also: <a href="/x">GONE story with a long name</a></p>'],
     ['tags', '<div class="post-tags"><a href="/t">GONE</a></div>'],
@@ -156,6 +157,12 @@ describe('a box stays', () => {
     expect(judged(html).kept).toContain('STAYS');
   });
 
+  it('who wrote a post beside its text, and when', () => {
+    const post = (id: string): string =>
+      `<article><aside><a href="/${id}">STAYS ${id}</a> <time>May</time></aside><p>Words.</p></article>`;
+    expect(judged(`<main><h1>T</h1>${post('ann')}${post('ben')}</main>`).kept).toContain('STAYS ben');
+  });
+
   it('the signature of a function, but not that of a member of a forum', () => {
     const post = `${story}<article class="message"><p>ANSWER</p><aside class="message-signature">MOTTO</aside></article>`;
     expect(judged(post).leftOut.get('MOTTO')).toBe('signature');
@@ -239,6 +246,12 @@ describe('repeated text', () => {
       `<article class="${kind}"><div><section class="member"><p>ANN, a member since long ago</p><p>of the harbour with 200 posts</p></section></div>${prose(at, `post${at}`)}</article>`;
     const { kept } = judged(`<main><h1>T</h1>${post('starter', 1)}${post('reply', 2)}${post('reply', 3)}</main>`);
     expect(kept.match(/ANN/g)).toHaveLength(3);
+  });
+
+  it('of the headline goes', () => {
+    expect(judged(`<main><h1>TITLE</h1><div><h1>TITLE</h1>${paragraphs(3, 'text')}</div></main>`).kept).toMatch(
+      /^TITLE (?!.*TITLE)/,
+    );
   });
 
   it('in a quotation stays', () => {

@@ -29,6 +29,8 @@ const wrapperShare = 0.6;
 /** Lengths of text that bars and small forms have at most. */
 const barLength = 400;
 const formLength = 1500;
+/** The author, his place, the link to the post. */
+const bylineLinks = 3;
 /** Children of the box of code that are looked at. */
 const barChildren = 8;
 /** Share of linked text that makes a box one of links. */
@@ -90,7 +92,7 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
     !isOfRecords(page, node)
   )
     return Reason['footer of the page'];
-  if ((kind & Kind.aside) !== 0 && (!isOwn || isLinks(survey, node, mostlyLinks)))
+  if ((kind & Kind.aside) !== 0 && (!isOwn || isLinks(survey, node, mostlyLinks)) && !isOfPost(page, node))
     return Reason['box beside the content'];
   if ((kind & Kind.search) !== 0) return isBar(survey, node) ? Reason['search form'] : Reason.stays;
   if ((kind & Kind.form) !== 0) return reasonOfForm(survey, node);
@@ -206,6 +208,18 @@ function isDetail({ table, inside }: Survey, node: number): boolean {
   return (inside[node]! & Kind.main) !== 0 && tags.includes(Tag.table) && !tags.includes(Tag.input);
 }
 
+/** Who wrote a post and when stands beside its text, in each post of a thread. */
+function isOfPost(page: Page, node: number): boolean {
+  const { survey } = page;
+  const isInArticle = (survey.inside[survey.table.parent[node]!]! & Kind.article) !== 0;
+  if (!isInArticle || !isBar(survey, node)) return false;
+  return isOfRecords(page, node) || (holdsTime(survey, node) && within(survey.links, survey, node) <= bylineLinks);
+}
+
+function holdsTime({ table }: Survey, node: number): boolean {
+  return table.tag.subarray(node, table.end[node]).includes(Tag.time);
+}
+
 /** Not of an article, a section or the like. */
 function isOfPage({ survey }: Page, node: number): boolean {
   return (survey.inside[survey.table.parent[node]!]! & sectioning) === 0;
@@ -305,7 +319,7 @@ const recordCount = 3;
 function isOfRecords({ survey, shapes }: Page, node: number): boolean {
   if (shapes.size === 0) {
     for (let at = 1; at < survey.table.count; at++) {
-      if (((survey.kind[at]! & Kind.footer) | (survey.names[at]! & Named.tags)) === 0) continue;
+      if (((survey.kind[at]! & (Kind.footer | Kind.aside)) | (survey.names[at]! & Named.tags)) === 0) continue;
       shapes.set(survey.shape[at]!, (shapes.get(survey.shape[at]!) ?? 0) + 1);
     }
   }
@@ -325,12 +339,14 @@ export function isAlone({ table, shape }: Survey, node: number): boolean {
 
 /** What leads elsewhere is related to something: to a story before it, or to a product. */
 export function isBehindStory(page: Page, node: number): boolean {
+  if (node < page.title) return page.region.isNamed;
   return isBehindProse(page, node) || page.survey.prices[node]! > page.survey.prices[page.region.root]!;
 }
 
 /** The first prices behind the headline are in there: it offers the page's own goods, not others beside them. */
 export function isFirstPriced({ survey, region, title }: Page, node: number): boolean {
-  const from = title > 0 && title < node ? title : region.root;
+  if (node < title) return false;
+  const from = title > 0 ? title : region.root;
   return within(survey.prices, survey, node) > 0 && survey.prices[node] === survey.prices[from];
 }
 

@@ -131,11 +131,11 @@ function leaveRelated(
     for (const node of section) reason[node] = Reason['related stories'];
 }
 
-function leaveCopies({ survey, region }: Page, reason: Uint8Array): void {
+function leaveCopies({ survey, region, title }: Page, reason: Uint8Array): void {
   const { table } = survey;
   const copies = new Copies(survey);
   for (let node = region.root + 1; node < table.end[region.root]!;) {
-    if (reason[node] === 0 && copies.isCopy(node)) {
+    if (reason[node] === 0 && (copies.isCopy(node) || (table.tag[node] === Tag.h1 && copies.saysSame(title, node)))) {
       reason[node] = Reason['copy of what was said before'];
       copies.found.push(node);
     }
