@@ -174,7 +174,7 @@ function delimit(style: Styled['style'], content: string, before: string, after:
 
 /** `18th` and `Name®` say the same when all stands on the line; `10<sup>6</sup>` does not. */
 function readsOnTheLine(raised: string, before: string): boolean {
-  return /^[®™©℠]$/.test(raised) || (/\d/.test(before) && /^(?:st|nd|rd|th|ère|ème)$/i.test(raised));
+  return /^(?:[®™©℠†‡]|\\\*)+$/.test(raised) || (/\d/.test(before) && /^(?:st|nd|rd|th|ère|ème)$/i.test(raised));
 }
 
 /** Signs of sentences at the ends of a styled text; an escaped one has its backslash before it. */
