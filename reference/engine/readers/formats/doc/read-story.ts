@@ -128,8 +128,8 @@ class StoryReader {
         return;
       }
       case FIELD_END: {
-        const { shown, closesLink } = this.fields.end();
-        if (isShown(format)) this.inlines.text(shown === '' ? this.formText : shown, format.styles);
+        const { shown, reading, closesLink } = this.fields.end();
+        if (isShown(format)) this.inlines.annotated(shown === '' ? this.formText : shown, reading, format.styles);
         this.formText = '';
         if (closesLink) this.inlines.closeLink();
         return;

@@ -14,6 +14,8 @@ export interface ParagraphProperties {
   numId?: string;
   listLevel?: number;
   outlineLevel?: number;
+  /** Which of its tab stops, a bit each from the first, are drawn as a line. */
+  lineTabs?: number;
 }
 
 /** Reads the `w:pPr` just opened; moves behind its end. */
@@ -38,10 +40,27 @@ export function readParagraphProperties(
       case 'w:outlineLvl':
         properties.outlineLevel = Number(scanner.attribute('w:val') ?? 9);
         break;
+      case 'w:tabs':
+        properties.lineTabs = readLineTabs(scanner);
+        break;
       case 'w:rPr':
         properties.mark = readFormat(scanner);
         break;
     }
   }
   return properties;
+}
+
+function readLineTabs(scanner: XmlScanner): number {
+  let lines = 0;
+  let stop = 0;
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    const kind = scanner.attribute('w:val');
+    if (scanner.name !== 'w:tab' || kind === 'clear' || kind === 'bar') continue;
+    const leader = scanner.attribute('w:leader');
+    if (stop < 31 && (leader === 'underscore' || leader === 'heavy')) lines |= 1 << stop;
+    stop++;
+  }
+  return lines;
 }

@@ -21,7 +21,8 @@ export function readParagraph(scanner: XmlScanner, state: ParagraphState): void 
 /** Adds what the paragraph is to the flow. */
 export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
   const { builder, properties, bookmarks, anchored, equations, context } = state;
-  const { style, outlineLevel } = properties;
+  const { style, outlineLevel, lineTabs = 0 } = properties;
+  builder.lineTabs = lineTabs;
   addParagraph(
     {
       inlines: builder,

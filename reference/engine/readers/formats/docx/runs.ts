@@ -147,9 +147,10 @@ function readFieldCharacter(scanner: XmlScanner, state: ParagraphState, run: Run
       break;
     }
     case 'end': {
-      const { shown, closesLink } = state.fields.end();
+      const { shown, reading, closesLink } = state.fields.end();
       if (closesLink) state.builder.closeLink();
-      if (shown !== '') addText(shown, state, run);
+      if (reading === '') addText(shown, state, run);
+      else if (!run.hidden && !state.fields.inCode) state.builder.annotated(shown, reading, run.styles);
       break;
     }
   }

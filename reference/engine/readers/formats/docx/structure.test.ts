@@ -4,6 +4,42 @@ import { dumpDocx, p, r, styled } from './testing/docx-file.js';
 const style = (id: string, name: string, rest = '', type = 'paragraph'): string =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${rest}</w:style>`;
 
+describe('tabs of a DOCX', () => {
+  const row = (...cells: string[]): string =>
+    `<w:p><w:r>${cells.map((cell) => `<w:t>${cell}</w:t>`).join('<w:tab/>')}</w:r></w:p>`;
+
+  it('part the rows of a table, when there are several of three columns and more', () => {
+    const rows = [row('No.', 'Article', 'Price'), row('101', '', 'Rope', '2.40'), row('102', 'Anchor', '74.00')];
+    expect(dumpDocx(rows.join('') + p('After'))).toBe(
+      [
+        'table header 0',
+        ...[
+          ['No.', 'Article', 'Price'],
+          ['101', 'Rope', '2.40'],
+          ['102', 'Anchor', '74.00'],
+        ].flatMap((cells) => ['  row', ...cells.map((cell) => `    cell "${cell}"`)]),
+        'paragraph "After"',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['two rows', [row('Our ref', 'a', 'b'), row('Your ref', 'c', 'd')]],
+    ['two columns', ['a', 'b', 'c'].map((text) => row(text, '1'))],
+    ['titles with the numbers of their pages', ['1', '2', '5'].map((page) => row(page, 'Title', page))],
+    ['long text', ['a', 'b', 'c'].map((text) => row(text, '1', 'word '.repeat(40).trim()))],
+  ])('are spaces in %s', (_, rows) => {
+    expect(dumpDocx(rows.join(''))).toMatch(/^paragraph "[^"]*"(?:\nparagraph "[^"]*")+$/);
+  });
+
+  it('that are drawn as a line are blanks to fill in', () => {
+    const stops =
+      '<w:tabs><w:tab w:val="clear" w:pos="1"/><w:tab w:val="left" w:pos="2"/><w:tab w:val="left" w:pos="3" w:leader="underscore"/></w:tabs>';
+    const text = '<w:r><w:t>Name</w:t><w:tab/><w:t>Born:</w:t><w:tab/></w:r>';
+    expect(dumpDocx(`<w:p><w:pPr>${stops}</w:pPr>${text}</w:p>`)).toBe('paragraph "Name Born: ____"');
+  });
+});
+
 describe('headings of a DOCX', () => {
   const styles =
     '<w:latentStyles><w:lsdException w:name="heading 1"/></w:latentStyles>' +

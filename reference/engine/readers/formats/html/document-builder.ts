@@ -155,6 +155,9 @@ class DocumentBuilder implements Builder {
         this.children(node);
         this.run.literal('"');
         return;
+      case Rendering.ruby:
+        this.ruby(node);
+        return;
       case Rendering.checkbox:
         if (this.run.isEmpty() && attribute(this.table, node, 'type')?.toLowerCase() === 'checkbox')
           this.checked = attribute(this.table, node, 'checked') !== undefined;
@@ -350,6 +353,20 @@ class DocumentBuilder implements Builder {
     if (ends !== undefined) this.pendingEnds.push(node);
     this.children(node);
     this.run.finish(node);
+  }
+
+  /** What is written, then how it is read, in parentheses: a reading never stands inside a word. */
+  private ruby(node: number): void {
+    const { tag, end } = this.table;
+    const readings: number[] = [];
+    for (let child = node + 1; child < end[node]!; child = end[child]!) {
+      if (tag[child] !== Tag.rt && tag[child] !== Tag.rtc) this.visit(child);
+      else if (!this.isLeftOut(child) && end[child]! > child + 1) readings.push(child);
+    }
+    if (readings.length === 0) return;
+    this.run.literal('(');
+    for (const reading of readings) this.children(reading);
+    this.run.literal(')');
   }
 
   /** Ends the inline elements whose effect stops before this node. */

@@ -20,6 +20,14 @@ describe('the document of a page', () => {
     expect(processorSeconds(readCode)).toBeLessThan(5);
   });
 
+  it('has words with their reading behind them', () => {
+    const dumpOf = (html: string): string => dumpDocument(read(html).document);
+    expect(
+      dumpOf('<p>この<ruby>漢<rt>かん</rt>字<rt>じ</rt></ruby>と<ruby>仮名<rp>(</rp><rt>かな</rt><rp>)</rp></ruby>。'),
+    ).toBe('paragraph "この漢字(かんじ)と仮名(かな)。"\n');
+    expect(dumpOf('<p>The <ruby>har<rt></rt></ruby>bour')).toBe('paragraph "The harbour"\n');
+  });
+
   it('is bold once where bold stands in bold, and twice only for strong in strong', () => {
     const dumpOf = (html: string): string => dumpDocument(read(html).document);
     expect(dumpOf('<p><b>a <strong>b</strong> <b>c</b></b> <i><em>d</em></i></p>')).toBe(

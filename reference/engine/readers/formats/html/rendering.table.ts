@@ -31,11 +31,12 @@ export const Rendering = {
   media: 21,
   spaced: 22,
   script: 23,
+  ruby: 24,
 } as const;
 
 const tagsOf: Record<Exclude<keyof typeof Rendering, 'transparent' | 'block' | 'style'>, string> = {
   dropped:
-    'head noscript style template title link meta base textarea select datalist option optgroup svg canvas param source track embed noframes noembed frame keygen area map',
+    'head noscript style template title link meta base textarea select datalist option optgroup svg canvas param source track embed noframes noembed frame keygen area map rp',
   code: 'code kbd samp tt',
   link: 'a',
   image: 'img',
@@ -54,7 +55,8 @@ const tagsOf: Record<Exclude<keyof typeof Rendering, 'transparent' | 'block' | '
   checkbox: 'input',
   math: 'math',
   media: 'iframe video audio',
-  spaced: 'button output meter progress rtc rp',
+  ruby: 'ruby',
+  spaced: 'button output meter progress',
   script: 'script',
 };
 

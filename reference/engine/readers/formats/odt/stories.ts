@@ -135,6 +135,7 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
   const { context, flow } = story;
   const style = context.styles.paragraph(scanner.attribute('text:style-name'));
   const content = readContent(scanner, context, style.format);
+  content.builder.lineTabs = style.lineTabs;
   if (story.bookmarks.length > 0) content.bookmarks.push(...story.bookmarks.splice(0));
   if (content.builder.isEmpty) addEmpty(style.role === 'code' && !item ? 'code' : 'body', flow);
   else if (style.outlineLevel !== undefined) {

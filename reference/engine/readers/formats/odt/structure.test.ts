@@ -4,6 +4,19 @@ import { dumpOdt, list, p, span, style } from './testing/odt-file.js';
 const h = (level: number, content: string, more = ''): string =>
   `<text:h text:outline-level="${level}" ${more}>${content}</text:h>`;
 
+describe('tabs of an ODT', () => {
+  it('that are drawn as a line are blanks to fill in', () => {
+    const stops =
+      '<style:paragraph-properties><style:tab-stops><style:tab-stop style:leader-style="solid" style:leader-text="_"/></style:tab-stops></style:paragraph-properties>';
+    const automatic =
+      `<style:style style:name="P1" style:family="paragraph">${stops}</style:style>` +
+      '<style:style style:name="P2" style:family="paragraph" style:parent-style-name="P1"/>';
+    expect(dumpOdt(p('Name:<text:tab/>', 'P2') + p('Town<text:tab/>Code', 'P1'), { automatic })).toBe(
+      'paragraph "Name: ____"\nparagraph "Town ____ Code"',
+    );
+  });
+});
+
 describe('headings of an ODT', () => {
   it('are also paragraphs whose style descends from one with an outline level', () => {
     const styles =

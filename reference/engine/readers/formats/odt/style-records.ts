@@ -31,6 +31,8 @@ export interface StyleRecord {
   listStyle?: string;
   /** Paragraphs of the style are headings of this level (1 and more); 0: they are none, whatever the parent says. */
   outlineLevel?: number;
+  /** Which of its tab stops, a bit each from the first, are drawn as a line. */
+  lineTabs?: number;
   format: TextFormat;
   font?: string;
 }
@@ -158,8 +160,26 @@ function readStyle(scanner: XmlScanner): StyleRecord | undefined {
     // `style:properties` is how OpenOffice.org 1 wrote them.
     if (scanner.name === 'style:text-properties' || scanner.name === 'style:properties')
       readTextProperties(scanner, record, family === 'text');
+    else if (scanner.name === 'style:paragraph-properties') readParagraphProperties(scanner, record);
   }
   return record;
+}
+
+function readParagraphProperties(scanner: XmlScanner, record: StyleRecord): void {
+  const level = scanner.depth;
+  while (scanner.child(level)) if (scanner.name === 'style:tab-stops') record.lineTabs = readLineTabs(scanner);
+}
+
+function readLineTabs(scanner: XmlScanner): number {
+  let lines = 0;
+  let stop = 0;
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name !== 'style:tab-stop') continue;
+    if (stop < 31 && scanner.attribute('style:leader-text') === '_') lines |= 1 << stop;
+    stop++;
+  }
+  return lines;
 }
 
 function readTextProperties(scanner: XmlScanner, record: StyleRecord, ofSpan: boolean): void {

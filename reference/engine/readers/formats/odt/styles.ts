@@ -14,6 +14,8 @@ export interface ParagraphStyle {
   listStyle?: string;
   /** 1 to 10: paragraphs of the style are headings. */
   outlineLevel?: number;
+  /** Which of its tab stops, a bit each from the first, are drawn as a line; 0 when none is. */
+  lineTabs: number;
 }
 
 export interface StyleSheet {
@@ -83,7 +85,8 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
     ...records.map((record) => record.displayName),
     decodedName(records.at(-1)?.parent ?? name ?? '').toLowerCase(),
   ];
-  const style: ParagraphStyle = { role: role(names), format: inherited(records) };
+  const lineTabs = records.find((record) => record.lineTabs !== undefined)?.lineTabs ?? 0;
+  const style: ParagraphStyle = { role: role(names), format: inherited(records), lineTabs };
   const numbered = records.find((record) => record.listStyle !== undefined);
   if (numbered) style.listStyle = numbered.listStyle!;
   const outlineLevel = records.find((record) => record.outlineLevel !== undefined)?.outlineLevel;

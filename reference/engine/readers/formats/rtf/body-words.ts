@@ -83,6 +83,13 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
   highlight: (body, parameter) => setStyle(body, HIGHLIGHT, parameter !== 0),
   v: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),
   deleted: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),
+  tlul: (body) => void (body.state.isLineTab = true),
+  tlth: (body) => void (body.state.isLineTab = true),
+  tx: ({ state }) => {
+    if (state.isLineTab && state.tabStops < 31) state.lineTabs |= 1 << state.tabStops;
+    state.tabStops++;
+    state.isLineTab = false;
+  },
   pard: (body) => body.state.resetParagraph(),
   s: (body, parameter) => void (body.state.style = parameter),
   outlinelevel: (body, parameter) => void (body.state.outlineLevel = parameter),

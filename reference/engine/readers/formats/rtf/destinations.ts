@@ -152,10 +152,10 @@ function field(body: RtfContext): void {
   const { story } = body.state;
   story.fields.begin(undefined);
   body.state.onClose = () => {
-    const { shown, closesLink } = story.fields.end();
+    const { shown, reading, closesLink } = story.fields.end();
     const text = shown === '' ? (story.formField?.text ?? '') : shown;
     story.formField = undefined;
-    if (text !== '') story.inlines.text(text, 0);
+    if (text !== '') story.inlines.annotated(text, reading, 0);
     if (closesLink) story.inlines.closeLink();
   };
 }

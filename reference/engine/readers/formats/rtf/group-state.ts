@@ -26,6 +26,10 @@ export class GroupState implements ParagraphFormat {
   list = 0;
   listLevel = 0;
   tableDepth = 0;
+  tabStops = 0;
+  lineTabs = 0;
+  /** The next tab stop is drawn as a line. */
+  isLineTab = false;
   /** In the properties of a row of a nested table. */
   inNestedRow = false;
   /** The drawing that the group belongs to. */
@@ -58,6 +62,9 @@ export class GroupState implements ParagraphFormat {
     this.list = 0;
     this.listLevel = 0;
     this.tableDepth = 0;
+    this.tabStops = 0;
+    this.lineTabs = 0;
+    this.isLineTab = false;
   }
 
   /** `\plain`. */
@@ -73,5 +80,8 @@ export class GroupState implements ParagraphFormat {
     this.list = from.list;
     this.listLevel = from.listLevel;
     this.tableDepth = from.tableDepth;
+    this.tabStops = from.tabStops;
+    this.lineTabs = from.lineTabs;
+    this.isLineTab = from.isLineTab;
   }
 }

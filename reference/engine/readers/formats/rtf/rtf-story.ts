@@ -27,6 +27,8 @@ export interface ParagraphFormat {
   listLevel: number;
   /** 0 outside tables, 1 in a table, 2 in a table in a cell. */
   tableDepth: number;
+  /** Which of its tab stops, a bit each from the first, are drawn as a line. */
+  lineTabs: number;
 }
 
 /** What the header of the document says of its paragraphs. */
@@ -68,6 +70,7 @@ export class RtfStory {
   endParagraph(format: ParagraphFormat, depth = format.tableDepth): void {
     const { definitions } = this;
     const { isEmpty } = this.inlines;
+    this.inlines.lineTabs = format.lineTabs;
     const style = definitions.styles.get(format.style);
     const role = style ?? this.roleWithoutSheet(format.style);
     addParagraph(

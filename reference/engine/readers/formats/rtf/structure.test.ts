@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { dump } from './testing/rtf-file.js';
 
+describe('tabs', () => {
+  it('that are drawn as a line are blanks to fill in, until the paragraph is reset', () => {
+    expect(
+      dump('\\pard\\tlul\\tx4535\\tldot\\tx9071 Name:\\tab Born:\\tab 1990\\par\\pard\\tx4535 Town\\tab Code\\par'),
+    ).toBe('paragraph "Name: ____ Born: 1990"\nparagraph "Town Code"');
+  });
+
+  it('part the rows of a table', () => {
+    const rows = ['101\\tab Rope\\tab 2.40', '102\\tab Anchor\\tab 74.00', '103\\tab Brush\\tab 4.20'];
+    expect(dump(rows.join('\\par '))).toMatch(/^table header 0\n {2}row\n {4}cell "101"[^]*cell "4.20"$/);
+  });
+});
+
 describe('headings, code and quotes', () => {
   const sheet =
     '{\\stylesheet{Normal;}{\\s1\\outlinelevel0 heading 1;}{\\s2 My Section;}{\\s3 Source Code;}{\\s4 Quote;}{\\s5\\outlinelevel2 Chapter;}{\\s6 Title;}}';

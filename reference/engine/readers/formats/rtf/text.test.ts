@@ -14,6 +14,15 @@ describe('text', () => {
     expect(dump('a \\{b\\} \\\\ c')).toBe('paragraph "a {b} \\\\ c"');
   });
 
+  it('shows words with their reading, which a field sets above them', () => {
+    const ruby = (word: string, reading: string): string =>
+      `{\\field{\\*\\fldinst { EQ \\\\* jc3 \\\\* "Font:Mincho" \\\\o\\\\ad(\\\\s\\\\up 10(${reading}),${word})}}{\\fldrslt {}}}`;
+    expect(dump(`The ${ruby('har', 'ha')}${ruby('bour', 'ven')} and ${ruby('quay', 'key')}.`)).toBe(
+      'paragraph "The harbour(haven) and quay(key)."',
+    );
+    expect(dump('a {\\field{\\*\\fldinst { EQ \\\\f(1,2)}}{\\fldrslt {}}} b')).toBe('paragraph "a  b"');
+  });
+
   it('breaks lines inside a paragraph', () => {
     expect(dump('a\\line b')).toBe('paragraph "a" break "b"');
   });

@@ -88,7 +88,15 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
     flow.addCode(inlines.plainText());
     return;
   }
+  const columns = block === 'body' && !continuesItem && inlines.lineTabs === 0 ? inlines.columns() : undefined;
   const children = inlinesOf(paragraph);
+  if (columns) {
+    flow.addRow(
+      columns.map((column) => column.finish()),
+      { type: 'paragraph', children },
+    );
+    return;
+  }
   if (isDisplayed(children, paragraph.equations ?? 0)) {
     for (const child of children) if (isMath(child)) flow.add({ type: 'mathBlock', latex: child.latex });
     return;

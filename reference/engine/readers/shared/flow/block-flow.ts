@@ -4,7 +4,7 @@
  * Used by the DOCX and ODT readers, one flow per story (body, cell, note, text box).
  * Spec: What the service does, 1.
  */
-import type { Block, CodeBlock, Inline, List, ListItem } from '../../../document/nodes.js';
+import type { Block, CodeBlock, Inline, List, ListItem, Table, TableRow } from '../../../document/nodes.js';
 
 /** How a list paragraph is marked. `level` is 0-based; `value` its number within its list, when it is counted. */
 export interface ItemMark {
@@ -23,10 +23,22 @@ interface OpenList {
   nextValue: number;
 }
 
+/** Paragraphs in columns that follow each other. */
+interface OpenRows {
+  cells: Inline[][][];
+  /** How many blocks there are when nothing else has come between. */
+  end: number;
+  table?: Table;
+}
+
+/** Fewer rows are lines of an address, or of a signature. */
+const fewestRows = 3;
+
 export class BlockFlow {
   readonly blocks: Block[] = [];
   private open: OpenList[] = [];
   private mergeable: Block | undefined;
+  private rows: OpenRows | undefined;
 
   /** A block that stands for itself; ends open lists. */
   add(block: Block): void {
@@ -37,6 +49,29 @@ export class BlockFlow {
 
   addParagraph(children: Inline[]): void {
     if (children.length > 0) this.add({ type: 'paragraph', children });
+  }
+
+  /**
+   * A paragraph whose text its tabs part into columns. Several that follow each other, with as many columns each, are rows of a
+   * table; of a few, and of a list of contents, the text is enough.
+   */
+  addRow(cells: Inline[][], text: Block): void {
+    const { blocks, rows } = this;
+    const goesOn = rows?.end === blocks.length && rows.cells[0]!.length === cells.length;
+    if (!goesOn) {
+      this.add(text);
+      this.rows = { cells: [cells], end: blocks.length };
+    } else if (rows.table) rows.table.rows.push(rowOf(cells));
+    else {
+      this.add(text);
+      rows.cells.push(cells);
+      if (rows.cells.length === fewestRows && !isContentsList(rows.cells)) {
+        const isHead = rows.cells[0]!.every(isStrong);
+        rows.table = { type: 'table', headerRows: isHead ? 1 : 0, rows: rows.cells.map(rowOf) };
+        blocks.splice(-fewestRows, fewestRows, rows.table);
+      }
+      rows.end = blocks.length;
+    }
   }
 
   /** A line of a code block; lines that follow each other make one block. */
@@ -118,4 +153,28 @@ export class BlockFlow {
 function continues(open: OpenList, mark: ItemMark): boolean {
   if (open.list.ordered !== mark.ordered) return false;
   return !mark.ordered || mark.value === undefined || mark.value === open.nextValue;
+}
+
+function rowOf(cells: readonly Inline[][]): TableRow {
+  return {
+    cells: cells.map((children) => {
+      const [only] = children;
+      return { content: children.length === 1 && typeof only === 'string' ? only : [{ type: 'paragraph', children }] };
+    }),
+  };
+}
+
+const isStrong = (children: readonly Inline[]): boolean =>
+  children.every((child) => typeof child !== 'string' && child.type === 'styled' && child.style === 'strong');
+
+/** Numbered titles with the numbers of their pages, which grow. */
+function isContentsList(rows: readonly Inline[][][]): boolean {
+  let page = 0;
+  return rows.every((cells) => {
+    const last = cells.at(-1)!;
+    const own = last.length === 1 && typeof last[0] === 'string' && /^\d{1,4}$/.test(last[0]) ? Number(last[0]) : -1;
+    const grows = own >= page;
+    page = own;
+    return grows;
+  });
 }

@@ -50,13 +50,19 @@ export class FieldStack {
     return link;
   }
 
-  /** The field is over. `shown` is what a field without result displays; `closesLink` when its link ends here. */
-  end(): { shown: string; closesLink: boolean } {
+  /**
+   * The field is over. `shown` is what a field without result displays, `reading` how that is read, where it says so;
+   * `closesLink` when its link ends here.
+   */
+  end(): { shown: string; reading: string; closesLink: boolean } {
     const field = this.fields.pop();
-    if (field === undefined) return { shown: '', closesLink: false };
+    if (field === undefined) return { shown: '', reading: '', closesLink: false };
     if (field.phase === 'code') this.codes--;
-    if (field.checked !== undefined) return { shown: field.checked ? '☒' : '☐', closesLink: false };
-    return { shown: field.phase === 'code' ? displayOf(field.code) : '', closesLink: field.link !== undefined };
+    const plain = (shown: string, closesLink = false) => ({ shown, reading: '', closesLink });
+    if (field.checked !== undefined) return plain(field.checked ? '☒' : '☐');
+    const annotated = annotatedBy(field.code);
+    if (annotated) return { ...annotated, closesLink: false };
+    return plain(field.phase === 'code' ? displayOf(field.code) : '', field.link !== undefined);
   }
 }
 
@@ -86,6 +92,17 @@ function fieldWords(code: string): string[] {
   return [...code.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(([, quoted, bare]) =>
     quoted === undefined ? bare! : quoted.replace(/\\(["\\])/g, '$1'),
   );
+}
+
+/** A word and its reading, set above it: `EQ \\* jc2 \\o\\ad(\\s\\up 9(reading),word)`, whose result is always empty. */
+const phonetic = /^\s*EQ\b[^(]*\\o[^(]*\(\s*\\s\s*\\up\s*\d*\s*\(([^()]*)\)\s*[,;]\s*([^()]*)\)\s*$/i;
+
+/** Longer codes are no word. */
+const longestWord = 500;
+
+function annotatedBy(code: string): { shown: string; reading: string } | undefined {
+  const [, reading, shown] = (code.length <= longestWord && phonetic.exec(code)) || [];
+  return shown === undefined ? undefined : { shown: shown.trim(), reading: reading!.trim() };
 }
 
 /** What fields show that keep their text in the code: `MACROBUTTON name text`, `SYMBOL code`. */

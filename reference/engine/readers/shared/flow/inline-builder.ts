@@ -38,6 +38,8 @@ export class InlineBuilder {
   private link: Link | undefined;
   private nestedLinks = 0;
   private characters = 0;
+  /** Which of its tabs, a bit each from the first, are drawn as a line to write on. */
+  lineTabs = 0;
   /** The text that ends in a reading, without it. */
   private read: { segment: Segment; base: string; reading: string } | undefined;
 
@@ -118,6 +120,26 @@ export class InlineBuilder {
     return text;
   }
 
+  /**
+   * What stands between its tabs, however many stand together, when they part it into short pieces: a row of columns. Undefined
+   * for fewer than three of them, and for text with links or breaks.
+   */
+  columns(): InlineBuilder[] | undefined {
+    const columns = [new InlineBuilder()];
+    for (const { content, styles, link } of this.segments) {
+      if (link || (typeof content !== 'string' && content.type === 'lineBreak')) return undefined;
+      if (typeof content !== 'string') columns.at(-1)!.add(content, styles);
+      else
+        for (const [at, text] of content.split('\t').entries()) {
+          if (at > 0 && !columns.at(-1)!.isEmpty) columns.push(new InlineBuilder());
+          columns.at(-1)!.text(text, styles);
+        }
+    }
+    if (columns.at(-1)!.isEmpty) columns.pop();
+    const isRow = columns.length >= fewestColumns && columns.every(({ characters }) => characters <= widestColumn);
+    return isRow ? columns : undefined;
+  }
+
   /** Takes away a bullet that its author typed before the text; false when there is none. */
   takeBullet(): boolean {
     const first = this.segments.find((segment) => !isBlank(segment));
@@ -132,7 +154,10 @@ export class InlineBuilder {
   /** The nested inlines, without white space and breaks at both ends. Styles in `dropped` are left out. */
   finish(dropped = 0): Inline[] {
     const { segments } = this;
-    if (!this.isEmpty) segments.forEach(typeBlank);
+    if (!this.isEmpty) {
+      if (this.lineTabs !== 0) this.typeLineTabs();
+      segments.forEach(typeBlank);
+    }
     let start = 0;
     let end = segments.length;
     while (start < end && isBlank(segments[start]!)) start++;
@@ -152,7 +177,21 @@ export class InlineBuilder {
     if (end - start === 1 && first.styles === 0 && first.link === undefined) return [first.content];
     return groupByLink(segments, start, end);
   }
+
+  /** Lines to write on read as typed ones. */
+  private typeLineTabs(): void {
+    let tab = 0;
+    for (const segment of this.segments)
+      if (typeof segment.content === 'string')
+        segment.content = segment.content.replace(/ ?\t ?/g, () =>
+          tab < 31 && ((this.lineTabs >>> tab++) & 1) === 1 ? ' ____ ' : ' ',
+        );
+  }
 }
+
+/** Text parted by fewer tabs is no row of a table, nor is text that is longer, in characters, between two. */
+const fewestColumns = 3;
+const widestColumn = 100;
 
 /** Signs that stand before nothing but items of a list. */
 const typedBullet = /^\s*[\u2022\u25aa\u25e6\u2023\u2043\u25cf]\s*/;
