@@ -8,7 +8,7 @@ const boxWordGroups = {
   navigation: '_nav navbar navigation topbar top_bar _menu mainmenu submenu megamenu',
   header: '_header masthead',
   footer: '_footer colophon copyright',
-  side: 'sidebar side_bar sidenav right_rail left_rail widget_area widgets_area _widgets_',
+  side: 'sidebar side_bar sidenav right_rail left_rail widget_area widgets_area _widgets_ _widget_widget_',
   comments:
     '_comments_ commentlist comment_list comment_section comment_area comment_thread disqus_ comment_respond _respond_ commentform comment_form comments_wrapper commentsection _kommentare_ kommentarbereich _commentaires_ _comentarios_',
   related:
@@ -17,7 +17,7 @@ const boxWordGroups = {
     '_share_ _shares_ _sharing_ sharebar shareicons sharebuttons _social_ _socials_ socialmedia addthis sharedaddy addtoany follow_us followus',
   advertisement:
     'advert adsense _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
-  signUp: 'newsletter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
+  signUp: 'newsletter news_letter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
   login: '_login _signin sign_in_form log_in_form',
   consent: 'cookie consent gdpr onetrust',
   inFront:
