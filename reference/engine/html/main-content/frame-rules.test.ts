@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { noDeadline } from '../../../base/deadline.js';
+import { cleanHtml } from '../clean-html.js';
+import { parseHtml } from '../parse-html.js';
+import { pageUrls } from '../urls.js';
+import { mainContent } from './main-content.js';
 import type { Reason } from './reasons.js';
 import { judged } from './testing/judged.js';
 import { paragraphs, prose } from './testing/pages.js';
@@ -246,6 +251,25 @@ describe('repeated text', () => {
       `<article class="${kind}"><div><section class="member"><p>ANN, a member since long ago</p><p>of the harbour with 200 posts</p></section></div>${prose(at, `post${at}`)}</article>`;
     const { kept } = judged(`<main><h1>T</h1>${post('starter', 1)}${post('reply', 2)}${post('reply', 3)}</main>`);
     expect(kept.match(/ANN/g)).toHaveLength(3);
+  });
+
+  it('of a row of pictures goes, signs that records share stay', () => {
+    const row = (names: string): string => [...names].map((id) => `<li><img src="/${id}.png"></li>`).join('');
+    const picturesOf = (html: string): number => {
+      const table = parseHtml(Buffer.from(`<main>${html}</main>`), { depth: 512 }, noDeadline);
+      const { dropped } = mainContent(table, undefined);
+      return (
+        cleanHtml(
+          table,
+          { roots: [0], dropped },
+          { urls: pageUrls(table, undefined), embedImages: false, deadline: noDeadline },
+        ).split('<img').length - 1
+      );
+    };
+    expect(picturesOf(`<h1>T</h1><ul>${row('abcdef')}${row('abcd')}</ul><p>Text.</p><ul>${row('cdef')}</ul>`)).toBe(6);
+    expect(picturesOf(`<h1>T</h1>${['one', 'two'].map((id) => `<h2>${id}</h2><ul>${row('abc')}</ul>`).join('')}`)).toBe(
+      6,
+    );
   });
 
   it('of the headline goes', () => {

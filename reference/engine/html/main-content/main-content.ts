@@ -13,6 +13,7 @@ import { Says } from './lexicon.table.js';
 import { leaveHeadings } from './headings.js';
 import { cutMenuRuns } from './menu-runs.js';
 import { pageTitle } from './page-title.js';
+import { leavePictureCopies } from './picture-copies.js';
 import { holds, mainRegion } from './region.js';
 import {
   headingSays,
@@ -58,6 +59,7 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
   cutAroundStory(page, reason);
   leaveHeadings(page, reason);
   leaveCopies(page, reason);
+  leavePictureCopies(page, reason);
   return reason;
 }
 
