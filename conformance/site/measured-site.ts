@@ -19,6 +19,13 @@ export interface MeasuredPage {
 /** Pages by their path in the folder. */
 export type MeasuredSite = Readonly<Record<string, MeasuredPage>>;
 
+const wordsOfSites = new WeakMap<SiteFolder, Record<string, string>>();
+
+/** The word of each page that was put there, by its path. */
+export function measuredWords(site: SiteFolder): Readonly<Record<string, string>> {
+  return wordsOfSites.get(site) ?? {};
+}
+
 /** Puts the pages there; gives the word of each, drawn from `source`. */
 export function putMeasuredSite(
   site: SiteFolder,
@@ -26,9 +33,12 @@ export function putMeasuredSite(
   source: { word(): string },
 ): Readonly<Record<string, string>> {
   const words: Record<string, string> = {};
+  const known = wordsOfSites.get(site) ?? {};
+  wordsOfSites.set(site, known);
   for (const [path, { links = [], answer }] of Object.entries(pages)) {
     const own = source.word();
     words[path] = own;
+    known[path] = own;
     const items = links.map((link, index) => `<li><a href="${hrefOf(site, link)}">Chapter ${index + 1}</a></li>`);
     const text = `<p>The keyword of this page is ${own}. It was written by a keeper who liked to number things, and it
 goes on for a sentence or two, so that every reader takes it for a page with something to say.</p>

@@ -186,10 +186,11 @@ const additionVariants: readonly Variant[] = [
   },
   {
     id: 'content.page-marks',
-    describe: 'marks the pages of a PDF',
-    ...writesMarkdown((markdown, request) =>
-      extensionOf(request) === 'pdf' ? `<!-- page 1 -->\n\n${markdown}\n\n---\n\n*Page 1*` : markdown,
-    ),
+    describe: 'marks the pages of a PDF, and says above the text of a DOCX file where it comes from',
+    ...writesMarkdown((markdown, request) => {
+      if (extensionOf(request) === 'docx' && markdown !== '') return `---\nsource: upload\n---\n\n${markdown}`;
+      return extensionOf(request) === 'pdf' ? `<!-- page 1 -->\n\n${markdown}\n\n---\n\n*Page 1*` : markdown;
+    }),
   },
   {
     id: 'content.table-names',

@@ -4,7 +4,15 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
-import { answersStatus, changesStart, documentsOf, refusesStart, remembersPages, startOf } from '../lies/job-lies.js';
+import {
+  answersStatus,
+  changesStart,
+  documentsOf,
+  refusesStart,
+  remembersPages,
+  sourceOf,
+  startOf,
+} from '../lies/job-lies.js';
 import { jsonOf, setJson } from '../lies/lies.js';
 import type { Variant } from '../lies/mutant.js';
 import type { WireRequest } from '../lies/mutating-proxy.js';
@@ -21,17 +29,34 @@ const otherWords: Readonly<Record<string, string>> = { scraping: 'processing', c
 export const jobVariants: readonly Variant[] = [
   {
     id: 'jobs.other-order',
-    describe: 'answers results breadth first, in the order of addresses, and counts otherwise',
-    ...answersStatus((body) => {
-      const depth = (document: JsonObject): string => {
-        const { metadata } = document;
-        const address = isObject(metadata) ? String(metadata['sourceURL']) : '';
-        return `${String(address.split('/').length).padStart(3, '0')} ${address}`;
+    describe:
+      'answers results breadth first, in the order of addresses, counts otherwise, and cuts the slash at the end of an address where it makes no difference',
+    remembering() {
+      const exact = new Set<unknown>();
+      const starts = changesStart('/crawl', (answer, sent) => {
+        if (sent['deduplicateSimilarURLs'] === false) exact.add(answer['id']);
+      });
+      const statuses = answersStatus((body, id) => {
+        const depth = (document: JsonObject): string => {
+          const address = sourceOf(document);
+          return `${String(address.split('/').length).padStart(3, '0')} ${address}`;
+        };
+        body['data'] = documentsOf(body).sort((left, right) => depth(left).localeCompare(depth(right)));
+        body['total'] = Number(body['completed']) + 1;
+        body['creditsUsed'] = 0;
+        if (exact.has(id)) return;
+        for (const document of documentsOf(body)) {
+          const { metadata } = document;
+          if (isObject(metadata)) metadata['sourceURL'] = sourceOf(document).replace(/(?<=[^/])\/$/, '');
+        }
+      });
+      return {
+        async response(response, request) {
+          await starts.response!(response, request);
+          await statuses.response!(response, request);
+        },
       };
-      body['data'] = documentsOf(body).sort((left, right) => depth(left).localeCompare(depth(right)));
-      body['total'] = Number(body['completed']) + 1;
-      body['creditsUsed'] = 0;
-    }),
+    },
   },
   {
     id: 'jobs.one-page',

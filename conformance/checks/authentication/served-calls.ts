@@ -24,7 +24,7 @@ interface ServedCall {
 export const anyAnswer = { silence: 'authentication-failure' } as const;
 
 /** Requests until all are known, or for one pass over them. */
-export const callsAtMost = 14;
+export const callsAtMost = 18;
 
 interface ServedCalls {
   readonly exchange: Exchange;
@@ -92,10 +92,13 @@ async function callsOverPages(t: CheckContext): Promise<OutgoingRequest[]> {
     if (!(await t.offers(kind))) continue;
     const json = await smallRequest(t, kind);
     requests.push(post(path, json));
-    // The source shows no status of a batch scrape.
-    const id = kind === 'batch-scrape' ? undefined : jobId(await startJob(t, kind, json, anyAnswer));
+    const id = jobId(await startJob(t, kind, json, anyAnswer));
     if (id !== undefined) requests.push({ method: 'GET', path: `${path}/${encodeURIComponent(id)}` });
   }
+  // The source names them and shows no path: a target that has them elsewhere is not asked.
+  const url = plainPage(t, await t.siteFolder());
+  requests.push(post('/extract', { urls: [url], prompt: 'What is the title of the page?' }));
+  requests.push({ method: 'GET', path: '/monitor' });
   return requests;
 }
 

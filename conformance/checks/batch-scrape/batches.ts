@@ -21,6 +21,7 @@ import {
 } from '../../vocabulary/jobs.js';
 import type { EndedJob } from '../../vocabulary/jobs.js';
 import { arrived } from '../../vocabulary/webhooks.js';
+import { foreignContent } from '../crawl/crawls.js';
 import { mustStart, refusesToStart, smallRequest } from '../jobs.js';
 import { isRefusal } from '../scrape/refusals.js';
 import { notifiedReceiver } from '../webhooks/receivers.js';
@@ -162,6 +163,16 @@ export const batchScrapeChecks: readonly Check[] = [
       );
     },
     { requests: requestsOfJob + 1 },
+  ),
+  check(
+    'batch-scrape.status.own-content',
+    async (t) => {
+      const { exchange, documents, results, site } = await batch(t);
+      if (!['first', 'second'].every((path) => results.includes(path)))
+        t.unverified('prerequisite-failed', 'the batch has no two results of known pages');
+      t.expect(exchange).that(foreignContent(site, documents, results));
+    },
+    { requests: requestsOfJob },
   ),
   check(
     'batch-scrape.status.failed-pages',

@@ -6,9 +6,13 @@
  */
 import type { CheckContext } from '../../harness/check-context.js';
 import type { OracleFinding } from '../../harness/expectation.js';
+import { shortJson } from '../../harness/contract.js';
+import { isObject } from '../../harness/expectation.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { Unverified } from '../../harness/interruptions.js';
+import { textsOfValue } from '../../harness/oracles/metadata-values.js';
 import { serverWords } from '../../harness/server-words.js';
+import { measuredWords } from '../../site/measured-site.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import type { Visit } from '../../site/visit.js';
 import { addressOf, endedJob, jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
@@ -20,6 +24,8 @@ export interface Crawl extends EndedJob {
   readonly answeredAtMs: number;
   /** Addresses of the results in order: paths of the folder where they lie there, whole addresses elsewhere. */
   readonly results: readonly string[];
+  /** True when addresses that differ in their last slash are two pages: `deduplicateSimilarURLs` is off. */
+  readonly isExact: boolean;
 }
 
 /** Puts the pages of a crawl on the site; gives its request. */
@@ -30,7 +36,8 @@ export async function crawl(t: CheckContext, name: string, layout: Layout, patie
   await t.need('crawl');
   return sharedJob(t, 'crawl', name, async () => {
     const site = await t.siteFolder();
-    const started = await startJob(t, 'crawl', layout(site, t));
+    const request = layout(site, t);
+    const started = await startJob(t, 'crawl', request);
     const answeredAtMs = Date.now();
     if (jobId(started) === undefined)
       throw new Unverified('prerequisite-failed', `the crawl to judge this by did not start (${serverWords(started)})`);
@@ -40,7 +47,7 @@ export async function crawl(t: CheckContext, name: string, layout: Layout, patie
       const address = addressOf(document);
       return address.startsWith(start) ? address.slice(start.length) : address;
     });
-    return { ...ended, site, answeredAtMs, results };
+    return { ...ended, site, answeredAtMs, results, isExact: request['deduplicateSimilarURLs'] === false };
   });
 }
 
@@ -56,12 +63,19 @@ export function firstVisits({ site }: Pick<Crawl, 'site'>): Visit[] {
 }
 
 /** How many of the addresses are results. */
-export const resultsAmong = ({ results }: Crawl, addresses: readonly string[]): string[] =>
-  results.filter((result) => addresses.includes(result));
+export const resultsAmong = (crawl: Crawl, addresses: readonly string[]): string[] =>
+  crawl.results.filter((result) => addresses.some((address) => isSame(crawl, result, address)));
+
+/** Where variants in the last slash are duplicates, either of them may stand for the page. */
+function isSame({ isExact }: Crawl, result: string, address: string): boolean {
+  return result === address || (!isExact && withoutSlash(result) === withoutSlash(address));
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 /** Every one is a result. */
 export function haveResults(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
-  const missing = addresses.filter((address) => !crawled.results.includes(address));
+  const missing = addresses.filter((address) => resultsAmong(crawled, [address]).length === 0);
   if (missing.length === 0) return undefined;
   return {
     expected: `results for ${listed(addresses)}`,
@@ -74,6 +88,29 @@ export function lackResults(crawled: Crawl, ...addresses: readonly string[]): Or
   const found = resultsAmong(crawled, addresses);
   if (found.length === 0) return undefined;
   return { expected: `no result for ${listed(addresses)}`, actual: `results for ${listed(found)}` };
+}
+
+/** A result that says nothing of the page at its address; `address` of a document is its path in the folder. */
+export function foreignContent(
+  site: SiteFolder,
+  documents: readonly JsonObject[],
+  addresses: readonly string[],
+): OracleFinding | undefined {
+  const words = measuredWords(site);
+  for (const [index, document] of documents.entries()) {
+    const address = addresses[index]!;
+    const word = words[address] ?? words[`${address}/`];
+    const { markdown, metadata } = document;
+    if (word === undefined || typeof markdown !== 'string') continue;
+    if (!markdown.includes(word))
+      return { expected: `the words of "${address}" in its result`, actual: shortJson(markdown, 200) };
+    const told = isObject(metadata) ? textsOfValue(metadata['title']).join(' ') : '';
+    const other = Object.entries(words).find(
+      ([path, one]) => withoutSlash(path) !== withoutSlash(address) && one !== word && told.includes(one),
+    );
+    if (other) return { expected: `the title of "${address}" in its result`, actual: `that of "${other[0]}"` };
+  }
+  return undefined;
 }
 
 /** The control of a check about what is left out: another crawl has it. @throws Unverified */

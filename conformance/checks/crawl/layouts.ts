@@ -6,7 +6,8 @@ import type { CheckContext } from '../../harness/check-context.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
 import type { MeasuredSite } from '../../site/measured-site.js';
-import { redirectAnswer } from '../../site/resource.js';
+import { htmlAnswer, redirectAnswer } from '../../site/resource.js';
+import { page } from '../../vocabulary/pages.js';
 import { crawl } from './crawls.js';
 import type { Crawl, Layout } from './crawls.js';
 
@@ -129,7 +130,18 @@ export const includedCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'paths included', paths({ includePaths: [startPath, '.*/wanted/.*'] }));
 
 export const excludedCrawl = (t: CheckContext): Promise<Crawl> =>
-  crawl(t, 'paths excluded', paths({ excludePaths: ['.*/wanted/not-.*'] }));
+  crawl(t, 'paths excluded', paths({ excludePaths: ['.*/page$', '.*/wanted/not-.*'] }));
+
+export const bothCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(
+    t,
+    'paths included and excluded',
+    paths({ includePaths: [startPath, '.*/wanted/.*'], excludePaths: ['.*/wanted/not-.*'] }),
+  );
+
+/** An expression that fits the query of one page is excluded on the whole address. */
+export const queryExcludedCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'query excluded', paths({ excludePaths: ['.*mark=yes.*'], regexOnFullURL: true }));
 
 export const startLeftOutCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'start page not included', paths({ includePaths: ['.*/wanted/.*'] }));
@@ -201,6 +213,44 @@ export const optionsCrawl = (t: CheckContext): Promise<Crawl> =>
     const scrapeOptions = { formats: ['rawHtml'], headers: { 'X-Plumbline-Word': 'seen' } };
     return { url: site.url('docs/'), sitemap: 'skip', scrapeOptions };
   });
+
+/** More pages than a list of results commonly shows, fewer than the default of `limit` by far. */
+export const manyPages = Array.from({ length: 40 }, (_, index) => `docs/leaf-${index + 1}`);
+
+export const manyCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'many pages', (site, t) => {
+    const leaves = Object.fromEntries(manyPages.map((path) => [path, {}]));
+    putMeasuredSite(site, { 'docs/': { links: manyPages }, ...leaves }, t);
+    return { url: site.url('docs/'), sitemap: 'skip' };
+  });
+
+/** Scrape options that choose among the words of a page and tell the site a language. */
+export const choosingOptions = {
+  formats: ['markdown'],
+  onlyMainContent: false,
+  excludeTags: ['.remark'],
+  location: { country: 'DE', languages: ['de'] },
+} as const;
+
+export interface ChosenPage {
+  readonly crawl: Crawl;
+  readonly url: string;
+  readonly words: { readonly main: string; readonly footer: string; readonly remark: string };
+}
+
+/** One page with a footer and a remark, crawled with them. */
+export async function choosingCrawl(t: CheckContext): Promise<ChosenPage> {
+  const words = { main: t.word(), footer: t.word(), remark: t.word() };
+  const markup = page(
+    `<main><h1>Report</h1><p>The report says ${words.main} and goes on for a sentence or two.</p><p class="remark">${words.remark}</p></main><footer><p>${words.footer}</p></footer>`,
+  );
+  let url = '';
+  const made = await crawl(t, `with options that choose ${words.main}`, (site) => {
+    url = site.put('chosen/', htmlAnswer(markup));
+    return { url, sitemap: 'skip', limit: 1, scrapeOptions: choosingOptions };
+  });
+  return { crawl: made, url, words };
+}
 
 /** So many pages, more than 10 MB together. */
 export const largePages = 8;

@@ -8,15 +8,25 @@ import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { OracleFinding } from '../../harness/expectation.js';
 import { Unverified } from '../../harness/interruptions.js';
+import type { JsonObject } from '../../harness/expectation.js';
+import { missingText, unwantedText } from '../../harness/oracles/content.js';
+import { dataOf } from '../../harness/silence.js';
+import type { Visit } from '../../site/visit.js';
 import { requestsOfJob } from '../../vocabulary/jobs.js';
+import { scrape } from '../../vocabulary/scrape.js';
 import { controlHas, firstVisits, haveResults, lackResults, resultsAmong } from './crawls.js';
 import type { Crawl } from './crawls.js';
 import {
+  bothCrawl,
   chain,
+  choosingCrawl,
+  choosingOptions,
   excludedCrawl,
   externalCrawl,
   includedCrawl,
   latePageMs,
+  manyCrawl,
+  manyPages,
   namedCrawl,
   optionsCrawl,
   orphan,
@@ -26,6 +36,7 @@ import {
   pauseSeconds,
   plainCrawl,
   queryCrawl,
+  queryExcludedCrawl,
   shallowCrawl,
   shortCrawl,
   sitemapCrawl,
@@ -117,7 +128,13 @@ export const crawlPageChecks: readonly Check[] = [
   judged('crawl.exclude-paths.effect', 1, async (t) => {
     const crawl = await excludedCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, 'docs/wanted/one', 'docs/rest'));
-    t.expect(crawl.exchange).that(lackResults(crawl, 'docs/wanted/not-this'));
+    t.expect(crawl.exchange).that(lackResults(crawl, 'docs/wanted/not-this', ofQuery));
+  }),
+  judged('crawl.paths.both', 2, async (t) => {
+    controlHas(await queryCrawl(t, false), 'docs/');
+    const crawl = await bothCrawl(t);
+    t.expect(crawl.exchange).that(haveResults(crawl, 'docs/wanted/one', 'docs/wanted/two'));
+    t.expect(crawl.exchange).that(lackResults(crawl, 'docs/wanted/not-this', 'docs/rest'));
   }),
   judged('crawl.paths.pathname', 2, async (t) => {
     controlHas(await queryCrawl(t, true), 'docs/', ofQuery);
@@ -140,6 +157,13 @@ export const crawlPageChecks: readonly Check[] = [
     t.expect(crawl.exchange).that(lackResults(crawl, 'docs/rest'));
   }),
 
+  judged('crawl.regex-on-full-url.excluding', 2, async (t) => {
+    controlHas(await queryCrawl(t, true), ofQuery);
+    const crawl = await queryExcludedCrawl(t);
+    t.expect(crawl.exchange).that(haveResults(crawl, 'docs/rest'));
+    t.expect(crawl.exchange).that(lackResults(crawl, ofQuery));
+  }),
+
   judged('crawl.max-discovery-depth.default', 1, async (t) => {
     const crawl = await plainCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, ...chain));
@@ -149,6 +173,10 @@ export const crawlPageChecks: readonly Check[] = [
     const crawl = await shallowCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, 'docs/'));
     t.expect(crawl.exchange).that(lackResults(crawl, ...chain.slice(2)));
+  }),
+  judged('crawl.limit.default-holds', 1, async (t) => {
+    const crawl = await manyCrawl(t);
+    t.expect(crawl.exchange).that(haveResults(crawl, 'docs/', ...manyPages));
   }),
   judged('crawl.limit.effect', 2, async (t) => {
     const control = await plainCrawl(t);
@@ -192,6 +220,13 @@ export const crawlPageChecks: readonly Check[] = [
   judged('crawl.allow-subdomains.effect', 1, async (t) => {
     const crawl = await byName(t, subdomainsCrawl);
     t.expect(crawl.exchange).that(haveResults(crawl, await under(t, crawl, 'sub', 'docs/below')));
+  }),
+  judged('crawl.allow-subdomains.no-other-sites', 2, async (t) => {
+    const control = await byName(t, externalCrawl);
+    controlHas(control, await under(t, control, 'other', 'docs/elsewhere'));
+    const crawl = await subdomainsCrawl(t);
+    t.expect(crawl.exchange).that(haveResults(crawl, here(crawl)));
+    t.expect(crawl.exchange).that(left(crawl, 'docs/elsewhere'));
   }),
 
   judged('crawl.delay.default', 1, async (t) => {
@@ -315,6 +350,28 @@ export const crawlPageChecks: readonly Check[] = [
           : { expected: `the header of \`scrapeOptions.headers\` at "${path}"`, actual: 'a visit without it' },
       );
   }),
+  check(
+    'crawl.scrape-options.choosing',
+    async (t) => {
+      const { crawl, url, words } = await choosingCrawl(t);
+      const wrongIn = (document: JsonObject | undefined, visits: readonly Visit[]): OracleFinding | undefined => {
+        const text = typeof document?.['markdown'] === 'string' ? document['markdown'] : '';
+        return (
+          missingText(text, [words.main, words.footer]) ??
+          unwantedText(text, [words.remark]) ??
+          (visits.some(({ headers }) => /\bde\b/i.test(headers['accept-language'] ?? ''))
+            ? undefined
+            : { expected: 'a visit that asks for the language "de"', actual: 'none' })
+        );
+      };
+      const byCrawl = crawl.site.visits('chosen/');
+      const scraped = await scrape(t, url, { ...choosingOptions, maxAge: 0 });
+      const control = wrongIn(dataOf(scraped), crawl.site.visits('chosen/').slice(byCrawl.length));
+      if (control) t.unverified('prerequisite-failed', `a scrape with these options has ${control.actual}`);
+      t.expect(crawl.exchange).that(wrongIn(crawl.documents[0], byCrawl));
+    },
+    { requests: requestsOfJob + 1 },
+  ),
   judged('crawl.scrape-options.default', 1, async (t) => {
     const crawl = await plainCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, 'docs/a'));

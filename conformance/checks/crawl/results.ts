@@ -17,7 +17,7 @@ import {
   statusWord,
 } from '../../vocabulary/jobs.js';
 import { mustStart, smallRequest } from '../jobs.js';
-import { haveResults } from './crawls.js';
+import { foreignContent, haveResults, resultsAmong } from './crawls.js';
 import type { Crawl } from './crawls.js';
 import { brokenPage, largeCrawl, largePages, plainCrawl, slowPage, startLeftOutCrawl } from './layouts.js';
 
@@ -29,8 +29,10 @@ const chosenWords = ['scraping', 'completed', 'failed', 'cancelled'];
 /** Bytes of all pages of results. */
 const sizeOf = ({ parts }: Crawl): number => parts.reduce((sum, { response }) => sum + response.bytes.length, 0);
 
+/** What stands behind a `#` never reaches a site: such addresses are one page. */
 function repeated(crawl: Crawl): OracleFinding | undefined {
-  const twice = crawl.results.filter((address, index) => crawl.results.indexOf(address) !== index);
+  const pages = crawl.results.map((address) => address.replace(/#.*$/s, ''));
+  const twice = pages.filter((address, index) => pages.indexOf(address) !== index);
   if (twice.length === 0) return undefined;
   return { expected: 'each page once among the results', actual: `${twice.join(', ')} more than once` };
 }
@@ -61,6 +63,16 @@ export const crawlResultChecks: readonly Check[] = [
           ? undefined
           : { expected: 'documents with `metadata`', actual: 'a result without' },
       );
+    },
+    { requests: requestsOfJob },
+  ),
+  check(
+    'crawl.results.own-content',
+    async (t) => {
+      const crawl = await plainCrawl(t);
+      const own = resultsAmong(crawl, ['docs/', 'docs/a', 'docs/b']);
+      if (own.length < 2) t.unverified('prerequisite-failed', 'the crawl has less than two results of known pages');
+      t.expect(crawl.exchange).that(foreignContent(crawl.site, crawl.documents, crawl.results));
     },
     { requests: requestsOfJob },
   ),

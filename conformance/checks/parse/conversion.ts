@@ -22,6 +22,7 @@ import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { disorder, missingText } from '../../harness/oracles/content.js';
+import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { wordsBeyond } from '../../harness/oracles/words.js';
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import { offeredFormats } from '../offered-formats.js';
@@ -66,6 +67,9 @@ function wholeText({ truth, name }: Fixture): string {
     .filter((text) => text !== undefined)
     .join('\n');
 }
+
+/** What says of the document where it comes from, above its text. */
+const frontMatter = /^---\n[\s\S]*?\n---\n/;
 
 /** Marks of a source format that are no text of the document. */
 const sourceMarks: readonly RegExp[] = [
@@ -123,8 +127,9 @@ export const conversionChecks: readonly Check[] = [
     'parse.conversion.nothing-invented',
     async (t) => {
       for (const fixture of articles) {
-        const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
-        const invented = wordsBeyond(facts.text, wholeText(fixture)).filter((word) => !/^\d+$|^.$/u.test(word));
+        const { exchange, markdown } = await converted(t, await fixtureUpload(fixture));
+        const { text } = markdownFacts(markdown.replace(frontMatter, ''));
+        const invented = wordsBeyond(text, wholeText(fixture)).filter((word) => !/^\d+$|^.$/u.test(word));
         const finding = { expected: 'only words of the document', actual: `also ${shortJson(invented.slice(0, 8))}` };
         t.expect(exchange).that(
           invented.length === 0 ? undefined : inMarkdown(finding),

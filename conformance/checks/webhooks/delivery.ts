@@ -8,7 +8,8 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
-import type { OracleFinding } from '../../harness/expectation.js';
+import { shortJson } from '../../harness/contract.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import type { Resource, SiteAnswer } from '../../site/resource.js';
 import { sharedJob } from '../../vocabulary/jobs.js';
 import { arrived } from '../../vocabulary/webhooks.js';
@@ -37,13 +38,20 @@ interface Tried {
 }
 
 /** A delivery to a receiver that answers so, until so many tries have arrived or the time for them is over. */
-async function tries(t: CheckContext, name: string, answers: Resource, count: number, extraMs = 0): Promise<Tried> {
+async function tries(
+  t: CheckContext,
+  name: string,
+  answers: Resource,
+  count: number,
+  extraMs = 0,
+  more: JsonObject = {},
+): Promise<Tried> {
   await t.need('webhooks');
   await t.need('crawl');
   const scale = timeScale(t);
   return sharedJob(t, 'crawl', `tries: ${name}`, async () => {
     const receiver = await notifiedReceiver(t, answers);
-    const webhook = { url: receiver.url, events: ['completed'] };
+    const webhook = { url: receiver.url, events: ['completed'], ...more };
     const exchange = await mustStart(t, 'crawl', { ...(await smallRequest(t, 'crawl')), webhook });
     const allMs = waitsSeconds.slice(0, count - 1).reduce((sum, seconds) => sum + latestMs(seconds, scale), 0);
     // The time of the tries begins with the first: how long the job itself takes is not judged here.
@@ -116,6 +124,9 @@ function retriedAfter(id: string, why: string, answers: Resource, extraMs = 0): 
   );
 }
 
+/** What every try must carry. */
+const given = { headers: { 'X-Plumbline-Tenant': 'Forty-Two' }, metadata: { run: 'nightly' } } as const;
+
 const firstFails =
   (first: SiteAnswer): Resource =>
   ({ number }) =>
@@ -128,6 +139,33 @@ async function nothingMore({ receiver }: Tried, count: number, scale: number): P
 
 export const webhookDeliveryChecks: readonly Check[] = [
   retriedAfter('webhooks.delivery.retry-on-status', 'status 500', firstFails(failing)),
+  check(
+    'webhooks.headers.retried',
+    async (t) => {
+      const tried = await tries(t, 'status 500 with headers', firstFails(failing), 2, 0, given);
+      if (tried.deliveries.length < 2) t.unverified('prerequisite-failed', 'there was no second try');
+      const lost = tried.deliveries.findIndex(({ visit }) => visit.headers['x-plumbline-tenant'] !== 'Forty-Two');
+      t.expect(tried.exchange).that(
+        lost < 0 ? undefined : { expected: 'the custom header with every try', actual: `try ${lost + 1} without it` },
+      );
+    },
+    { requests: 4, timeBudgetSeconds: 180, waitSeconds: 3 },
+  ),
+  check(
+    'webhooks.delivery.same-event',
+    async (t) => {
+      const tried = await tries(t, 'status 500 with headers', firstFails(failing), 2, 0, given);
+      const [first, second] = tried.deliveries;
+      if (!first || !second) return t.unverified('prerequisite-failed', 'there was no second try');
+      const isSame = first.event === second.event && second.visit.body.includes('nightly');
+      t.expect(tried.exchange).that(
+        isSame || !first.visit.body.includes('nightly')
+          ? undefined
+          : { expected: `the event \`${first.event}\` with its metadata again`, actual: shortJson(second.body, 300) },
+      );
+    },
+    { requests: 4, timeBudgetSeconds: 180, waitSeconds: 3 },
+  ),
   retriedAfter(
     'webhooks.delivery.retry-on-network-error',
     'a broken connection',

@@ -8,7 +8,7 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { isObject } from '../../harness/expectation.js';
-import type { OracleFinding } from '../../harness/expectation.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
 import { jobId, startJob } from '../../vocabulary/jobs.js';
 import type { JobKind } from '../../vocabulary/jobs.js';
@@ -29,6 +29,18 @@ function told(deliveries: readonly Delivery[], event: string, least = 1): Oracle
   return { expected: `${least} of the event \`${event}\``, actual: `${count}; what arrived: ${events || 'nothing'}` };
 }
 
+/** Each of the events was told, and no other. */
+function onlyEvents(deliveries: readonly Delivery[], events: readonly string[]): OracleFinding | undefined {
+  const missing = events.map((event) => told(deliveries, event)).find((finding) => finding !== undefined);
+  const others = deliveries.map(({ event }) => event).filter((event) => !events.includes(event));
+  return (
+    missing ??
+    (others.length === 0
+      ? undefined
+      : { expected: `${events.join(' and ')} alone`, actual: `also ${others.join(', ')}` })
+  );
+}
+
 const plain = (t: CheckContext, kind: JobKind) => notifiedJob(t, kind, 'by default');
 
 function sends(id: string, kind: JobKind, event: string): Check {
@@ -44,12 +56,57 @@ function sends(id: string, kind: JobKind, event: string): Check {
   );
 }
 
+const customHeaders = { 'X-Plumbline-Tenant': 'Forty-Two', 'X-Plumbline-Word': 'Harbour Light' } as const;
+const customMetadata = { run: 'nightly', numbers: '1 2 3', count: 3, stages: { of: ['low', 'high'] } } as const;
+
 /** With everything that a webhook may be told. */
 const configured = (t: CheckContext) =>
   notifiedJob(t, 'crawl', 'with headers and metadata', {
-    headers: { 'X-Plumbline-Tenant': 'forty-two' },
-    metadata: { run: 'nightly', numbers: '1 2 3' },
+    headers: customHeaders,
+    metadata: customMetadata,
   });
+
+/** A batch with a webhook unlike that of the crawl. */
+const otherwiseConfigured = (t: CheckContext) =>
+  notifiedJob(
+    t,
+    'batch-scrape',
+    'with headers, metadata and one event',
+    { headers: { 'X-Plumbline-Tenant': 'Seventeen' }, metadata: { run: 'weekly' }, events: ['page'] },
+    (deliveries) => deliveries.length >= pageCount('batch-scrape'),
+  );
+
+/** True when the value, or something in it, has all that the wanted one has. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (hasAll(value, wanted)) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some((inner) => holds(inner, wanted));
+}
+
+function hasAll(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return value === wanted;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(wanted).every(([name, one]) => hasAll((value as JsonObject)[name], one))
+  );
+}
+
+/** Every delivery has the custom headers as they were given. */
+function headersFinding(
+  deliveries: readonly Delivery[],
+  headers: Readonly<Record<string, string>>,
+): OracleFinding | undefined {
+  for (const { visit, event } of deliveries)
+    for (const [name, value] of Object.entries(headers)) {
+      const found = visit.headers[name.toLowerCase()];
+      if (found !== value)
+        return {
+          expected: `the header ${name}: ${value} with every delivery`,
+          actual: `the event \`${event}\` with ${found === undefined ? 'none' : `"${found}"`}`,
+        };
+    }
+  return undefined;
+}
 
 export const webhookEventChecks: readonly Check[] = [
   check(
@@ -121,14 +178,81 @@ export const webhookEventChecks: readonly Check[] = [
     async (t) => {
       const { exchange, deliveries } = await configured(t);
       t.expect(exchange).that(told(deliveries, 'completed'));
+      t.expect(exchange).that(headersFinding(deliveries, customHeaders));
+    },
+    { requests },
+  ),
+  check(
+    'webhooks.headers.batch',
+    async (t) => {
+      const { exchange, deliveries } = await otherwiseConfigured(t);
+      t.expect(exchange).that(told(deliveries, 'page'));
+      t.expect(exchange).that(headersFinding(deliveries, { 'X-Plumbline-Tenant': 'Seventeen' }));
+    },
+    { requests },
+  ),
+  check(
+    'webhooks.metadata.batch',
+    async (t) => {
+      // What another job was given before is not what this one gives back.
+      await configured(t);
+      const { exchange, deliveries } = await otherwiseConfigured(t);
+      t.expect(exchange).that(told(deliveries, 'page'));
       for (const { visit, event } of deliveries)
         t.expect(exchange).that(
-          visit.headers['x-plumbline-tenant'] === 'forty-two'
+          visit.body.includes('weekly')
             ? undefined
-            : { expected: 'the custom header with every delivery', actual: `the event \`${event}\` without it` },
+            : { expected: 'the metadata of its own webhook', actual: `the event \`${event}\` without it` },
+        );
+    },
+    { requests: 2 * requests },
+  ),
+  check(
+    'webhooks.metadata.as-given',
+    async (t) => {
+      const { exchange, deliveries } = await configured(t);
+      t.expect(exchange).that(told(deliveries, 'completed'));
+      for (const { body, event } of deliveries)
+        t.expect(exchange).that(
+          holds(body, customMetadata)
+            ? undefined
+            : {
+                expected: `the metadata ${JSON.stringify(customMetadata)} in every payload`,
+                actual: `the event \`${event}\` with other values`,
+              },
         );
     },
     { requests },
+  ),
+  check(
+    'webhooks.events.batch',
+    async (t) => {
+      const whole = await plain(t, 'batch-scrape');
+      if (told(whole.deliveries, 'started') || told(whole.deliveries, 'completed'))
+        t.unverified('prerequisite-failed', 'without a list the events that are to be left out do not arrive either');
+      const { exchange, receiver } = await otherwiseConfigured(t);
+      await setTimeout(quietMs);
+      t.expect(exchange).that(onlyEvents(receiver.deliveries(), ['page']));
+    },
+    { requests: 2 * requests },
+  ),
+  check(
+    'webhooks.events.several',
+    async (t) => {
+      const whole = await plain(t, 'crawl');
+      if (told(whole.deliveries, 'completed'))
+        t.unverified('prerequisite-failed', 'without a list the event that is to be left out does not arrive either');
+      const { exchange, receiver } = await notifiedJob(
+        t,
+        'crawl',
+        'of its pages and its start',
+        { events: ['page', 'started'] },
+        (deliveries) => deliveries.length > pageCount('crawl'),
+      );
+      await setTimeout(quietMs);
+      t.expect(exchange).that(onlyEvents(receiver.deliveries(), ['page', 'started']));
+    },
+    { requests: 2 * requests },
   ),
   check(
     'webhooks.metadata.effect',

@@ -56,6 +56,24 @@ export const authenticationMutants: readonly Mutant[] = [
     request: letInWhen(({ method, path }) => method === 'GET' && /\/(?:crawl|agent)\//.test(path)),
   },
   {
+    id: 'authentication.batches-open',
+    describe: 'tells everybody how a batch scrape is doing',
+    breaks: ['authentication.bearer.required'],
+    request: letInWhen(({ method, path }) => method === 'GET' && path.includes('/batch/scrape/')),
+  },
+  {
+    id: 'authentication.extracts-open',
+    describe: 'starts extracts for everybody',
+    breaks: ['authentication.bearer.required'],
+    request: letInWhen(({ path }) => path.endsWith('/extract')),
+  },
+  {
+    id: 'authentication.monitors-open',
+    describe: 'lists monitors for everybody',
+    breaks: ['authentication.bearer.required'],
+    request: letInWhen(({ method, path }) => method === 'GET' && path.endsWith('/monitor')),
+  },
+  {
     id: 'authentication.cancelling-open',
     describe: 'cancels jobs for everybody',
     breaks: ['authentication.bearer.required'],

@@ -3,7 +3,9 @@
  * Spec: Endpoints, POST /batch/scrape.
  */
 import {
+  answersStatus,
   changesStart,
+  documentsOf,
   ignoresMember,
   isTextList,
   losesResults,
@@ -54,5 +56,13 @@ export const batchScrapeMutants: readonly Mutant[] = [
     'lost',
     'loses a page',
     losesResults((address) => address.endsWith('/second')),
+  ),
+  breaking(
+    'batch-scrape.status.own-content',
+    'first-page',
+    'gives every result the Markdown of the first',
+    answersStatus((body) => {
+      for (const document of documentsOf(body)) document['markdown'] = documentsOf(body)[0]!['markdown'];
+    }),
   ),
 ];

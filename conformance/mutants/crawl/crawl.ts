@@ -27,7 +27,7 @@ import {
 import { jsonOf } from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest } from '../../lies/mutating-proxy.js';
-import { breaking } from '../../lies/scrape-lies.js';
+import { breaking, listIn, withoutMember } from '../../lies/scrape-lies.js';
 
 const path = '/crawl';
 
@@ -155,6 +155,71 @@ const pages: readonly Mutant[] = [
   ),
   ignores('crawl.include-paths.effect', 'includePaths'),
   ignores('crawl.exclude-paths.effect', 'excludePaths'),
+  breaking(
+    'crawl.exclude-paths.effect',
+    'first-alone',
+    'reads the first of excludePaths alone',
+    readsStart(path, (body) =>
+      isTextList(body['excludePaths'])
+        ? { ...body, excludePaths: listIn(body, 'excludePaths').slice(0, 1) }
+        : undefined,
+    ),
+  ),
+  breaking(
+    'crawl.paths.both',
+    'included-wins',
+    'passes over excludePaths beside includePaths',
+    readsStart(path, (body) => (body['includePaths'] ? withoutMember(body, 'excludePaths') : undefined)),
+  ),
+  breaking(
+    'crawl.regex-on-full-url.excluding',
+    'pathname',
+    'matches excludePaths against the pathname always',
+    readsStart(path, (body) => (body['excludePaths'] ? withoutMember(body, 'regexOnFullURL') : undefined)),
+  ),
+  defaultsTo('crawl.limit.default-holds', 'limit', 25),
+  breaking(
+    'crawl.allow-subdomains.no-other-sites',
+    'everywhere',
+    'takes allowSubdomains for allowExternalLinks too',
+    readsStart(path, (body) => (body['allowSubdomains'] === true ? { ...body, allowExternalLinks: true } : undefined)),
+  ),
+  ...['onlyMainContent', 'excludeTags', 'location'].map((member) =>
+    breaking(
+      'crawl.scrape-options.choosing',
+      `no-${member}`,
+      `ignores ${member} in scrapeOptions`,
+      readsStart(path, (body) =>
+        isObject(body['scrapeOptions'])
+          ? { ...body, scrapeOptions: withoutMember(body['scrapeOptions'], member) }
+          : undefined,
+      ),
+    ),
+  ),
+  breaking(
+    'crawl.results.own-content',
+    'first-page',
+    'gives every result the Markdown of the first',
+    answersStatus((body) => {
+      for (const document of documentsOf(body)) document['markdown'] = documentsOf(body)[0]!['markdown'];
+    }),
+  ),
+  breaking(
+    'crawl.results.own-content',
+    'first-title',
+    'gives every result the title of the first',
+    answersStatus((body) => {
+      const [first] = documentsOf(body);
+      for (const { metadata } of documentsOf(body))
+        if (isObject(metadata) && isObject(first!['metadata'])) metadata['title'] = first!['metadata']['title'];
+    }),
+  ),
+  breaking(
+    'crawl.results.no-duplicates',
+    'fragments',
+    'takes addresses that differ in their fragment for two pages',
+    answersTwice(/\/docs\/a$/, (address) => `${address}#section`),
+  ),
   defaultsTo('crawl.paths.pathname', 'regexOnFullURL', true),
   defaultsTo('crawl.regex-on-full-url.default', 'regexOnFullURL', true),
   ignores('crawl.regex-on-full-url.effect', 'regexOnFullURL'),

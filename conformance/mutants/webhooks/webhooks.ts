@@ -17,7 +17,8 @@ import {
 } from '../../lies/job-lies.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { Lie } from '../../lies/mutating-proxy.js';
-import { breaking, withoutMember } from '../../lies/scrape-lies.js';
+import { breaking, listIn, withoutMember } from '../../lies/scrape-lies.js';
+import type { Visit } from '../../site/visit.js';
 
 const path = '/crawl';
 
@@ -76,6 +77,25 @@ const configuration: readonly Mutant[] = [
     refusesStart(path, (body) => JSON.stringify(webhookOf(body)['events'] ?? '').includes('failed')),
   ),
 ];
+
+/** The delivery with other values of the headers that a caller may add. */
+const withHeaders = (visit: Visit, change: (value: string) => string | undefined): Visit => ({
+  ...visit,
+  headers: Object.fromEntries(
+    Object.entries(visit.headers).flatMap(([name, value]) => {
+      const changed = name.startsWith('x-plumbline') ? change(String(value)) : value;
+      return changed === undefined ? [] : [[name, changed]];
+    }),
+  ),
+});
+
+/** A server that reads another list of events with a crawl. */
+const readsEvents = (change: (events: readonly unknown[]) => unknown[]): Lie =>
+  readsStart(path, (body) =>
+    isTextList(webhookOf(body)['events'])
+      ? { ...body, webhook: { ...webhookOf(body), events: change(listIn(webhookOf(body), 'events')) } }
+      : undefined,
+  );
 
 const readsWebhook = (change: (webhook: JsonObject) => JsonObject): Lie =>
   readsStart(path, (body) => (isObject(body['webhook']) ? { ...body, webhook: change(body['webhook']) } : undefined));
@@ -144,6 +164,57 @@ const events: readonly Mutant[] = [
   breaking('webhooks.headers.effect', 'first-alone', 'sends the custom headers with the first event alone', {
     delivers: (visit) => [isEvent(visit, 'crawl.completed') ? { ...visit, headers: {} } : visit],
   }),
+  breaking('webhooks.headers.effect', 'small-letters', 'writes the values of custom headers in small letters', {
+    delivers: (visit) => [withHeaders(visit, (value) => value.toLowerCase())],
+  }),
+  ...(['headers', 'metadata', 'events'] as const).map((member) =>
+    breaking(
+      `webhooks.${member}.batch`,
+      'ignored',
+      `ignores ${member} in the webhook of a batch scrape`,
+      readsStart('/batch/scrape', (body) =>
+        member in webhookOf(body) ? { ...body, webhook: withoutMember(webhookOf(body), member) } : undefined,
+      ),
+    ),
+  ),
+  {
+    id: 'webhooks.metadata.batch.of-the-first',
+    describe: 'gives every job the metadata that it was given first',
+    breaks: ['webhooks.metadata.batch'],
+    remembering: () => {
+      let first: unknown;
+      return {
+        delivers: (visit) => {
+          const body = deliveredJson(visit);
+          if (!isObject(body['metadata']) || Object.keys(body['metadata']).length === 0) return [visit];
+          first ??= body['metadata'];
+          return [{ ...visit, body: Buffer.from(JSON.stringify({ ...body, metadata: first })) }];
+        },
+      };
+    },
+  },
+  breaking('webhooks.metadata.as-given', 'texts', 'gives the values of metadata back as texts', {
+    delivers: (visit) => {
+      const body = deliveredJson(visit);
+      const texts = Object.entries(isObject(body['metadata']) ? body['metadata'] : {}).map(([name, value]) => [
+        name,
+        String(value),
+      ]);
+      return [{ ...visit, body: Buffer.from(JSON.stringify({ ...body, metadata: Object.fromEntries(texts) })) }];
+    },
+  }),
+  breaking(
+    'webhooks.events.several',
+    'end-too',
+    'tells of the end whatever it was asked for',
+    readsEvents((events) => [...new Set([...events, 'completed'])]),
+  ),
+  breaking(
+    'webhooks.events.several',
+    'first-alone',
+    'reads the first of events alone',
+    readsEvents((events) => events.slice(0, 1)),
+  ),
   breaking('webhooks.metadata.effect', 'first-alone', 'gives the metadata back with the first event alone', {
     delivers: (visit) => {
       if (!isEvent(visit, 'crawl.completed')) return [visit];
@@ -172,6 +243,22 @@ const tries: readonly Mutant[] = [
     'twice',
     'delivers again what was taken',
     changesTries((visit) => [visit, visit]),
+  ),
+  breaking(
+    'webhooks.headers.retried',
+    'first-alone',
+    'sends the custom headers with the first try alone',
+    changesTries((visit, number) => [number === 1 ? visit : withHeaders(visit, () => undefined)]),
+  ),
+  breaking(
+    'webhooks.delivery.same-event',
+    'bare',
+    'leaves the metadata out when it tries again',
+    changesTries((visit, number) => [
+      number === 1
+        ? visit
+        : { ...visit, body: Buffer.from(JSON.stringify(withoutMember(deliveredJson(visit), 'metadata'))) },
+    ]),
   ),
   breaking('webhooks.delivery.first-retry', 'late', 'waits too long before it tries again', lateFrom(2, 3)),
   breaking('webhooks.delivery.second-retry', 'late', 'waits too long before it tries a third time', lateFrom(3, 8)),
