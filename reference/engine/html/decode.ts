@@ -45,8 +45,11 @@ function transcode(bytes: Buffer, encoding: string): Decoded {
 /** The canonical name of an encoding; undefined for unknown labels. */
 function encodingOfLabel(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
+  const name = label.trim();
+  // What nearly every page says, without the decoder that would be set up to be asked its name.
+  if (/^utf-?8$/i.test(name)) return 'utf-8';
   try {
-    return new TextDecoder(label.trim()).encoding;
+    return new TextDecoder(name).encoding;
   } catch {
     // Not a label of the Encoding standard, or one this runtime has no table for: as if nothing were declared.
     return undefined;

@@ -44,6 +44,40 @@ export function matchReference(text: string, at: number, inAttribute: boolean): 
   return text.charCodeAt(at + 1) === 0x23 ? matchNumeric(text, at) : matchNamed(text, at, inAttribute);
 }
 
+/** The references that pages are full of, by the letters between ampersand and semicolon read as a number in base 256. */
+const commonCodes = new Map(
+  Object.entries({ amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, nbsp: 0xa0 }).map(([name, code]) => [
+    Buffer.from(name).readUIntBE(0, name.length),
+    code,
+  ]),
+);
+const mostCommonLetters = 4;
+const mostCommonDigits = 6;
+
+/**
+ * The reference at the ampersand at `at`, where it is one of the common ones or a decimal number, and ends in a semicolon
+ * before `to`: its code point times 16 plus the bytes it takes. 0 for all others, which `matchReference` knows.
+ */
+export function matchCommon(source: Uint8Array, at: number, to: number): number {
+  const isNumeric = source[at + 1] === 0x23;
+  const first = isNumeric ? at + 2 : at + 1;
+  const last = Math.min(to, first + (isNumeric ? mostCommonDigits : mostCommonLetters) + 1);
+  let value = 0;
+  for (let end = first; end < last; end++) {
+    const byte = source[end]!;
+    if (byte === 0x3b) {
+      const code = isNumeric ? value : commonCodes.get(value);
+      // Numbers that stand for another character, or for none, are few.
+      const isPlain = code !== undefined && code >= 0x20 && (code < 0x80 || (code >= 0xa0 && code < 0xd800));
+      return isPlain ? code * 16 + end + 1 - at : 0;
+    }
+    if (!isNumeric) value = value * 256 + byte;
+    else if (byte >= 0x30 && byte <= 0x39) value = value * 10 + byte - 0x30;
+    else return 0;
+  }
+  return 0;
+}
+
 function matchNumeric(text: string, at: number): Reference | undefined {
   const isHex = (text.charCodeAt(at + 2) | 0x20) === 0x78;
   let end = at + (isHex ? 3 : 2);

@@ -15,27 +15,29 @@ import { sliceText } from './node-table.js';
 import type { PageUrls } from './urls.js';
 import { collapseSpace } from './white-space.js';
 
-const names: Record<string, string> = {
-  'og:title': 'ogTitle',
-  'og:description': 'ogDescription',
-  'og:url': 'ogUrl',
-  'og:image': 'ogImage',
-  'og:audio': 'ogAudio',
-  'og:video': 'ogVideo',
-  'og:determiner': 'ogDeterminer',
-  'og:locale': 'ogLocale',
-  'og:locale:alternate': 'ogLocaleAlternate',
-  'og:site_name': 'ogSiteName',
-  'article:published_time': 'publishedTime',
-  'article:modified_time': 'modifiedTime',
-  'article:section': 'articleSection',
-  'article:tag': 'articleTag',
-  'article:author': 'articleAuthor',
-  description: 'description',
-  keywords: 'keywords',
-  author: 'author',
-  robots: 'robots',
-};
+const names = new Map(
+  Object.entries({
+    'og:title': 'ogTitle',
+    'og:description': 'ogDescription',
+    'og:url': 'ogUrl',
+    'og:image': 'ogImage',
+    'og:audio': 'ogAudio',
+    'og:video': 'ogVideo',
+    'og:determiner': 'ogDeterminer',
+    'og:locale': 'ogLocale',
+    'og:locale:alternate': 'ogLocaleAlternate',
+    'og:site_name': 'ogSiteName',
+    'article:published_time': 'publishedTime',
+    'article:modified_time': 'modifiedTime',
+    'article:section': 'articleSection',
+    'article:tag': 'articleTag',
+    'article:author': 'articleAuthor',
+    description: 'description',
+    keywords: 'keywords',
+    author: 'author',
+    robots: 'robots',
+  }),
+);
 
 /** Values that are addresses. */
 const addresses = new Set(['ogUrl', 'ogImage', 'ogAudio', 'ogVideo']);
@@ -63,8 +65,8 @@ export function pageMetadata(table: NodeTable, urls: PageUrls, notices: Notice[]
     if (list === undefined) values.set(name, [text]);
     else if (!list.includes(text)) list.push(text);
   };
-  const { tag: tags, count } = table;
-  for (let node = 1; node < count; node++) {
+  const { tag: tags } = table;
+  for (let node = nextTelling(table, 1); node < table.count; node = nextTelling(table, node + 1)) {
     const tag = tags[node]!;
     if (tag === Tag.meta) addMeta(table, node, urls, add);
     else if (tag === Tag.link) addLink(table, node, urls, add);
@@ -73,6 +75,17 @@ export function pageMetadata(table: NodeTable, urls: PageUrls, notices: Notice[]
   }
   complete(values);
   return Object.fromEntries([...values].map(([name, list]) => [name, valueOf(name, list)]));
+}
+
+/** Elements that say something about the page: a handful among thousands. */
+const isTelling = new Uint8Array(256);
+for (const tag of [Tag.meta, Tag.link, Tag.title, Tag.html]) isTelling[tag] = 1;
+
+/** The first of them from a node on; the count of nodes when there is none. */
+function nextTelling({ tag, count }: NodeTable, from: number): number {
+  let node = from;
+  while (node < count && isTelling[tag[node]!] === 0) node++;
+  return node;
 }
 
 type Add = (name: string, value: string | undefined) => void;
@@ -91,8 +104,9 @@ function addMeta(table: NodeTable, node: number, urls: PageUrls, add: Add): void
 
 function interfaceName(own: string): string {
   const lower = own.toLowerCase();
-  if (Object.hasOwn(names, lower)) return names[lower]!;
-  const dublin = /^dc(terms)?[.:](.+)$/.exec(lower);
+  const known = names.get(lower);
+  if (known !== undefined) return known;
+  const dublin = lower.startsWith('dc') ? /^dc(terms)?[.:](.+)$/.exec(lower) : null;
   if (!dublin) return own;
   const words = dublin[2]!.split(/[^a-z0-9]+/).filter((word) => word !== '');
   return `dc${dublin[1] ? 'Terms' : ''}${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;

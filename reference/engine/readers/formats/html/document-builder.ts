@@ -180,8 +180,7 @@ class DocumentBuilder implements Builder {
   }
 
   private setApart(node: number): void {
-    const ending = this.run.ending();
-    if (ending !== '' && isGlued(this.table, node, ending)) this.run.space();
+    if (isGlued(this.table, node, this.run)) this.run.space();
   }
 
   flush(): void {

@@ -5,6 +5,7 @@
  */
 import { elementSets, ElementSet, Tag } from '../../../html/elements.table.js';
 import type { NodeTable } from '../../../html/node-table.js';
+import type { InlineRun } from './inline-run.js';
 
 /** The first text of an element is looked for in so many nodes. */
 const nearNodes = 16;
@@ -16,8 +17,8 @@ const isPiece = new Uint8Array(256);
 for (const tag of [Tag.sup, Tag.sub, Tag.wbr, Tag.mark, Tag.ruby, Tag.font]) isPiece[tag] = 1;
 
 /** True when the inline element at `node` follows another and what stood there ran into what it says. */
-export function isGlued(table: NodeTable, node: number, before: string): boolean {
-  const last = before.charCodeAt(before.length - 1);
+export function isGlued(table: NodeTable, node: number, before: Pick<InlineRun, 'lastByte' | 'endsIn'>): boolean {
+  const last = before.lastByte();
   if (!isWord(last) && last !== closing) return false;
   const previous = elementBefore(table, node);
   if (previous === 0) return false;
@@ -27,8 +28,8 @@ export function isGlued(table: NodeTable, node: number, before: string): boolean
     return false;
   const next = firstCode(table, node);
   if (isSign(next) || last === closing) return isSign(next) || isWord(next);
-  if (isUpper(next)) return isLower(last) || isDigit(last) ? wordBefore(before) >= wordLength : false;
-  return isDigit(next) && !isDigit(last) && wordBefore(before) >= wordLength;
+  if (isUpper(next)) return isLower(last) || isDigit(last) ? before.endsIn(wordLength, isWord) : false;
+  return isDigit(next) && !isDigit(last) && before.endsIn(wordLength, isWord);
 }
 
 /** The element that ended right before `node`, among its siblings; 0 when there is text or nothing. */
@@ -46,13 +47,6 @@ function firstCode({ tag, start, stop, end, source }: NodeTable, node: number): 
     if (tag[at] === Tag.text && stop[at]! > start[at]!) return source[start[at]!]!;
     else if (tag[at] === Tag.img) return 0;
   return 0;
-}
-
-/** Letters and digits at the end of a text. */
-function wordBefore(text: string): number {
-  let at = text.length;
-  while (at > 0 && isWord(text.charCodeAt(at - 1))) at--;
-  return text.length - at;
 }
 
 const closing = 0x29;

@@ -5,7 +5,7 @@
  * Standard: CSS Text 3, 4.1 White space processing.
  */
 import type { Inline, TextStyle } from '../../../document/nodes.js';
-import { matchReference, referenceLimit } from '../../../html/entities.js';
+import { matchCommon, matchReference, referenceLimit } from '../../../html/entities.js';
 import type { NodeTable } from '../../../html/node-table.js';
 import { TextMark } from '../../../html/node-table.js';
 import type { InlineFrame, InlineMark } from './inline-tree.js';
@@ -54,13 +54,22 @@ export class InlineRun {
     return false;
   }
 
-  /** The last few characters, where ASCII, if what comes next would follow them without a space; not in code. */
-  ending(): string {
-    if (this.pendingSpace || this.length <= this.lineStart) return '';
-    if (this.open.some(({ style, href }) => style === undefined && href === undefined)) return '';
+  /** The last byte, if what comes next would follow it without a space; 0 where nothing stands, and in code. */
+  lastByte(): number {
+    const { length } = this;
+    if (this.pendingSpace || length <= this.lineStart || length === 0) return 0;
+    for (const { style, href } of this.open) if (style === undefined && href === undefined) return 0;
     const last = this.marks[this.markCount - 1];
-    if (this.markCount > 0 && last?.inline !== undefined && last.at === this.length - this.extra) return '';
-    return this.bytes.toString('latin1', Math.max(this.lineStart, this.length - endingLength), this.length);
+    if (this.markCount > 0 && last?.inline !== undefined && last.at === length - this.extra) return 0;
+    return this.bytes[length - 1]!;
+  }
+
+  /** True when the line ends in at least so many bytes for which `is` holds. */
+  endsIn(count: number, is: (byte: number) => boolean): boolean {
+    const from = this.length - count;
+    if (from < Math.max(this.lineStart, 0)) return false;
+    for (let at = from; at < this.length; at++) if (!is(this.bytes[at]!)) return false;
+    return true;
   }
 
   /** Adds a text node's text. */
@@ -113,6 +122,11 @@ export class InlineRun {
 
   /** Adds the character reference at the ampersand, or the ampersand; returns the source it took. */
   private reference(source: Buffer, at: number, to: number): number {
+    const common = matchCommon(source, at, to);
+    if (common !== 0) {
+      this.character(common >> 4);
+      return common & 15;
+    }
     const reference = matchReference(source.toString('latin1', at, Math.min(to, at + referenceLimit)), 0, false);
     if (!reference) {
       this.writeSpace();
@@ -144,15 +158,36 @@ export class InlineRun {
     return size;
   }
 
+  /** Adds one character below U+D800, as `literal` does. */
+  private character(code: number): void {
+    if (code <= 32 || code === 0xa0) {
+      this.space();
+      return;
+    }
+    if (code === 0xad || code === 0x200b) return;
+    this.reserve(8);
+    this.writeSpace();
+    const { bytes } = this;
+    if (code < 0x80) {
+      bytes[this.length++] = code;
+      return;
+    }
+    if (code < 0x800) {
+      bytes[this.length++] = 0xc0 | (code >> 6);
+      this.extra += 1;
+    } else {
+      bytes[this.length++] = 0xe0 | (code >> 12);
+      bytes[this.length++] = 0x80 | ((code >> 6) & 0x3f);
+      this.extra += 2;
+    }
+    bytes[this.length++] = 0x80 | (code & 0x3f);
+  }
+
   /** Adds decoded text, collapsing its white space too. */
   literal(text: string): void {
-    if (text.length === 1) {
-      const code = text.charCodeAt(0);
-      if (code > 32 && code < 0x80) {
-        this.writeSpace();
-        this.bytes[this.length++] = code;
-        return;
-      }
+    if (text.length === 1 && text.charCodeAt(0) < 0xd800) {
+      this.character(text.charCodeAt(0));
+      return;
     }
     const encoded = Buffer.from(text, 'utf8');
     this.reserve(encoded.length + 8);
@@ -253,8 +288,5 @@ export class InlineRun {
     this.bytes = larger;
   }
 }
-
-/** As many characters as tell a word from an initial. */
-const endingLength = 4;
 
 const lineBreak: Inline = { type: 'lineBreak' };
