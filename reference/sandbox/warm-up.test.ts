@@ -29,18 +29,18 @@ describe('warm-up', () => {
 });
 
 describe('made documents', () => {
-  it('are of every format, and each is read without a notice or an error', async () => {
+  it('are of every format, and each is read before one is read again', async () => {
     const formats = new Set<string>();
-    let readInARow = 0;
+    const names = new Set<string | undefined>();
     const warmMore = warmWith(async (bytes, request, ports) => {
       const answer = await convertDocument(bytes, request, ports);
       expect(answer.markdown!.length, request.read.fileName).toBeGreaterThan(200);
       formats.add(answer.format);
-      readInARow += 1;
+      names.add(request.read.fileName);
       return answer;
     }, 60_000);
-    for (let count = 0; count < 9; count += 1) expect(await warmMore()).toBe(true);
-    expect(readInARow).toBe(9);
+    for (let count = 0; count < 10; count += 1) expect(await warmMore()).toBe(true);
+    expect(names.size).toBe(10);
     expect([...formats].sort()).toEqual(['doc', 'docx', 'html', 'odt', 'pdf', 'rtf', 'xls', 'xlsx']);
   });
 
