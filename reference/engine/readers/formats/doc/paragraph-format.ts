@@ -16,6 +16,8 @@ export interface ParagraphFormat {
   outlineLevel: number | undefined;
   /** 0 outside tables. */
   tableDepth: number;
+  /** Which of its tab stops, a bit each from the first, are drawn as a line. */
+  lineTabs: number;
   /** Numbering of Word 6 and 95: 1 to 9 for outlines, 10 for numbers, 11 for bullets; 0 for none. */
   oldNumbering: number;
   /** The mark of this paragraph ends a row. */
@@ -33,6 +35,7 @@ export function plainParagraph(style: number, source: PropertyList): ParagraphFo
     listLevel: undefined,
     outlineLevel: undefined,
     tableDepth: 0,
+    lineTabs: 0,
     oldNumbering: 0,
     endsRow: false,
     endsInnerCell: false,
@@ -60,6 +63,9 @@ export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat,
         break;
       case sprm.POutLvl:
         format.outlineLevel = bytes[at]!;
+        break;
+      case sprm.PChgTabsPapx:
+        format.lineTabs = lineTabsOf(bytes, at);
         break;
       case sprm.PFInTable:
         format.tableDepth = bytes[at] !== 0 ? Math.max(format.tableDepth, 1) : 0;
@@ -103,4 +109,17 @@ function clampDepth(depth: number): number {
 /** Negative numbers stand for a list whose mark was taken away; 0xF801 for numbering of Word 6. */
 function listNumber(number: number): number {
   return number > 0 && number < 0x7ff ? number : 0;
+}
+
+/** Leaders of tab stops ([MS-DOC] 2.9.292, TBD): a line, and a thick one. */
+const lineLeaders: ReadonlySet<number> = new Set([3, 4]);
+
+/** Of the stops that are added: how many, two bytes of place for each, then a byte of looks ([MS-DOC] 2.9.185, PChgTabsPapxOperand). */
+function lineTabsOf(bytes: Buffer, at: number): number {
+  const added = at + 1 + 2 * (bytes[at] ?? 0);
+  const count = bytes[added] ?? 0;
+  let lines = 0;
+  for (let stop = 0; stop < Math.min(count, 31); stop++)
+    if (lineLeaders.has(((bytes[added + 1 + 2 * count + stop] ?? 0) >> 3) & 7)) lines |= 1 << stop;
+  return lines;
 }

@@ -203,6 +203,7 @@ class StoryReader {
 
   private flushParagraph(format: ParagraphFormat, style: DocStyle, depth: number, from: number, to: number): void {
     const { source, inlines, anchored } = this;
+    inlines.lineTabs = format.lineTabs === 0 ? style.paragraph.lineTabs : format.lineTabs;
     addParagraph(
       {
         inlines,

@@ -28,6 +28,7 @@ export const sprm = {
   PFInTable: 0x2416,
   PFTtp: 0x2417,
   PChgTabs: 0xc615,
+  PChgTabsPapx: 0xc60d,
   POutLvl: 0x2640,
   PHugePapx: 0x6646,
   PHugePapxOld: 0x6645,

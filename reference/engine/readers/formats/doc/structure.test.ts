@@ -38,6 +38,17 @@ describe('headings, code and quotes', () => {
   });
 });
 
+describe('tabs', () => {
+  it('that are drawn as a line are blanks to fill in', () => {
+    const text = 'Name\tBorn:\t\rTown\tCode\r';
+    // One stop taken away, two set: a plain one and one with a line.
+    const stops = sprm(0xc60d, 10, 1, 0, 1, 2, 0, 2, 0, 3, 0b000_000, 0b011_000);
+    expect(dump({ text, paragraphs: paragraphsOf(text, { sprms: stops }, {}) })).toBe(
+      'paragraph "Name Born: ____"\nparagraph "Town Code"',
+    );
+  });
+});
+
 describe('lists', () => {
   const level = (start: number, format: number, text: string, flags = 0): Buffer =>
     Buffer.concat([
