@@ -1188,7 +1188,7 @@ export type PageBlock = {
         number
     ] | null;
     /**
-     * The block as Markdown, as it stands in the Markdown of its page.
+     * The block as Markdown, as it stands in the Markdown of its page. A figure may leave nothing there.
      */
     content: string;
     /**

@@ -24,6 +24,11 @@ describe('blocks of pages', () => {
       if (markdownSpan) expect(markdown.slice(...(markdownSpan as [number, number]))).toBe(content);
   });
 
+  it('that are pictures alone stand nowhere in it', () => {
+    const { items } = wireOf('Words', { kind: 'figure', markdown: '' });
+    expect(items).toMatchObject([{ type: 'figure', content: '', markdownSpan: null }]);
+  });
+
   it('say where their text comes from', () => {
     const { items } = wireOf('', { kind: 'text', markdown: 'a', recognized: 87.4 }, text('b'));
     expect(items).toMatchObject([

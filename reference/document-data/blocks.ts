@@ -48,6 +48,7 @@ const stretch = 4096;
 function finderIn(whole: string): (text: string) => [number, number] | null {
   let behind = 0;
   return (text) => {
+    if (text === '') return null;
     const piece = whole.slice(behind, behind + text.length + stretch);
     for (let at = piece.indexOf(text); at >= 0; at = piece.indexOf(text, at + text.length)) {
       const start = behind + at;

@@ -18,7 +18,7 @@ export interface PageBlocks extends Omit<PrintedPage, 'blocks'> {
 
 export interface BlockText {
   kind: BlockKind;
-  /** Never empty; stands in the Markdown of its page as it is here. */
+  /** Stands in the Markdown of its page as it is here; empty for pictures that leave nothing there, and for nothing else. */
   markdown: string;
   /** As of PlacedBlock. */
   box?: [number, number, number, number];
@@ -36,6 +36,6 @@ export function writePageBlocks(pages: readonly PrintedPage[]): PageBlocks[] {
   return pages.map(({ blocks, ...page }) => {
     const { parts } = writePieces(blocks.map(({ block }) => block));
     const items = blocks.map(({ block: _, ...place }, index) => ({ ...place, markdown: parts[index]!.toWellFormed() }));
-    return { ...page, items: items.filter(({ markdown }) => markdown !== '') };
+    return { ...page, items: items.filter(({ kind, markdown }) => markdown !== '' || kind === 'figure') };
   });
 }

@@ -118,6 +118,19 @@ describe('the blocks of a page', () => {
     expect([x0 < 300, x1 > 295, y1 - y0 > 5 * (x1 - x0), y1 < 650]).toEqual([true, true, true, true]);
   });
 
+  it('show where pictures are, which leave nothing in the Markdown', async () => {
+    const entries = '/Type /XObject /Subtype /Image /Width 8 /Height 8 /BitsPerComponent 8 /ColorSpace /DeviceGray';
+    const operators = [line('Above the picture', 72, 700), 'q 200 0 0 100 72 500 cm /Im1 Do Q'].join('\n');
+    const { markdown, pageBlocks } = await pagesOf([{ operators, resources: '/XObject << /Im1 100 0 R >>' }], {
+      extras: { objects: { 100: streamObject(Buffer.alloc(64, 200), entries) } },
+    });
+    expect(markdown).toBe('Above the picture');
+    expect(pageBlocks[0]!.items.map(({ kind, markdown, box }) => [kind, markdown, box])).toEqual([
+      ['text', 'Above the picture', expect.any(Array)],
+      ['figure', '', [72, 242, 272, 342]],
+    ]);
+  });
+
   it('have the confidence of recognised text, and its place in the picture', async () => {
     const recognized: OcrPage = {
       width: 1000,
