@@ -384,3 +384,117 @@ describe('what is no table', () => {
     expect(await outline(line('A heading', 72, 706, 16, 'F2'), across(700), text)).not.toContain('table');
   });
 });
+
+describe('rows and columns that only their places tell', () => {
+  const places = [72, 110, 330, 400, 470];
+  const entry = (texts: readonly string[], y: number): string => row(texts, y, places);
+
+  it('take a cell of two lines and its neighbours in the middle of its height for one row', async () => {
+    const offer = [
+      row(['No.', 'Work', 'Hours', 'Rate', 'Sum'], 700, places, 'F2'),
+      rule(72, 694, 510, 694),
+      line('Removal of the old slabs and disposal', 110, 680, 10),
+      entry(['1', '', '32', '18.50', '592.00'], 671),
+      line('at the tip, with all fees', 110, 662, 10),
+      entry(['2', 'Bed of gravel', '32', '24.00', '768.00'], 644),
+      line('Laying of granite slabs, grey, two by', 110, 626, 10),
+      entry(['3', '', '32', '79.00', '2528.00'], 617),
+      line('three feet, joints filled', 110, 608, 10),
+    ];
+    expect((await tablesOf(offer.join('\n')))[0]).toEqual([
+      'No. | Work | Hours | Rate | Sum',
+      '1 | Removal of the old slabs and disposal at the tip, with all fees | 32 | 18.50 | 592.00',
+      '2 | Bed of gravel | 32 | 24.00 | 768.00',
+      '3 | Laying of granite slabs, grey, two by three feet, joints filled | 32 | 79.00 | 2528.00',
+    ]);
+  });
+
+  it('put a head to the narrow column it is centred over', async () => {
+    const head = [line('Key', 82, 700, 10, 'F2'), row(['Name', 'Count'], 700, [150, 330], 'F2')];
+    const rows = ['Oak', 'Elm', 'Ash', 'Yew'].map((name, index) =>
+      row([String(index + 1), name, String(40 + index)], 684 - 16 * index, [72, 150, 330]),
+    );
+    expect((await tablesOf([...head, ...rows].join('\n')))[0]![0]).toBe('Key | Name | Count');
+  });
+
+  it('leave underlined values with their labels', async () => {
+    const slip = [
+      ['Employer', 'Orchard Ltd'],
+      ['Period', 'June'],
+      ['Pay date', '27 June'],
+      ['Code', '1257L'],
+    ];
+    const operators = slip.map(([label, value], index) => {
+      const y = 700 - 18 * index;
+      return [row([label!, value!], y, [72, 180]), rule(178, y - 4, 300, y - 4)].join('\n');
+    });
+    expect(await tablesOf(operators.join('\n'))).toEqual([slip.map((pair) => pair.join(' | '))]);
+  });
+
+  it('take the heads above upright rules that begin only below them', async () => {
+    const names = ['Payment', 'Units', 'Rate', 'Amount'];
+    const body = [
+      ['Basic', '150', '14.20', '2130'],
+      ['Shift', '10', '9.00', '90'],
+      ['Total', '', '', '2220'],
+    ];
+    const at = [76, 200, 280, 360];
+    const page = [
+      row(names, 706, at, 'F2'),
+      across(720, 700, 640),
+      down(700, 640, 72, 432),
+      ...body.map((cells, index) => row(cells, 686 - 18 * index, at)),
+    ];
+    expect((await tablesOf(page.join('\n')))[0]![0]).toBe('Payment | Units | Rate | Amount');
+  });
+
+  it('begin below what stands between the rule of a page head and the first row', async () => {
+    const facts = ['Patient: A. Kowalska', 'Born: 1984', 'Doctor: P. Nowak', 'Taken: June'].map((text, index) =>
+      line(text, 77, 706 - 13 * index, 10),
+    );
+    const results = ['Iron', 'Zinc', 'Lead', 'Gold', 'Salt'].map((name, index) =>
+      [
+        row([name, String(10 + index), '0 to 40'], 610 - 20 * index),
+        rule(72, 604 - 20 * index, 432, 604 - 20 * index),
+      ].join('\n'),
+    );
+    const page = [
+      rule(72, 722, 432, 722),
+      ...facts,
+      row(['Test', 'Result', 'Range'], 628, undefined, 'F2'),
+      ...results,
+    ];
+    const found = await tablesOf(page.join('\n'));
+    expect(found[found.length - 1]!.slice(0, 2)).toEqual(['Test | Result | Range', 'Iron | 10 | 0 to 40']);
+  });
+
+  it('read price lists side by side one after the other', async () => {
+    const list = (x: number, top: number, title: string, names: readonly string[]): string =>
+      [
+        line(title, x, top, 10, 'F2'),
+        ...names.map((name, index) => row([name, `${4 + index}.50`], top - 14 * (index + 1), [x, x + 180])),
+      ].join('\n');
+    const page = [
+      list(72, 700, 'Soups', ['Leek and potato', 'Lentil', 'Tomato']),
+      list(72, 636, 'Sides', ['Chips', 'Salad']),
+      list(330, 700, 'Mains', ['Fish pie with leeks', 'Risotto', 'Steak', 'Chicken']),
+      list(330, 622, 'Cakes', ['Lemon', 'Carrot']),
+    ];
+    const text = (await outline(...page)).match(/"(Soups|Lentil|Sides|Salad|Mains|Steak|Cakes|Carrot)"/g);
+    expect(text).toEqual(['"Soups"', '"Lentil"', '"Sides"', '"Salad"', '"Mains"', '"Steak"', '"Cakes"', '"Carrot"']);
+  });
+
+  it('keep the shaded rows of a striped table together with the others, whatever stands below their names', async () => {
+    const items = ['Guidelines', 'Website', 'Photographs', 'Pictures'].map((name, index) => {
+      const y = 660 - 32 * index;
+      const shade = index % 2 === 0 ? `0.9 g 72 ${y - 14} 400 28 re f 0 g` : '';
+      return [
+        shade,
+        row([name, '18.0', '85.00', '1530.00'], y, [76, 290, 350, 420]),
+        line('as agreed', 76, y - 9, 7),
+      ].join('\n');
+    });
+    const head = row(['Work', 'Hours', 'Rate', 'Amount'], 684, [76, 290, 350, 420], 'F2');
+    expect((await tablesOf([head, ...items].join('\n')))[0]).toHaveLength(5);
+  });
+});

@@ -33,6 +33,8 @@ interface Square {
   x1: number;
   y1: number;
   isTicked: boolean;
+  /** Filled whole, as the samples of colour in the legend of a chart are. */
+  isColoured: boolean;
   /** Letters other than ticks stand in it. */
   isWritten: boolean;
   /** The word that ticks it. */
@@ -47,7 +49,7 @@ export function addDrawnBoxes(words: PageWords, graphics: PageGraphics): void {
   if (squares.length === 0) return;
   lookAtWords(squares, words);
   lookAtMarks(squares, graphics);
-  for (const square of squares) if (!square.isWritten) put(square, words);
+  for (const square of squares) if (!square.isWritten && !square.isColoured) put(square, words);
 }
 
 /** Outlined squares that touch no other; of those drawn inside one another the outermost. From top to bottom. */
@@ -58,7 +60,7 @@ function freeSquares({ frames }: PageGraphics): Square[] {
     const [width, height] = [x1 - x0, y1 - y0];
     if (width < side.min || width > side.max || height < side.min || height > side.max) continue;
     if (Math.abs(width - height) > 0.25 * Math.max(width, height)) continue;
-    if (all.push({ x0, y0, x1, y1, isTicked: false, isWritten: false }) > mostSquares) return [];
+    if (all.push({ x0, y0, x1, y1, isTicked: false, isColoured: false, isWritten: false }) > mostSquares) return [];
   }
   all.sort((a, b) => a.y0 - b.y0);
   const touching = new Set<Square>();
@@ -133,9 +135,11 @@ function lookAtMarks(squares: readonly Square[], { drawings, boxes, marks }: Pag
       for (let next = firstBelow(squares, y - side.max); next < squares.length && squares[next]!.y0 < y; next++) {
         const square = squares[next]!;
         const width = square.x1 - square.x0;
-        // A ground as large as the square is its colour; drawn strokes may reach beyond it.
+        // Drawn strokes may reach beyond the square.
         const isMark = x1 - x0 > 0.3 * width && (source === drawings ? x1 - x0 < 1.7 * width : x1 - x0 < 0.85 * width);
-        if (isMark && x > square.x0 && x < square.x1 && y < square.y1) square.isTicked = true;
+        if (x <= square.x0 || x >= square.x1 || y >= square.y1) continue;
+        if (isMark) square.isTicked = true;
+        else if (source === boxes && x1 - x0 < 1.2 * width) square.isColoured = true;
       }
     }
   }

@@ -28,24 +28,36 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
   const bands: Band[] = [];
   const whole = extentOf(rows);
   for (let start = 0; start < rows.length;) {
-    // What lies beyond all text is no gap.
-    let gaps = intersect(gapsOf(rows[start]!), whole, 0);
-    let best: OpenGap[] = [];
-    let bestEnd = start + 1;
-    for (let end = start + 1; ; end++) {
-      if (hasTwoSided(gaps, end - start)) {
-        best = gaps;
-        bestEnd = end;
+    let found = longestFrom(rows, start, whole);
+    // Lines that happen to be short enough, such as those of a title, may share a gap with the first rows of columns below.
+    let title = start;
+    while (title < found.end && rows[title]!.fragments.length === 1) title++;
+    if (title > start && title < found.end) {
+      const below = longestFrom(rows, title, whole);
+      if (below.end - title > 2 * (found.end - start)) {
+        for (; start < title; start++) bands.push({ rows: [rows[start]!], gutters: [] });
+        found = below;
       }
-      if (end === rows.length || end - bestEnd > patience) break;
-      gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
-      if (gaps.length === 0) break;
     }
-    const gutters = best.filter((gap) => isTwoSided(gap, bestEnd - start));
-    bands.push({ rows: rows.slice(start, bestEnd), gutters });
-    start = bestEnd;
+    const { gaps, end } = found;
+    bands.push({ rows: rows.slice(start, end), gutters: gaps.filter((gap) => isTwoSided(gap, end - start)) });
+    start = end;
   }
   return bands;
+}
+
+/** The longest run from this row on that keeps a gap with text on both sides, and its gaps. */
+function longestFrom(rows: readonly Row[], start: number, whole: readonly OpenGap[]): { gaps: OpenGap[]; end: number } {
+  // What lies beyond all text is no gap.
+  let gaps = intersect(gapsOf(rows[start]!), whole, 0);
+  let found: { gaps: OpenGap[]; end: number } = { gaps: [], end: start + 1 };
+  for (let end = start + 1; ; end++) {
+    if (hasTwoSided(gaps, end - start)) found = { gaps, end };
+    if (end === rows.length || end - found.end > patience) break;
+    gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
+    if (gaps.length === 0) break;
+  }
+  return found;
 }
 
 function extentOf(rows: readonly Row[]): OpenGap[] {

@@ -99,10 +99,25 @@ function joinShades(boxes: readonly Candidate[]): Candidate[] {
   return joined;
 }
 
-/** A shaded line: the heading row of a table, or the title of a section. */
+/** Lines of text in the tallest row of a table, and the gap between its columns, in em. */
+const mostRowLines = 4;
+const columnGap = 1.5;
+
+/** A shaded line: the heading row of a table, the title of a section, or a row of a striped table whose cells have few lines. */
 function isShadedLine({ shades }: Candidate, inside: readonly Fragment[]): boolean {
-  const [first] = inside;
-  return shades > 0 && inside.every((fragment) => Math.abs(fragment.baseline - first!.baseline) <= 0.25 * first!.size);
+  if (shades === 0) return false;
+  const lines: Fragment[][] = [];
+  for (const fragment of [...inside].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const last = lines[lines.length - 1];
+    if (last && fragment.baseline - last[0]!.baseline <= 0.25 * fragment.size) last.push(fragment);
+    else if (lines.push([fragment]) > mostRowLines) return false;
+  }
+  if (lines.length === 1) return true;
+  const widest = lines.reduce((most, line) => (line.length > most.length ? line : most)).sort((a, b) => a.x0 - b.x0);
+  return (
+    widest.length >= 3 &&
+    widest.slice(1).every((fragment, index) => fragment.x0 - widest[index]!.x1 > columnGap * fragment.size)
+  );
 }
 
 const isWithin = (y: number, box: Box): boolean => y > box.y0 && y < box.y1;

@@ -6,6 +6,7 @@ import { divideIntoBands, type Band } from './bands.js';
 import type { Gap } from './gap.js';
 import type { Fragment, TurnedWords } from './fragment.js';
 import { isNumeric } from '../tables/text-rows.js';
+import { areLedgers } from './ledgers.js';
 import { fragmentText } from './line.js';
 import { makeRows, type Row } from './rows.js';
 
@@ -28,14 +29,16 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
   };
   for (const band of divideIntoBands(rows)) {
     const found = depth < maxDepth ? columnGutter(band, turned) : undefined;
-    const parts = found && !flows(band.rows, found, turned) ? joinedParts(partsOf(band.rows), found) : [];
+    const apart = found && !found.areLedgers && !flows(band.rows, found, turned) ? partsOf(band.rows) : [];
+    const parts = found ? joinedParts(apart, found) : [];
     if (parts.length > 1) {
       flush();
       for (const part of parts) regions.push(...readingOrder(part, turned, depth + 1));
       continue;
     }
-    const gutter = found;
-    const head = gutter ? titleRows(band.rows, gutter) : 0;
+    const isTable = parts.length === 1 && apart.length > 1 && isOneTable(apart[0]!, apart[1]!);
+    const gutter = isTable ? undefined : found;
+    const head = gutter && !gutter.areLedgers ? titleRows(band.rows, gutter) : 0;
     if (!gutter)
       for (const part of depth < maxDepth ? ownColumns(band.rows, turned) : [{ rows: band.rows, hasColumns: false }]) {
         if (!part.hasColumns) plain.push(...part.rows);
@@ -180,10 +183,24 @@ function joinedParts(parts: readonly Row[][], gutter: Gap): Row[][] {
   const joined: Row[][] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];
-    const isJoined = last && (heads(last, part, gutter) || goesOn(last, part, gutter));
+    const isJoined = last && (heads(last, part, gutter) || goesOn(last, part, gutter) || isOneTable(last, part));
     joined.push(isJoined ? [...joined.pop()!, ...part] : part);
   }
   return joined;
+}
+
+/** Rows of each part that are looked at, and white space, in em, between the rows of one table. */
+const tableRows = 6;
+const tableGap = 2.2;
+
+/** Roomy rows that keep two gutters or more in common. */
+function isOneTable(above: readonly Row[], below: readonly Row[]): boolean {
+  const [before, behind] = [above.slice(-tableRows), below.slice(0, tableRows)];
+  if (![before, behind].every((rows) => rows.some(({ fragments }) => fragments.length >= 3))) return false;
+  const bottom = Math.max(...before.map((row) => row.bottom));
+  if (behind[0]!.top - bottom > tableGap * behind[0]!.fragments[0]!.size) return false;
+  const [band, ...more] = divideIntoBands([...before, ...behind]);
+  return more.length === 0 && band!.gutters.length >= 2;
 }
 
 /** Lines on either side that begin where those above do, on baselines of their own. */
@@ -228,7 +245,7 @@ function heads(above: readonly Row[], below: readonly Row[], gutter: Gap): boole
 }
 
 /** The gutter that best parts two columns of text; undefined when those there are belong to a table or to tab stops. */
-function columnGutter({ rows, gutters }: Band, turned: TurnedWords): Gap | undefined {
+function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { areLedgers?: true }) | undefined {
   let best: Gap | undefined;
   let bestWidth = 0;
   for (const gutter of gutters) {
@@ -243,6 +260,7 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): Gap | undef
       rows.length >= 3 &&
       Math.max(left.size, right.size) > 1.25 * Math.min(left.size, right.size);
     const isLists = left.rows >= 2 && right.rows >= 2 && left.isListed && right.isListed;
+    if (areLedgers(rows, gutter, turned)) return { ...gutter, areLedgers: true };
     if (!isPair && isFigured(rows, gutter, turned)) continue;
     const isAside = left.rows === 1 && right.rows >= 2 && right.isSimple;
     if (!isPair && !isCaptions && !isUnlike && !isLists && !isAside && !isIndependent(rows, gutter)) continue;
@@ -348,6 +366,12 @@ const isLevel = (one: Fragment, other: Fragment): boolean =>
 
 /** The lines left and right of the gutter mostly stand on baselines of their own. */
 function isIndependent(rows: readonly Row[], gutter: Gap): boolean {
+  const { fewer, shared } = levels(rows, gutter);
+  return fewer >= 2 && (shared < 0.35 * fewer || (fewer >= 5 && shared <= 0.6 * fewer));
+}
+
+/** Rows with text on the side that has fewer, and rows with text on one level on both. */
+function levels(rows: readonly Row[], gutter: Gap): { fewer: number; shared: number } {
   let left = 0;
   let right = 0;
   let shared = 0;
@@ -358,8 +382,7 @@ function isIndependent(rows: readonly Row[], gutter: Gap): boolean {
     if (onRight.length > 0) right++;
     if (onLeft.some((one) => onRight.some((other) => isLevel(one, other)))) shared++;
   }
-  const fewer = Math.min(left, right);
-  return fewer >= 2 && (shared < 0.35 * fewer || (fewer >= 5 && shared <= 0.6 * fewer));
+  return { fewer: Math.min(left, right), shared };
 }
 
 function splitColumns(rows: readonly Row[], gutter: Gap): Fragment[][] {

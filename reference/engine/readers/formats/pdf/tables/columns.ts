@@ -19,10 +19,35 @@ export function inferColumns(lines: readonly (readonly Fragment[])[], size: numb
   const most = Math.max(...lines.map((line) => line.length));
   const telling = lines.filter((line) => !isSpanning(line, x0, x1) && !(most > 3 && isTotal(line, x0, x1)));
   if (telling.length < 2) return [{ x0, x1 }];
-  const allowed = telling.length < 5 ? 0 : Math.max(1, Math.floor(telling.length * 0.12));
-  let gutters = lowCoverage(telling, allowed).filter((gutter) => gutter.x1 - gutter.x0 >= minGutter * size);
-  gutters = gutters.flatMap((gutter) => splitBySparseText(gutter, telling, size));
-  return supported(columnsBetween(gutters, x0, x1), telling);
+  const columns = columnsOfLines(telling, size);
+  return columns.length > telling[0]!.length ? (headedColumns(telling, size) ?? columns) : columns;
+}
+
+function columnsOfLines(lines: readonly (readonly Fragment[])[], size: number): Span[] {
+  const x0 = Math.min(...lines.map((line) => line[0]!.x0));
+  const x1 = Math.max(...lines.map((line) => Math.max(...line.map((fragment) => fragment.x1))));
+  const allowed = lines.length < 5 ? 0 : Math.max(1, Math.floor(lines.length * 0.12));
+  let gutters = lowCoverage(lines, allowed).filter((gutter) => gutter.x1 - gutter.x0 >= minGutter * size);
+  gutters = gutters.flatMap((gutter) => splitBySparseText(gutter, lines, size));
+  return supported(columnsBetween(gutters, x0, x1), lines);
+}
+
+/**
+ * Heads centred over narrow columns may keep clear of all that stands below them. Where there are as many as columns below,
+ * each heads the column of its turn; undefined where the text says otherwise.
+ */
+function headedColumns(lines: readonly (readonly Fragment[])[], size: number): Span[] | undefined {
+  const [heads, ...rest] = lines;
+  if (!heads || heads.length < 3 || rest.length < 2) return undefined;
+  const columns = columnsOfLines(rest, size);
+  if (columns.length !== heads.length) return undefined;
+  const headed = columns.map(({ x0, x1 }, index) => ({
+    x0: Math.min(x0, heads[index]!.x0),
+    x1: Math.max(x1, heads[index]!.x1),
+  }));
+  return headed.every(({ x1 }, index) => index + 1 === headed.length || x1 < headed[index + 1]!.x0)
+    ? headed
+    : undefined;
 }
 
 /** A line that is one piece of text over most of the width: a title or a note inside the table. */

@@ -7,6 +7,7 @@ import type { PageGraphics } from '../content/page-graphics.js';
 import type { TurnedWords } from '../layout/fragment.js';
 import { boxRules } from './box-rules.js';
 import { findLattices, type Lattice } from './lattice.js';
+import { withHeadAbove } from './head-above.js';
 import { latticeTable } from './lattice-table.js';
 import { findRuleTables } from './rule-table.js';
 import { pageRules, type Rule, type Rules } from './rules.js';
@@ -80,7 +81,7 @@ class Search {
       const inside = this.rest.filter((index) => this.isInside(index, x0, y0, x1, y1));
       const table = inside.length > 1 ? latticeTable(lattice, this.turned, inside) : undefined;
       // One shaded row heads the columns below it, or is every other row of a striped table.
-      if (table && !(isShading && table.rows === 1)) this.take(table);
+      if (table && !(isShading && table.rows === 1)) this.take(withHeadAbove(table, this.turned, this.rest));
     }
   }
 

@@ -2,7 +2,7 @@
  * Tables that have row rules only: booktabs (top, middle, bottom) or a rule under every row. Rules of the same extent that
  * follow one another down the page enclose them; columns and rows come from the text between.
  */
-import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
+import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { Rule } from './rules.js';
 import type { FoundTable } from './table.js';
@@ -30,9 +30,22 @@ export function findRuleTables(
     const rows = makeRows(chainWords(turned, inside, tableLimits), turned, tableLimits);
     const group = withoutUnderlines(all, rows);
     if (group.length < 2) continue;
-    tables.push(...tablesBetween(group, rows, horizontal, turned));
+    for (const table of tablesBetween(group, rows, horizontal, turned))
+      if (table.columns > 1 || !isFlanked(table, turned, indices)) tables.push(table);
   }
   return tables;
+}
+
+/** Most rows go on beyond the rules: underlined values beside their labels. */
+function isFlanked({ x0, x1, rows, cells }: FoundTable, turned: TurnedWords, indices: readonly number[]): boolean {
+  const lines = cells.flatMap((cell) => cell.lines);
+  const flanked = new Set<Fragment>();
+  for (const index of indices) {
+    if (turned.x0[index]! < x1 && turned.x1[index]! > x0) continue;
+    const line = lines.find(({ baseline, size }) => Math.abs(turned.y[index]! - baseline) < 0.2 * size);
+    if (line) flanked.add(line);
+  }
+  return flanked.size * 2 > rows;
 }
 
 /** Runs of rules with about the same ends, top to bottom. */
@@ -97,11 +110,18 @@ function longestTable(
     isTableStretch(rowsBetween(rows, rules[end]!.at, rules[end + 1]!.at), rules[end]!.to - rules[end]!.from)
   )
     end++;
+  if (isHeadless(rules.slice(start, end + 1), rows)) return undefined;
   for (; end > start; end--) {
     const table = tableBetween(rules.slice(start, end + 1), rows, all, turned);
     if (table) return { table, end };
   }
   return undefined;
+}
+
+/** Between the first two rules stands far more than between any others: the first is no top of a table, but ends a page head. */
+function isHeadless(rules: readonly Rule[], rows: readonly Row[]): boolean {
+  const counts = rules.slice(1).map((rule, index) => rowsBetween(rows, rules[index]!.at, rule.at).length);
+  return counts.length >= 4 && counts[0]! >= 4 && counts[0]! > 2 * Math.max(...counts.slice(1));
 }
 
 function rowsBetween(rows: readonly Row[], y0: number, y1: number): Row[] {

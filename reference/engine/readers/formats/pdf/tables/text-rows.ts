@@ -36,20 +36,56 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
   const isAnchored = lines.slice(1).every((line) => columnsFilled(line).has(0) || !hasNumber(line));
   // A line as near to the one below may be the first of a cell that stands higher than its neighbours.
   const hangs = (index: number): boolean => isAnchored && gaps[index]! < 1 + (gaps[index + 1] ?? Infinity);
+  const longestLabel = lines.reduce((most, line) => Math.max(most, labelWidth(line)), 0);
   for (let index = 1; index < lines.length; index++) {
     if (begins[index]) continue;
-    begins[index] = beginsRow(
-      lines[index - 1]!,
-      lines[index]!,
-      gaps[index]!,
-      tight,
-      hasTwoKinds,
-      hangs(index),
-      columnWidths,
-    );
+    begins[index] =
+      (hasTwoKinds && isTitleAbove(lines[index - 1]!, lines[index]!, longestLabel)) ||
+      beginsRow(lines[index - 1]!, lines[index]!, gaps[index]!, tight, hasTwoKinds, hangs(index), columnWidths);
   }
+  joinCentred(lines, begins);
   return begins;
 }
+
+/** Half the distance of two lines of one cell, in em; that of loose lines where several cells stand between them. */
+const half = { close: 0.95, loose: 1.2 };
+
+/**
+ * Cells in the middle of the height of a taller one: their line stands halfway between two lines of that cell, whose other
+ * lines are as many above as below.
+ */
+function joinCentred(lines: readonly TableLine[], begins: boolean[]): void {
+  for (let index = 1; index + 1 < lines.length; index++) {
+    const [above, line, below] = [lines[index - 1]!, lines[index]!, lines[index + 1]!];
+    const reach = (line.pieces.length > 1 ? half.loose : half.close) * line.size;
+    const isBetween =
+      line.baseline - above.baseline < reach &&
+      below.baseline - line.baseline < reach &&
+      above.stretch === below.stretch;
+    if (!isBetween || sharesColumn(above, line) || sharesColumn(line, below) || !isSameColumn(above, below)) continue;
+    // Lines of two columns by turns are no such cells.
+    if ([lines[index - 2], lines[index + 2]].some((other) => other && isSameColumn(other, line))) continue;
+    const pitch = 1.1 * (below.baseline - above.baseline);
+    let [first, last] = [index - 1, index + 1];
+    while (
+      first > 0 &&
+      last + 1 < lines.length &&
+      isSameColumn(lines[first - 1]!, above) &&
+      isSameColumn(lines[last + 1]!, above) &&
+      lines[first]!.baseline - lines[first - 1]!.baseline <= pitch &&
+      lines[last + 1]!.baseline - lines[last]!.baseline <= pitch
+    ) {
+      first--;
+      last++;
+    }
+    begins.fill(false, first + 1, last + 1);
+    begins[first] = true;
+    if (last + 1 < lines.length) begins[last + 1] = true;
+  }
+}
+
+const isSameColumn = (one: TableLine, other: TableLine): boolean =>
+  one.pieces.length === 1 && other.pieces.length === 1 && one.pieces[0]!.first === other.pieces[0]!.first;
 
 /** The smallest usual distance between lines that share a column. */
 function tightestGap(lines: readonly TableLine[], gaps: readonly number[]): number {
@@ -86,6 +122,27 @@ function beginsRow(
   return true;
 }
 
+/** Width of what stands in the first column alone; 0 when there is nothing. */
+function labelWidth({ pieces }: TableLine): number {
+  const [label] = pieces;
+  return label?.first === 0 && label.last === 0 ? label.fragment.x1 - label.fragment.x0 : 0;
+}
+
+/** A short label alone above a label with figures is the title of a section, not the first line of that label. */
+function isTitleAbove(above: TableLine, line: TableLine, longestLabel: number): boolean {
+  const [title, ...more] = above.pieces;
+  const [label] = line.pieces;
+  return (
+    more.length === 0 &&
+    label!.first === 0 &&
+    hasNumber(line) &&
+    labelWidth(above) > 0 &&
+    labelWidth(above) < 0.5 * longestLabel &&
+    !/[,\-–]$/.test(title!.text) &&
+    /^\p{Lu}/u.test(label!.text)
+  );
+}
+
 function columnsFilled(line: TableLine): Set<number> {
   const filled = new Set<number>();
   for (const piece of line.pieces) for (let column = piece.first; column <= piece.last; column++) filled.add(column);
@@ -96,7 +153,7 @@ function sharesColumn(a: TableLine, b: TableLine): boolean {
   return a.pieces.some((one) => b.pieces.some((other) => one.first <= other.last && other.first <= one.last));
 }
 
-const numeric = /^[\s$€£¥+\-–—−(]*[\d.,'\u00a0 ]*\d[\d.,'\u00a0 ]*[%)a-z*†‡]{0,3}$|^[-–—.*]+$|^n\/?a$/i;
+const numeric = /^[\s$€£¥+\-–—−(]*[\d.,'\u00a0 ]*\d[\d.,'\u00a0 ]*[%)a-z*†‡°²³€£]{0,3}$|^[-–—.*]+$|^n\/?a$/i;
 
 export const isNumeric = (text: string): boolean => text.length < 24 && numeric.test(text.trim());
 

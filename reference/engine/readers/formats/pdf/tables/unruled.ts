@@ -4,7 +4,7 @@
 import { inferColumns, type Span } from './columns.js';
 import { divideIntoBands, type Band } from '../layout/bands.js';
 import type { Gap } from '../layout/gap.js';
-import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
+import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import { listMarker } from '../layout/list-marker.js';
 import { makeRows, type Row } from '../layout/rows.js';
@@ -31,15 +31,46 @@ const maxBetween = 2;
 export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): UnruledTable[] {
   if (!rows.some((row) => isShared(row, turned))) return [];
   const found: UnruledTable[] = [];
-  const runs = joinRuns(runsOf(divideIntoBands(rows), turned), rows)
+  const runs = sections(rows, turned)
+    .flatMap((section) => runsIn(section, rows, turned))
     .flatMap((each) => withoutTitles(each, rows, turned))
-    .flatMap((each) => partRun(each, rows));
+    .flatMap((each) => partRun(each, rows))
+    .map((each) => withoutStrangers(each, rows));
   for (const run of runs) {
     const table = tableOf(rows.slice(run.start, run.end), turned);
     if (table) found.push({ table, start: run.start, end: run.end });
   }
   return found;
 }
+
+/** The runs of a section, with places among all rows. */
+function runsIn(section: { start: number; end: number }, rows: readonly Row[], turned: TurnedWords): Run[] {
+  const own = rows.slice(section.start, section.end);
+  return joinRuns(runsOf(divideIntoBands(own), turned), own).map((run) => ({
+    ...run,
+    start: run.start + section.start,
+    end: run.end + section.start,
+  }));
+}
+
+/** The stretches between titles, each set larger than the next row of several pieces below it, and lines to fill in. */
+function sections(rows: readonly Row[], turned: TurnedWords): { start: number; end: number }[] {
+  const cuts: number[] = [];
+  let below = Infinity;
+  for (let at = rows.length - 1; at >= 0; at--) {
+    const row = rows[at]!;
+    const [first] = row.fragments;
+    if (row.fragments.length === 1 && !first!.obstacle && first!.size >= titleSize * below) cuts.push(at);
+    if (isToFillIn(row, turned)) cuts.push(at, at + 1);
+    if (isShared(row, turned)) below = first!.size;
+  }
+  const ends = [...new Set([0, ...cuts.reverse(), rows.length])].sort((a, b) => a - b);
+  return ends.slice(1).map((end, index) => ({ start: ends[index]!, end }));
+}
+
+/** Labels with a blank behind each. */
+const isToFillIn = ({ fragments }: Row, turned: TurnedWords): boolean =>
+  fragments.every((fragment) => !fragment.obstacle && /\S ?_{3,}$/.test(fragmentText(fragment, turned)));
 
 /** Whether the row has several pieces of text, as rows of a table do. A table already found and a bullet do not count. */
 const isShared = ({ fragments }: Row, turned: TurnedWords): boolean =>
@@ -115,6 +146,25 @@ function partRun(run: Run, rows: readonly Row[]): Run[] {
   return [run];
 }
 
+/** White space above a row that does not belong, against that between the others. */
+const strangerGap = 1.3;
+
+/** The run without a last row that stands off and has pieces of its own where the others have one column, or none. */
+function withoutStrangers(run: Run, rows: readonly Row[]): Run {
+  const { start, end } = run;
+  const last = rows[end - 1]!;
+  if (end - start < 4 || last.fragments.length < 2) return run;
+  const pitches = rows.slice(start + 1, end).map((row, index) => row.baseline - rows[start + index]!.baseline);
+  const pitch = pitches.slice(0, -1).sort((a, b) => a - b)[(pitches.length - 1) >> 1]!;
+  if (pitches[pitches.length - 1]! < strangerGap * pitch) return run;
+  const columns = columnsIn(rows.slice(start, end - 1));
+  const places = last.fragments.map((fragment) =>
+    columns.findIndex(({ x0, x1 }) => fragment.x0 < x1 && fragment.x1 > x0),
+  );
+  const isStranger = places.includes(-1) || new Set(places).size < places.length;
+  return isStranger ? { ...run, end: end - 1 } : run;
+}
+
 const columnsIn = (rows: readonly Row[]): Span[] =>
   inferColumns(
     rows.map((row) => row.fragments),
@@ -171,10 +221,17 @@ function withTail(run: Run, rows: readonly Row[]): number {
   let { end } = run;
   const gutter = run.gutters[0]!;
   const above = rows[end - 1]!.fragments.slice(1);
+  // What stands under the names of the rows above stands under the last one, too.
+  const under = rows.slice(run.start, end).flatMap(({ fragments }) => (fragments.length === 1 ? fragments : []));
+  const isUnder = ({ x0, size }: Fragment): boolean =>
+    under.some((other) => Math.abs(other.x0 - x0) <= 1 && Math.abs(other.size - size) < 0.02 * size);
   while (end < rows.length) {
     const row = rows[end]!;
     const first = row.fragments[0]!;
-    const isBelow = first.x0 >= gutter.x1 - 3 || above.some(({ x0 }) => Math.abs(x0 - first.x0) <= 1);
+    const isBelow =
+      first.x0 >= gutter.x1 - 3 ||
+      (end === run.end && row.fragments.length === 1 && isUnder(first)) ||
+      above.some(({ x0 }) => Math.abs(x0 - first.x0) <= 1);
     if (first.obstacle || !isBelow || row.baseline - rows[end - 1]!.baseline > 1.5 * first.size) break;
     end++;
   }
