@@ -63,6 +63,12 @@ const pairs: readonly Pair[] = [
     body: '<img src="l.png" alt="p"><picture><img src="w2.webp" alt="q"></picture>',
   },
   {
+    about: 'pictures that a script would load',
+    page: '<img src="data:image/gif;base64,R0lG" my-lazy-src="a.jpg" alt="a"><img alt="b"><noscript><img src="b.jpg" alt="b"></noscript>',
+    markdown: '![a](a.jpg)![b](b.jpg)',
+    body: '<img src="a.jpg" my-lazy-src="a.jpg" alt="a"><img src="b.jpg" alt="b">',
+  },
+  {
     about: 'relative URLs and a base',
     page: '<base href="/docs/"><p><a href="a.html">a</a> <a href="/b">b</a> <a href="//c.example/">c</a> <a href="#d">d</a> <img src="e.png" alt="e"></p>',
     markdown:

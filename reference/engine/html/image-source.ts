@@ -2,9 +2,10 @@
  * Which picture an `img` shows: the largest of its variants, or the one a script would load later.
  * Spec: Document data, html (srcset resolves to the largest variant).
  */
-import { attribute } from './attributes.js';
+import { attribute, attributesOf, nextAttribute, valueOf } from './attributes.js';
 import { Tag } from './elements.table.js';
 import type { NodeTable } from './node-table.js';
+import { sliceText, TextMark } from './node-table.js';
 import type { ImageCandidate } from './srcset.js';
 import { largestOfSrcset } from './srcset.js';
 
@@ -29,7 +30,18 @@ export function imageSource(table: NodeTable, node: number): string | undefined 
   if (largest) return largest.url;
   const src = attribute(table, node, 'src')?.trim();
   if (src !== undefined && !placeholder.test(src)) return src;
-  return lazySource(table, node) ?? (src === '' ? undefined : src);
+  return lazySource(table, node) ?? sourceWithoutScripts(table, node) ?? (src === '' ? undefined : src);
+}
+
+/** The picture in the `noscript` right behind: what the page shows where no script loads it later. */
+function sourceWithoutScripts(table: NodeTable, node: number): string | undefined {
+  const { tag, end, parent, marks } = table;
+  const last = end[parent[node]!]!;
+  let at = end[node]!;
+  while (at < last && tag[at] === Tag.text && (marks[at]! & TextMark.ink) === 0) at = end[at]!;
+  if (at >= last || tag[at] !== Tag.noscript) return undefined;
+  for (let inner = at + 1; inner < end[at]!; inner++) if (tag[inner] === Tag.img) return imageSource(table, inner);
+  return undefined;
 }
 
 function largestVariant(table: NodeTable, node: number): ImageCandidate | undefined {
@@ -59,5 +71,20 @@ function lazySource(table: NodeTable, node: number): string | undefined {
     const value = attribute(table, node, name)?.trim();
     if (value !== undefined && /[./]/.test(value) && !value.startsWith('{') && !placeholder.test(value)) return value;
   }
+  return otherLazySource(table, node);
+}
+
+/** Loaders give the attribute names of their own, in which `src` stands all the same; its value is a picture's address. */
+function otherLazySource(table: NodeTable, node: number): string | undefined {
+  if (table.marks[node] === 0) return undefined;
+  const cursor = attributesOf(table, node);
+  while (nextAttribute(table, node, cursor)) {
+    const name = sliceText(table.source, cursor.nameStart, cursor.nameEnd).toLowerCase();
+    if (name === 'src' || !/src(?![a-z])/.test(name)) continue;
+    const value = valueOf(table, cursor).trim();
+    if (pictureFile.test(value) && !placeholder.test(value)) return value;
+  }
   return undefined;
 }
+
+const pictureFile = /^[^\s{}]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#][^\s{}]*)?$/i;
