@@ -11,6 +11,7 @@ import type { Check } from './harness/check.js';
 import { systemClock } from './harness/clock.js';
 import type { Contract } from './harness/contract.js';
 import { secretsOf } from './harness/evidence.js';
+import type { Exchange } from './harness/exchange.js';
 import type { PropertyReplay } from './harness/property.js';
 import type { CheckResult, RunResult } from './harness/result.js';
 import type { FailOn } from './harness/roll-up.js';
@@ -104,7 +105,13 @@ function proberOf(session: Session, seed: number): Prober {
     record: () => {},
     observe: () => {},
   };
-  const send: Prober['send'] = (request) => session.send(use, request, { silence: 'capabilities', patienceMs: 45_000 });
+  const send: Prober['send'] = async (request) => {
+    const ask = (): Promise<Exchange> => session.send(use, request, { silence: 'capabilities', patienceMs: 45_000 });
+    const exchange = await ask();
+    const { status } = exchange.response;
+    // What a gateway says now and then says nothing of what stands behind it.
+    return status >= 502 && status <= 504 ? ask() : exchange;
+  };
   let folder: Promise<SiteFolder> | undefined;
   return {
     send,
@@ -118,7 +125,6 @@ function proberOf(session: Session, seed: number): Prober {
       shared.set(name, known);
       return known;
     },
-    hasKey: session.settings.apiKey !== undefined,
   };
 }
 

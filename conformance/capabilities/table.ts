@@ -14,6 +14,7 @@ import type { Capability, Prober, Standing } from '../harness/capability.js';
 import type { Exchange } from '../harness/exchange.js';
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
+import type { Part } from '../harness/multipart.js';
 import { serverWords, warningText } from '../harness/server-words.js';
 import { dataOf } from '../harness/silence.js';
 import { fileAnswer, htmlAnswer } from '../site/resource.js';
@@ -168,14 +169,15 @@ function understood(
 
 const dataWish = ({ schema }: FactsPage): unknown => ({ type: 'json', schema });
 
-/** An upload or a scrape that is served with a key, asked for without one. */
-async function withoutKey(p: Prober): Promise<Exchange> {
-  const { standing } = await anyReadable(p);
-  const request =
-    standing.state === 'offered'
-      ? { path: '/parse', parts: parseParts({ file: await probeFile(p) }) }
-      : { path: '/scrape', json: { url: (await putPage(p)).url } };
-  return p.send({ method: 'POST', ...request, authorization: null });
+/** An upload or a scrape that is served, asked for without a key; undefined where neither is. */
+async function withoutKey(p: Prober): Promise<Exchange | undefined> {
+  const ask = (request: { path: string; parts?: Part[]; json?: unknown }): Promise<Exchange> =>
+    p.send({ method: 'POST', ...request, authorization: null });
+  if ((await anyReadable(p)).standing.state === 'offered')
+    return ask({ path: '/parse', parts: parseParts({ file: await probeFile(p) }) });
+  const { exchange, word } = await firstScrape(p);
+  if (!exchange.response.text.includes(word)) return undefined;
+  return ask({ path: '/scrape', json: { url: (await putPage(p)).url } });
 }
 
 export const capabilities: readonly Capability[] = [
@@ -277,8 +279,8 @@ export const capabilities: readonly Capability[] = [
     judgedBy: ['authentication.bearer.required'],
     usedBy: (request) => request.authorization !== undefined,
     async probe(p) {
-      if (!p.hasKey) return { state: 'unknown', words: 'no key was given' };
       const exchange = await withoutKey(p);
+      if (exchange === undefined) return { state: 'unknown', words: 'neither an upload nor an address is served' };
       const { status } = exchange.response;
       if (status >= 400 || isSoftRefusal(exchange)) return offered;
       return { state: 'not-offered', words: `status ${status} to a request without a key` };

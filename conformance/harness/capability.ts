@@ -31,7 +31,6 @@ export interface Prober {
   word(): string;
   /** Probes that several capabilities look at together, by name. */
   shared<T>(name: string, make: () => Promise<T>): Promise<T>;
-  readonly hasKey: boolean;
 }
 
 export interface Capability {

@@ -37,12 +37,15 @@ export function causesOf(report: Report): Cause[] {
 
 function causeOf(words: string, checks: readonly CheckResult[], report: Report): Cause {
   const ids = new Set(checks.flatMap((check) => check.requirementIds));
-  const requirements = report.requirements
-    .filter((row) => ids.has(row.id) && (row.status === 'fail' || row.status === 'warn'))
-    .sort((left, right) => levelOrder.indexOf(left.level) - levelOrder.indexOf(right.level));
+  const rows = report.requirements.filter((row) => ids.has(row.id));
+  const red = rows.filter((row) => row.status === 'fail' || row.status === 'warn');
+  // A requirement may be unverified for what another of its checks could not judge.
+  const requirements = (red.length > 0 ? red : rows).sort(
+    (left, right) => levelOrder.indexOf(left.level) - levelOrder.indexOf(right.level),
+  );
   const first = checks.find((check) => check.requirementIds.includes(requirements[0]?.id ?? '')) ?? checks[0]!;
   const example = first.failures.find((failure) => wordsOf(failure) === words) ?? first.failures[0]!;
-  return { words, isMust: requirements.some(({ level }) => level === 'must'), requirements, checks, example };
+  return { words, isMust: red.some(({ level }) => level === 'must'), requirements, checks, example };
 }
 
 function byWeight(left: Cause, right: Cause): number {
@@ -53,21 +56,41 @@ function byWeight(left: Cause, right: Cause): number {
  * A refusal is known by its status and text, a success by its status where that is wrong, an answer by its form where the
  * whole is written otherwise, anything else by its place and what was expected there.
  */
-function wordsOf({ exchange, pointer, form, expected, actual }: FailureResult): string {
-  const status = exchange?.status ?? 0;
-  if (exchange && pointer === undefined) {
-    const wantsSuccess = /^(?:status 2|a success\b|a status that the contract documents)/.test(expected);
-    if (wantsSuccess && status >= 400) return `refused with status ${status}: ${errorText(exchange.responseBody)}`;
-    if (wantsSuccess && status > 200 && status < 300) return `a success is answered with status ${status}, not 200`;
-    if (expected.startsWith('status 400') && status < 400)
-      return `what breaks a rule is served with status ${status}, not refused with 400`;
-    if (expected.startsWith('status 400')) return `what breaks a rule is refused with status ${status}, not 400`;
-  }
+function wordsOf(failure: FailureResult): string {
+  const { exchange, pointer, form, expected, actual } = failure;
+  const ofStatus = exchange && statusWords(failure, exchange);
+  if (ofStatus !== undefined) return ofStatus;
   if (form !== undefined) return form;
   const missing = /^must have required property '([^']+)'$/.exec(expected)?.[1];
   const place = `${pointer ?? ''}${missing === undefined ? '' : `/${missing}`}`.replace(/\/\d+(?=\/|$)/g, '/*');
   const isAbsent = actual === 'nothing' || missing !== undefined;
   return `${place === '' ? '' : `${place}: `}${isAbsent ? 'absent' : `expected ${general(expected)}`}`;
+}
+
+/** A refusal that is told in the body alone. */
+const softRefusal = /^\s*\{[^{}[\]]*"success"\s*:\s*false/;
+const successWanted = /^(?:status 2|a success\b|a status that the contract documents)/;
+
+/** Undefined where the status is not what is wrong. */
+function statusWords(
+  { pointer, expected }: FailureResult,
+  { status, responseBody }: NonNullable<FailureResult['exchange']>,
+): string | undefined {
+  const wantsSuccess =
+    pointer === undefined ? successWanted.test(expected) : pointer === '/success' && expected === 'true';
+  // A gateway, or a server in trouble: it says nothing of what was asked.
+  if (status >= 502 && status <= 504) return `answered with status ${status}: ${errorText(responseBody)}`;
+  if (status < 300 && softRefusal.test(responseBody))
+    return wantsSuccess
+      ? `refused with status ${status}: ${errorText(responseBody)}`
+      : `a refusal is answered with status ${status}, and \`success\` false in the body`;
+  if (pointer !== undefined) return undefined;
+  if (wantsSuccess && status >= 400) return `refused with status ${status}: ${errorText(responseBody)}`;
+  if (wantsSuccess && status > 200) return `a success is answered with status ${status}, not 200`;
+  if (!expected.startsWith('status 400')) return undefined;
+  return status < 400
+    ? `what breaks a rule is served with status ${status}, not refused with 400`
+    : `what breaks a rule is refused with status ${status}, not 400`;
 }
 
 /** Words that were drawn by the run, and numbers, tell causes apart that are one. */

@@ -139,6 +139,8 @@ describe('the first screen', () => {
       .checks.flatMap(({ failures }) => failures)
       .find(({ exchange }) => exchange)!.exchange!;
     const [accepted, served] = [202, 200].map((status) => ({ ...shown, status }));
+    const soft = { ...shown, status: 200, responseBody: '{"success":false,"error":"No."}' };
+    const gateway = { ...shown, status: 502, responseBody: '<h1>502 Bad Gateway</h1>' };
     const form = 'the answer stands in `result`, not by itself';
     const checks = [
       broken('a', 'status 200', { exchange: accepted, actual: 'status 202 with {}' }),
@@ -147,6 +149,12 @@ describe('the first screen', () => {
       broken('d', 'an object', { exchange: served, pointer: '/data', form }),
       broken('e', 'status 400 (Bad request)', { exchange: served, actual: 'status 200 with {}' }),
       broken('f', 'status 400 (Bad request)', { exchange: { ...shown, status: 422 }, actual: 'status 422 with {}' }),
+      broken('j', 'status 400 (Bad request)', { exchange: soft, actual: 'status 200 with {}' }),
+      broken('k', 'status 402', { exchange: soft, actual: 'status 200 with {}' }),
+      broken('l', 'is required', { exchange: soft, pointer: '/data', actual: 'nothing' }),
+      broken('m', 'true', { exchange: soft, pointer: '/success', actual: 'false' }),
+      broken('n', 'status 200', { exchange: gateway, actual: 'status 502 with ""' }),
+      broken('o', 'status 400 (Bad request)', { exchange: gateway, actual: 'status 502 with ""' }),
       broken('g', 'an object', { exchange: served, pointer: '/data/menu', actual: '[]' }),
       broken('h', 'must be object', { exchange: served, pointer: '/data/menu', actual: '[]' }),
       broken('i', "must have required property 'items'", { exchange: served, pointer: '/data/menu/3', actual: '{}' }),
@@ -157,6 +165,9 @@ describe('the first screen', () => {
       [form, 'cd'],
       ['what breaks a rule is served with status 200, not refused with 400', 'e'],
       ['what breaks a rule is refused with status 422, not 400', 'f'],
+      ['a refusal is answered with status 200, and `success` false in the body', 'jkl'],
+      ['refused with status 200: No.', 'm'],
+      ['answered with status 502: 502 Bad Gateway', 'no'],
       ['/data/menu: expected an object', 'gh'],
       ['/data/menu/*/items: absent', 'i'],
     ]);
