@@ -116,8 +116,8 @@ function proberOf(session: Session, seed: number): Prober {
   return {
     send,
     siteFolder: () =>
-      (folder ??= siteFolder(session.settings.site, use.checkId, (url) =>
-        send({ method: 'POST', path: '/scrape', json: { url, maxAge: 0 } }),
+      (folder ??= siteFolder(session.settings.site, use.checkId, (url, path = '/scrape') =>
+        send({ method: 'POST', path, json: { url, maxAge: 0 } }),
       )),
     word: () => sentinelWord(random),
     shared<T>(name: string, make: () => Promise<T>): Promise<T> {

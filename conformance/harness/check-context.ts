@@ -117,12 +117,8 @@ export function createCheckContext({
       return rawExchange({ ...transfer, url: settings.baseUrl, patienceMs });
     },
     siteFolder: () =>
-      siteFolder(settings.site, recorder.use.checkId, (url) =>
-        session.send(
-          recorder.use,
-          { method: 'POST', path: '/scrape', json: { url, maxAge: 0 } },
-          { silence: 'canary' },
-        ),
+      siteFolder(settings.site, recorder.use.checkId, (url, path = '/scrape') =>
+        session.send(recorder.use, { method: 'POST', path, json: { url, maxAge: 0 } }, { silence: 'canary' }),
       ),
     async shared<T extends { readonly exchange: Exchange }>(name: string, make: () => Promise<T>): Promise<T> {
       const known = session.shared.get(name) as Promise<T> | undefined;

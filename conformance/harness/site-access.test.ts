@@ -53,6 +53,20 @@ describe('the way to the fixture site', () => {
     await expect(access.openFolder('scrape.b', scrape)).rejects.toThrow('scrape.a tells why and what to do');
   });
 
+  it('is no matter of a target that has no scrapes, and is one where a scrape alone is answered 404', async () => {
+    site = await startFixtureSite();
+    const absent = (text: string, { response, ...rest }: Exchange): Exchange => ({
+      ...rest,
+      response: { ...response, status: 404, text, json: undefined },
+    });
+    const nobody = async (url: string, path = '/scrape'): Promise<Exchange> =>
+      absent(`no POST ${path} here`, refused(url));
+    await expect(createSiteAccess(site).openFolder('crawl.a', nobody)).resolves.toBeDefined();
+    const failing = async (url: string, path = '/scrape'): Promise<Exchange> =>
+      absent(path === '/scrape' ? 'the page was not found' : `no POST ${path} here`, refused(url));
+    await expect(createSiteAccess(site).openFolder('scrape.a', failing)).rejects.toThrow('nothing arrived there');
+  });
+
   it('advises about the announced address where there is one', async () => {
     site = await startFixtureSite({ publicUrl: 'https://tunnel.example' });
     const access = createSiteAccess(site);

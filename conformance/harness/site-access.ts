@@ -10,9 +10,10 @@ import type { FixtureSite, Seen, ShownFolder, SiteFolder } from '../site/fixture
 import { shortJson } from './contract.js';
 import type { Exchange } from './exchange.js';
 import { Unverified } from './interruptions.js';
+import { isSameAnswer, nowhere } from './same-answer.js';
 
-/** Asks the target to scrape an address. */
-export type Scrape = (url: string) => Promise<Exchange>;
+/** Asks the target to scrape an address; `path` in the place of the operation's. */
+export type Scrape = (url: string, path?: string) => Promise<Exchange>;
 
 export interface SiteAccess {
   /** A new folder. @throws Unverified `fixture-unreachable` when the target does not come to the site */
@@ -59,6 +60,9 @@ async function canaryTrouble(site: FixtureSite, scrape: Scrape): Promise<string 
   );
   const { response } = await scrape(url);
   if (folder.visits().length > 0) return undefined;
+  // An operation that is not there tells nothing of the way; others may come to the site.
+  if ([404, 405, 501].includes(response.status) && isSameAnswer(response, (await scrape(url, nowhere)).response))
+    return undefined;
   const name = site.isAnnounced || response.status >= 500 ? undefined : await namedSite(site, folder, url, scrape);
   if (name !== undefined)
     return `the target does not take the form of ${url} (it answered ${response.status} with ${shortJson(response.json ?? response.text)}), and comes to ${name}. Run again with --public-url ${name} --site-port ${site.port}`;

@@ -99,15 +99,28 @@ function capabilitySection({ capabilities, checks }: Report): string {
   if (capabilities.length === 0) return '';
   const offered = capabilities.filter(({ state }) => state === 'offered').map(({ id }) => id);
   const others = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
-  const lines = others.map(({ id, title, state, words }) => {
-    const behind = checks.filter((check) => check.unverified?.capability === id).length;
-    return `  ${marks[state].padEnd(12)} ${title}: ${words}${behind > 0 ? ` (${behind} checks not verified for it)` : ''}`;
+  // What many say in the same words is one line.
+  const saying = new Map<string, typeof others>();
+  for (const item of others) {
+    const key = `${item.state} ${item.words}`;
+    saying.set(key, [...(saying.get(key) ?? []), item]);
+  }
+  const lines = [...saying.values()].map((alike) => {
+    const { state, words } = alike[0]!;
+    const behind = checks.filter((check) => alike.some(({ id }) => check.unverified?.capability === id)).length;
+    return `  ${marks[state].padEnd(12)} ${titlesOf(alike)}: ${words}${behind > 0 ? ` (${behind} checks not verified for it)` : ''}`;
   });
   return [
     'WHAT THIS TARGET OFFERS',
     ...(offered.length > 0 ? wrapped(`  offered      ${offered.join(', ')}`) : []),
     ...lines,
   ].join('\n');
+}
+
+function titlesOf(alike: Report['capabilities']): string {
+  const titles = alike.map(({ title }) => title);
+  const rest = titles.length - listedPlaces;
+  return rest > 0 ? `${titles.slice(0, listedPlaces).join(', ')} and ${rest} more` : titles.join(', ');
 }
 
 function wrapped(text: string, width = 110): string[] {

@@ -184,6 +184,15 @@ describe('the first screen', () => {
     expect(lines).toContain('  NOT OFFERED  the format x: status 422: "no"');
   });
 
+  it('tells in one line what many say in the same words', () => {
+    const capabilities = ['x', 'y'].map(
+      (id) =>
+        ({ id, title: `POST /${id}`, state: 'not-offered', words: 'status 404', behind: id, judgedBy: [] }) as const,
+    );
+    const lines = consoleReport({ ...exampleReport(), capabilities }).split('\n');
+    expect(lines).toContain('  NOT OFFERED  POST /x, POST /y: status 404');
+  });
+
   it('has 200 lines at most, whatever the target', () => {
     const checks = Array.from({ length: 600 }, (_, index) =>
       broken(`c${index}`, `${'abcdefghij'[index % 10]!.repeat(1 + index)}`),

@@ -219,6 +219,14 @@ export const amputations: readonly Amputation[] = [
     ...passesOver('mobile'),
   },
   {
+    id: 'no-scrape',
+    describe: 'without POST /scrape',
+    concerns: /^(?:scrape|actions|authentication|crawl|map)\./,
+    names: ['scrape.request.json', 'scrape.formats.markdown', 'scrape.max-age.accepted'],
+    // It says of it what it says of a path that nobody has.
+    request: withoutOperation(/(?<!\/batch)\/(?:scrape|no-such-operation)$/),
+  },
+  {
     id: 'no-crawl',
     describe: 'without POST /crawl',
     concerns: /^(?:crawl|webhooks|limits\.(?:crawl|webhook)|document-data\.change-tracking\.visibility)/,

@@ -4,6 +4,7 @@
  * Spec: every "not shown"; see spec/silences.yaml.
  */
 import type { JsonObject } from '../harness/expectation.js';
+import { formatsOf } from '../lies/formats-of.js';
 import {
   addToMarkdown,
   answersData,
@@ -17,7 +18,7 @@ import {
   setJson,
   without,
 } from '../lies/lies.js';
-import { textWithin, uploadedPage } from '../lies/uploads.js';
+import { sentOptions, textWithin, uploadedPage } from '../lies/uploads.js';
 import type { Variant } from '../lies/mutant.js';
 
 const browserOnly = ['actions', 'waitFor', 'location', 'mobile'];
@@ -59,6 +60,19 @@ function ignoringUnknown(options: JsonObject): JsonObject {
 }
 
 export const silenceVariants: readonly Variant[] = [
+  {
+    id: 'silence.no-headers-at-all',
+    describe: 'leaves out every header, navigation and footer with onlyMainContent, those of articles too',
+    request(request) {
+      const part = filePart(request);
+      const options = sentOptions(request);
+      const isWhole = options['onlyMainContent'] === false || formatsOf(request).includes('rawHtml');
+      if (!part || uploadedPage(request) === '' || isWhole || 'includeTags' in options || 'excludeTags' in options)
+        return;
+      const page = part.value.toString('latin1').replace(/<(header|nav|footer)\b[^>]*>[\s\S]*?<\/\1>/gi, '');
+      part.value = Buffer.from(page, 'latin1');
+    },
+  },
   {
     id: 'silence.keeps-asides',
     describe: 'counts what stands beside the main part as main content',

@@ -5,6 +5,7 @@
  */
 import { multipartBody } from '../harness/multipart.js';
 import type { ReceivedResponse } from '../harness/exchange.js';
+import { isSameAnswer, nowhere } from '../harness/same-answer.js';
 import { createTransport, NoAnswer } from '../harness/transport.js';
 import type { Transport } from '../harness/transport.js';
 import { parseParts } from '../vocabulary/parse.js';
@@ -85,17 +86,17 @@ async function look(target: Address, calls: Calls): Promise<void> {
   assertKey(target, parse.answer);
   if (isServed(parse.answer)) return;
   // What a server says to a path that nobody has is what it says when it understood nothing.
-  const nowhere = await calls.post(`${baseUrl}/no-such-operation`);
+  const unknown = await calls.post(baseUrl + nowhere);
   const scrape = await calls.post(`${baseUrl}/scrape`);
   assertKey(target, scrape.answer);
-  const nowhereUploaded = await calls.upload(`${baseUrl}/no-such-operation`);
-  if (!isSame(scrape.answer, nowhere.answer) || !isSame(parse.answer, nowhereUploaded.answer)) return;
+  const unknownUploaded = await calls.upload(baseUrl + nowhere);
+  if (!isSameAnswer(scrape.answer, unknown.answer) || !isSameAnswer(parse.answer, unknownUploaded.answer)) return;
   const better = await betterBase(target, redirectedBase(parse.answer, baseUrl), calls, parse.answer);
   if (better !== undefined)
     throw new UsageError(
       `${baseUrl}/parse answers ${parse.answer.status}; try --base-url ${better}, which answers otherwise`,
     );
-  throw new PreflightError(strangerText(baseUrl, [parse, scrape, nowhere]));
+  throw new PreflightError(strangerText(baseUrl, [parse, scrape, unknown]));
 }
 
 function assertKey({ baseUrl, apiKey }: Address, { status }: ReceivedResponse): void {
@@ -108,13 +109,6 @@ function assertKey({ baseUrl, apiKey }: Address, { status }: ReceivedResponse): 
 }
 
 const isServed = ({ status, text }: ReceivedResponse): boolean => status === 200 && text.includes(word);
-
-/** The same status and the same words, but for the path they name. */
-function isSame(left: ReceivedResponse, right: ReceivedResponse): boolean {
-  const words = ({ text }: ReceivedResponse): string =>
-    text.replace(/\/?(?:parse|scrape|no-such-operation)\b/g, '').replace(/[0-9a-f-]{8,}|\d+/g, '');
-  return left.status === right.status && words(left) === words(right);
-}
 
 /** The base URL that a redirect of an upload leads to; undefined where it leads elsewhere. */
 function redirectedBase({ status, headers }: ReceivedResponse, baseUrl: string): string | undefined {
@@ -143,7 +137,7 @@ async function betterBase(
 ): Promise<string | undefined> {
   for (const candidate of neighbours(baseUrl, redirected)) {
     const answer = await answerAt(candidate, calls);
-    if (answer && !isSame(answer, before) && (isServed(answer) || isRefusal(answer))) return candidate;
+    if (answer && !isSameAnswer(answer, before) && (isServed(answer) || isRefusal(answer))) return candidate;
   }
   return undefined;
 }

@@ -47,7 +47,7 @@ const markupOf: Record<MainKind, (word: () => string, link: () => string) => str
     times(
       4,
       (index) =>
-        `<article><header>${link()}, <time datetime="2025-03-0${index + 1}">${index + 1} March 2025</time></header><p>Nobody knows, says ${word()}.</p></article>`,
+        `<article><p class="author">${link()}, <time datetime="2025-03-0${index + 1}">${index + 1} March 2025</time></p><p>Nobody knows, says ${word()}.</p></article>`,
     ),
   product: (word, link) =>
     `<p>${word()}</p>\n<p class="price">€ 49.90 for each ${word()}</p>\n<p>In stock: ${word()}</p>\n<ul>\n${times(3, () => `<li>${word()}</li>`)}\n</ul>\n<p>Made by ${link()}</p>`,

@@ -172,7 +172,7 @@ export const parseSelectionMutants: readonly Mutant[] = [
     'parse.only-main-content.loses-authors',
     'leaves the authors of posts out of the main content',
     'parse.only-main-content.keeps-threads',
-    /<article><header><a[^>]*>([^<]*)<\/a>/g,
+    /<article><p class="author"><a[^>]*>([^<]*)<\/a>/g,
   ),
   losesWords(
     'parse.only-main-content.loses-prices',
