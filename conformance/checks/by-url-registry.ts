@@ -28,6 +28,8 @@ const notByUrl: readonly string[] = [
   'document-data.markdown.links-rtf-doc',
   'document-data.links.of-rtf-doc',
   'metadata.title.rtf-doc-xls',
+  'metadata.title.characters',
+  'metadata.content-type.generic-part',
   // Options that only a parse has.
   'document-data.presence.no-browser-members',
   'document-data.raw-html.options-without-effect',

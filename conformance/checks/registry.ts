@@ -43,6 +43,7 @@ import { uploadNegativeChecks } from './parse/upload-negatives.js';
 import { understoodFormatChecks } from './parse/understood-formats.js';
 import { uploadChecks } from './parse/upload.js';
 import { privacyOptionChecks } from './privacy/options.js';
+import { privacyReachChecks } from './privacy/reach.js';
 import { redactionChecks } from './privacy/redaction.js';
 import { scrapeChecks } from './scrape/registry.js';
 import { testModeChecks } from './test-mode.js';
@@ -75,6 +76,7 @@ export const allChecks: readonly Check[] = [
   ...metadataChecks,
   ...privacyOptionChecks,
   ...redactionChecks,
+  ...privacyReachChecks,
   ...bearerChecks,
   ...otherCredentialChecks,
   ...failureChecks,

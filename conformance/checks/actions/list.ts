@@ -78,8 +78,15 @@ export const listChecks: readonly Check[] = [
     'actions.list.maximum',
     async (t) => {
       const { url } = await openPanel(t);
-      const { exchange } = await act(t, url, scripts(actionsMax));
-      t.expect(exchange).at('/data/actions/javascriptReturns').isArray();
+      const last = t.word();
+      const actions = [...scripts(actionsMax - 1), { type: 'executeJavascript', script: `return '${last}'` }];
+      const { exchange } = await act(t, url, actions);
+      const returned = shortJson(t.expect(exchange).at('/data/actions/javascriptReturns').isArray(), 100_000);
+      t.expect(exchange).that(
+        returned.includes(last)
+          ? undefined
+          : { expected: 'the value of the last action', actual: shortJson(returned, 300) },
+      );
     },
     { timeBudgetSeconds: 150 },
   ),

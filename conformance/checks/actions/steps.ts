@@ -141,9 +141,9 @@ export const stepChecks: readonly Check[] = [
   }),
   check('actions.write.text', async (t) => {
     const { url } = await openPanel(t);
-    const written = t.words(2);
+    const written = `Zoë ${t.word()} No. 7`;
     const { exchange, text } = await act(t, url, [click('#field'), { type: 'write', text: written }, pause]);
-    t.expect(exchange).that(happened(text, [`field ${written}`]));
+    t.expect(exchange).that(happened(text, [`field ${written}`], [`${written}${written}`]));
   }),
   check('actions.write.focus', async (t) => {
     const { url } = await openPanel(t);

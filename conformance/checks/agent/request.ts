@@ -65,7 +65,7 @@ export const agentRequestChecks: readonly Check[] = [
     asIs,
     Object.fromEntries([7, true, ['words']].map((value) => [`prompt is ${shortJson(value)}`, withPrompt(value)])),
   ),
-  startsWith('agent.prompt.maximum', 'agent', [ofLength(promptMaximum)]),
+  startsWith('agent.prompt.maximum', 'agent', [withPrompt('The words of the page. '.padEnd(promptMaximum, 'é'))]),
   refusesToStart('agent.prompt.above-maximum', 'agent', ofLength(promptMaximum), {
     [`a prompt of ${promptMaximum + 1} characters`]: ofLength(promptMaximum + 1),
   }),

@@ -14,13 +14,15 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import { mediaTypeOf } from '../../harness/exchange.js';
 import type { Exchange } from '../../harness/exchange.js';
+import { isObject } from '../../harness/expectation.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
+import { dataOf } from '../../harness/silence.js';
 import { valueFinding } from '../../harness/oracles/metadata-values.js';
 import type { Upload } from '../../vocabulary/parse.js';
 import { fixtureUpload } from '../converted.js';
 import { htmlUpload } from '../../vocabulary/pages.js';
 import { describedPageWords } from './described-page-words.js';
-import { parsed } from '../../vocabulary/parse.js';
+import { parse, parsed } from '../../vocabulary/parse.js';
 
 /** A page, a document and a PDF: the kinds that servers treat differently. */
 const kinds = ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx'] as const;
@@ -163,6 +165,21 @@ export const fileMetadataChecks: readonly Check[] = [
       }
     },
     { requests: officeTypes.length },
+  ),
+  check(
+    'metadata.content-type.generic-part',
+    async (t) => {
+      const file = { ...(await fixtureUpload(fixtureNamed('article-docx'))), contentType: 'application/octet-stream' };
+      const exchange = await parse(t, { file }, { silence: 'missing-extension' });
+      const metadata = dataOf(exchange)?.['metadata'];
+      if (!isObject(metadata))
+        return t.notApplicable('the target does not serve a file without a telling content type');
+      t.expect(exchange).that(
+        contentTypeFinding(metadata, officeTypes[0]!.types),
+        'The part of article.docx is declared as application/octet-stream.',
+      );
+    },
+    { requests: 1 },
   ),
   wherePresent('error', (value) => value === null || typeof value === 'string', 'text or null'),
   check(

@@ -4,6 +4,7 @@
  * Spec: Metadata (`data.metadata`).
  */
 import { describedPageFacts } from '../../documents/pages/described-page.js';
+import { xml } from '../../documents/makers/zip.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
@@ -15,6 +16,8 @@ import {
   valueFinding,
 } from '../../harness/oracles/metadata-values.js';
 import { wordsOf } from '../../harness/oracles/words.js';
+import { htmlUpload, page } from '../../vocabulary/pages.js';
+import { parsed } from '../../vocabulary/parse.js';
 import { describedPageAnswer } from './described-page-words.js';
 
 /** Where present, the member is text or a list of text. */
@@ -46,6 +49,40 @@ export const htmlMetadataChecks: readonly Check[] = [
       t.expect(exchange).that(valueFinding(metadata['title'], `Bericht ${words.title}`, '/data/metadata/title'));
     },
     { requests: 1 },
+  ),
+  check(
+    'metadata.title.characters',
+    async (t) => {
+      const [title, description] = [`Größe & Maß: „${t.words(9)}“`, `Käse "frisch" – ${t.words(12)}`];
+      const head = `<title>${xml(title)}</title>\n<meta name="description" content="${xml(description)}">`;
+      const { exchange } = await parsed(t, {
+        file: htmlUpload(page(`<main><h1>Bericht</h1><p>${t.words(8)}</p></main>`, head)),
+      });
+      const metadata = t.expect(exchange).at('/data/metadata').isObject();
+      t.expect(exchange).that(
+        valueFinding(metadata['title'], title, '/data/metadata/title') ??
+          valueFinding(metadata['description'], description, '/data/metadata/description'),
+      );
+    },
+    { requests: 1 },
+  ),
+  check(
+    'metadata.presence.own-file',
+    async (t) => {
+      const { words } = await describedPageAnswer(t);
+      const { exchange } = await parsed(t, { file: htmlUpload(page(`<main><p>${t.words(8)}</p></main>`)) });
+      const told = shortJson(t.expect(exchange).at('/data/metadata').isObject(), 100_000);
+      const other = Object.values(words)
+        .flat()
+        .find((word) => told.includes(word));
+      t.expect(exchange).that(
+        other === undefined
+          ? undefined
+          : { expected: 'nothing of the page before', actual: shortJson(other), pointer: '/data/metadata' },
+        'The page before it described itself; this one does not.',
+      );
+    },
+    { requests: 2 },
   ),
   check('metadata.description.type', textOrList('description'), { requests: 1 }),
   check(

@@ -3,7 +3,9 @@
  * Spec: ParseOptions, removeBase64Images; Document data, `rawHtml` (unmodified).
  */
 import { fixtureNamed } from '../../documents/collection.js';
+import { pictureBase64 } from '../../documents/makers/picture.js';
 import { linkedPicture, pictureData, picturesPage } from '../../documents/pages/pictures-page.js';
+import { prosePage } from '../../documents/pages/prose-page.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { missingText, sameAddress } from '../../harness/oracles/content.js';
@@ -17,6 +19,9 @@ import { parse, parsed } from '../../vocabulary/parse.js';
 
 const removed = { ...wholeDocument, removeBase64Images: true } as const;
 const kept = { ...wholeDocument, removeBase64Images: false } as const;
+
+/** Beside PNG. */
+const embeddedTypes = ['image/gif', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
 export const removeBase64ImagesChecks: readonly Check[] = [
   check('parse.remove-base64-images.accepted', async (t) => {
@@ -40,6 +45,18 @@ export const removeBase64ImagesChecks: readonly Check[] = [
     const document = await converted(t, await fixtureUpload(fixtureNamed('article-docx')), removed);
     t.expect(document.exchange).at('/data/markdown').lacks(';base64,', 'The document holds a picture.');
   }),
+  check(
+    'parse.remove-base64-images.every-type',
+    async (t) => {
+      const pictures = embeddedTypes.map(
+        (type) =>
+          `<p>A picture: <img src="data:${type};base64,${pictureBase64}" alt="Drawing" width="200" height="200"></p>`,
+      );
+      const { exchange } = await converted(t, htmlUpload(prosePage(pictures.join('\n'))), removed);
+      t.expect(exchange).at('/data/markdown').lacks(pictureData, 'These are the bytes of the embedded pictures.');
+    },
+    { requests: 1 },
+  ),
   check(
     'parse.remove-base64-images.placeholders',
     async (t) => {

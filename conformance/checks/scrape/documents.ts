@@ -6,6 +6,7 @@ import { contentTypeOf } from '../../documents/fixture.js';
 import { fixtureNamed } from '../../documents/collection.js';
 import { textTables } from '../../documents/content.js';
 import { workbook } from '../../documents/contents.js';
+import { encodedPages } from '../../documents/pages/encoded-pages.js';
 import { harbourScan } from '../../documents/scans.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
@@ -49,6 +50,19 @@ export const documentChecks: readonly Check[] = [
       }
     },
     { requests: 3 },
+  ),
+  check(
+    'scrape.document.header-encoding',
+    async (t) => {
+      const site = await t.siteFolder();
+      const { bytes, shown } = encodedPages[0]!;
+      // What the page itself says of its encoding goes: the header alone tells.
+      const body = Buffer.from(bytes.toString('latin1').replace(/<meta charset="[^"]*">/, ''), 'latin1');
+      const url = site.put('encoded', { headers: { 'content-type': 'text/html; charset=windows-1252' }, body });
+      const { exchange, text } = await scrapedText(t, url);
+      t.expect(exchange).that(inMarkdown(missingText(text, [shown])), 'The header declares windows-1252.');
+    },
+    { requests: 2 },
   ),
   check(
     'scrape.document.by-extension',

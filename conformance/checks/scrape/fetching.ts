@@ -319,7 +319,7 @@ export const fetchingChecks: readonly Check[] = [
   check('scrape.headers.effect', async (t) => {
     const site = await t.siteFolder();
     const url = site.put('mirror', echoPage(t.word()));
-    const [first, second] = [t.word(), t.word()];
+    const [first, second] = [`${t.word()} of the Day, No. 7`, t.word()];
     const headers = { 'X-Plumb-Line': first, cookie: `visit=${second}` };
     const { exchange } = await scraped(t, url, { headers });
     t.expect(exchange).that(headerFinding(site, 'mirror', 'x-plumb-line', (value) => value === first, first));
@@ -327,4 +327,21 @@ export const fetchingChecks: readonly Check[] = [
       headerFinding(site, 'mirror', 'cookie', (value) => value.includes(second), `with ${second}`),
     );
   }),
+  check(
+    'scrape.headers.own-request',
+    async (t) => {
+      const site = await t.siteFolder();
+      const [given, bare] = [site.put('given', echoPage(t.word())), site.put('bare', echoPage(t.word()))];
+      await scraped(t, given, { headers: { 'X-Plumb-Line': 'given' } });
+      if (!site.visits('given').some(({ headers }) => headers['x-plumb-line'] === 'given'))
+        t.unverified('prerequisite-failed', 'the header does not arrive with the request that has it');
+      const { exchange } = await scraped(t, bare);
+      t.expect(exchange).that(
+        site.visits('bare').some(({ headers }) => headers['x-plumb-line'] !== undefined)
+          ? { expected: 'no header of the request before', actual: 'a visit with it' }
+          : undefined,
+      );
+    },
+    { requests: 3 },
+  ),
 ];

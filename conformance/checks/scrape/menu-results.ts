@@ -160,6 +160,36 @@ export const menuResultChecks: readonly Check[] = [
     const { exchange } = await served(t);
     t.expect(exchange).at(`${pointer}/isMenu`).equals(true);
   }),
+  check('document-data.menu.own-items', async (t) => {
+    const { exchange, menu } = await served(t);
+    const found = objectsOf(menu['sections']);
+    const named = (holder: JsonObject, name: string): boolean => String(holder['name']).includes(name);
+    for (const { name, items } of sections) {
+      const section = found.find((one) => named(one, name));
+      if (!section) return t.unverified('prerequisite-failed', `no section is named ${name}`);
+      const own = objectsOf(section['items']);
+      const stranger = own.find((item) => !items.some((one) => named(item, one.name)));
+      const missing = items.find((one) => !own.some((item) => named(item, one.name)));
+      t.expect(exchange).that(
+        stranger || missing
+          ? {
+              expected: `${items.map((item) => item.name).join(', ')} in ${name}`,
+              actual: shortJson(own.map((item) => item['name'])),
+              pointer: `${pointer}/sections`,
+            }
+          : undefined,
+      );
+    }
+  }),
+  check('document-data.menu.item-amounts', async (t) => {
+    const { exchange, menu } = await served(t);
+    for (const { holder, place } of holdersOf(menu, 'item')) {
+      const truth = sections.flatMap(({ items }) => items).find(({ name }) => String(holder['name']).includes(name));
+      const { price } = holder;
+      if (truth && isObject(price)) t.expect(exchange).at(`${place}/price/amount`).equals(truth.amount);
+    }
+    t.expect(exchange).status(200);
+  }),
   check('document-data.menu.sections', async (t) => {
     const { exchange, menu } = await served(t);
     t.expect(exchange).at(`${pointer}/sections`).isArray();

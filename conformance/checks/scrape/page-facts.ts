@@ -39,14 +39,14 @@ async function redirected(t: CheckContext): Promise<Redirected[]> {
   const site = await t.siteFolder();
   const words = framedPageWords(t);
   const final = site.put('place/final', htmlAnswer(framedPage(words)));
-  const starts = statuses.map((status) => site.put(`moved-${status}`, redirectAnswer(status, 'place/final')));
+  const starts = statuses.map((status) => site.put(`moved-${status}`, redirectAnswer(status, 'place/final?part=2')));
   site.put('second', redirectAnswer(302, 'moved-301'));
   starts.push(site.put('first', redirectAnswer(307, site.url('second'))));
   const answers: Redirected[] = [];
   for (const asked of starts) {
     const { exchange, text } = await scrapedText(t, asked);
     t.expect(exchange).that(inMember('markdown', missingText(text, [words.main])), `${asked} leads to the page.`);
-    answers.push({ exchange, asked, final });
+    answers.push({ exchange, asked, final: `${final}?part=2` });
   }
   return answers;
 }
@@ -110,6 +110,18 @@ export const pageFactChecks: readonly Check[] = [
       }
     },
     { requests: 5 },
+  ),
+  check(
+    'metadata.status-code.redirects',
+    async (t) => {
+      const site = await t.siteFolder();
+      const words = framedPageWords(t);
+      site.put('there', htmlAnswer(framedPage(words)));
+      const { exchange, text } = await scrapedText(t, site.put('moved', redirectAnswer(302, 'there')));
+      t.expect(exchange).that(inMember('markdown', missingText(text, [words.main])));
+      t.expect(exchange).at('/data/metadata/statusCode').equals(200);
+    },
+    { requests: 2 },
   ),
   check(
     'metadata.error.page',

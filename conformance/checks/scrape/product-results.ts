@@ -10,6 +10,8 @@ import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
+import { productPage } from '../../site/pages/product-page.js';
+import type { ProductTruth } from '../../site/pages/product-page.js';
 import { soldProduct, soldProductPage } from '../../site/pages/sold-product-page.js';
 import { dataOf } from '../../harness/silence.js';
 import { scraped } from '../../vocabulary/scrape.js';
@@ -64,6 +66,16 @@ const some = (items: readonly unknown[], judge: (item: JsonObject) => boolean): 
   items.length > 0 && items.filter(isObject).every(judge);
 const availabilityOf = (variant: JsonObject): JsonObject =>
   isObject(variant['availability']) ? variant['availability'] : {};
+
+const soldOut: ProductTruth = {
+  title: 'Signal Horn',
+  brand: 'Solberg',
+  sku: 'SH-2',
+  description: 'A horn of brass, heard for two miles over the water.',
+  amount: 49,
+  currency: 'EUR',
+  inStock: false,
+};
 
 export const productResultChecks: readonly Check[] = [
   check('document-data.product.type', async (t) => {
@@ -125,6 +137,21 @@ export const productResultChecks: readonly Check[] = [
       some(variants, (variant) => typeof availabilityOf(variant)['inStock'] === 'boolean') &&
       variants.some((variant) => availabilityOf(variant)['inStock'] === true),
   ),
+  check('document-data.product.sold-out', async (t) => {
+    const site = await t.siteFolder();
+    const page = productPage(soldOut, 'json-ld', site.url('horn'));
+    const { exchange, data } = await scraped(t, site.put('horn', page), { formats: ['product'] });
+    const { product } = data;
+    const variants =
+      isObject(product) && Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
+    if (variants.length === 0) t.notApplicable('the product has no variants (silence product-without-variants)');
+    t.expect(exchange).that(
+      variants.some((variant) => availabilityOf(variant)['inStock'] !== false)
+        ? { expected: '`inStock` false', actual: shortJson(product, 400), pointer: '/data/product/variants' }
+        : undefined,
+      'The page says that the product is out of stock.',
+    );
+  }),
   memberCheck('variant-availability-text', '/variants', 'text where present', ({ variants }) =>
     some(variants, (variant) => isTextOrAbsent(availabilityOf(variant)['text'])),
   ),

@@ -99,7 +99,7 @@ export const scrapeUnderstandingChecks: readonly Check[] = [
   check('scrape.formats.json-prompt', async (t) => void (await understood(t, { type: 'json', prompt }))),
   check(
     'scrape.formats.json-prompt-maximum',
-    async (t) => void (await understood(t, { type: 'json', prompt: prompt.padEnd(promptMaximum, '.') })),
+    async (t) => void (await understood(t, { type: 'json', prompt: prompt.padEnd(promptMaximum, 'é') })),
   ),
   check(
     'scrape.formats.json-schema',

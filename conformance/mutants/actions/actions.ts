@@ -156,6 +156,24 @@ export const actionMutants: readonly Mutant[] = [
     reads('click', (action) => ({ ...action, all: true })),
   ),
   skips('actions.write.text', 'write', 'does not write'),
+  breaking(
+    'actions.write.text',
+    'small-letters',
+    'writes in small letters',
+    reads('write', (action) => ({ ...action, text: String(action['text']).toLowerCase() })),
+  ),
+  breaking(
+    'actions.write.text',
+    'twice',
+    'writes everything twice',
+    reads('write', (action) => ({ ...action, text: `${String(action['text'])}${String(action['text'])}` })),
+  ),
+  breaking(
+    'actions.list.maximum',
+    'no-fiftieth',
+    'runs 49 of 50 actions',
+    readsActions((actions) => (actions.length === 50 ? actions.slice(0, 49) : actions)),
+  ),
   skips('actions.write.focus', 'click', 'writes where it likes', (action) => action['selector'] === '#other'),
   breaking(
     'actions.press.key',

@@ -12,11 +12,13 @@ import {
   otherDefault,
   readsStart,
   refusesStart,
+  startOf,
   takesStart,
   wrongAboutMember,
 } from '../../lies/job-lies.js';
+import { jsonOf, setJson } from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
-import { breaking } from '../../lies/scrape-lies.js';
+import { breaking, withoutMember } from '../../lies/scrape-lies.js';
 
 const path = '/map';
 
@@ -98,4 +100,22 @@ export const mapMutants: readonly Mutant[] = [
       if (isObject(first)) answer['links'] = [first, { url: `${start}ropes` }, { url: `${start}tides` }];
     }),
   ),
+  {
+    id: 'map.search.with-limit.limit-first',
+    describe: 'limits before it searches',
+    breaks: ['map.search.with-limit'],
+    async request(request, passOn) {
+      const body = startOf(request, '/map');
+      if (typeof body?.['search'] !== 'string' || typeof body['limit'] !== 'number') return undefined;
+      const wanted = body['search'];
+      request.body = Buffer.from(JSON.stringify(withoutMember(body, 'search')));
+      const response = await passOn(request);
+      const answer = jsonOf(response);
+      if (answer && Array.isArray(answer['links'])) {
+        answer['links'] = answer['links'].filter((link) => JSON.stringify(link).includes(wanted));
+        setJson(response, answer);
+      }
+      return response;
+    },
+  },
 ];

@@ -131,6 +131,44 @@ const pageMutants: readonly Mutant[] = [
 
 const fileMutants: readonly Mutant[] = [
   {
+    id: 'metadata.title-in-ascii',
+    describe: 'writes question marks for letters outside ASCII in title and description',
+    breaks: ['metadata.title.characters'],
+    ...answersMetadata((metadata) => {
+      for (const name of ['title', 'description'])
+        if (typeof metadata[name] === 'string') metadata[name] = metadata[name].replace(/[^\x00-\x7f]/gu, '?');
+    }),
+  },
+  {
+    id: 'metadata.title-cut',
+    describe: 'cuts titles off after forty characters',
+    breaks: ['metadata.title.characters'],
+    ...answersMetadata((metadata) => {
+      if (typeof metadata['title'] === 'string') metadata['title'] = metadata['title'].slice(0, 40);
+    }),
+  },
+  {
+    id: 'metadata.keywords-of-the-page-before',
+    describe: 'answers the keywords of the page before where a page has none',
+    breaks: ['metadata.presence.own-file'],
+    remembering: () => {
+      let last: unknown;
+      return answersMetadata((metadata) => {
+        if ('keywords' in metadata) last = metadata['keywords'];
+        else if (last !== undefined) metadata['keywords'] = last;
+      });
+    },
+  },
+  {
+    id: 'metadata.content-type-of-the-part',
+    describe: 'answers the content type that the part was declared as',
+    breaks: ['metadata.content-type.generic-part'],
+    ...answersMetadata((metadata, request) => {
+      const declared = filePart(request)?.headers['content-type'];
+      if (declared !== undefined) metadata['contentType'] = declared;
+    }),
+  },
+  {
     id: 'metadata.no-title-of-documents',
     describe: 'knows no titles but those of pages',
     breaks: ['metadata.title.documents'],

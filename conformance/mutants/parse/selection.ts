@@ -269,6 +269,16 @@ export const parseSelectionMutants: readonly Mutant[] = [
     ...readsOptions((options) => ({ ...options, removeBase64Images: true })),
   },
   {
+    id: 'parse.remove-base64-images.png-alone',
+    describe: 'removes base64 images of the type PNG alone',
+    breaks: ['parse.remove-base64-images.every-type'],
+    ...readsOptions((options, request) =>
+      /data:image\/(?!png)/.test(filePart(request)?.value.toString('latin1') ?? '')
+        ? { ...options, removeBase64Images: false }
+        : undefined,
+    ),
+  },
+  {
     id: 'parse.remove-base64-images.no-placeholder',
     describe: 'removes a base64 image together with its alternative text',
     breaks: ['parse.remove-base64-images.placeholders'],

@@ -8,6 +8,8 @@ import { answersData, optionsOf, readsOptions, refusesWhen, servesWrong, without
 import { editKind } from '../../lies/markdown-blocks.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { Lie, WireRequest } from '../../lies/mutating-proxy.js';
+import { readsScrape } from '../../lies/scrape-lies.js';
+import { extensionOf } from '../../lies/uploads.js';
 
 /** What stands in the place of an address. */
 const emailMark = /\\?<EMAIL\\?>/g;
@@ -55,6 +57,36 @@ const isListOf = (value: unknown, allowed: readonly unknown[]): boolean =>
   Array.isArray(value) && value.every((each) => allowed.includes(each));
 
 export const redactionMutants: readonly Mutant[] = [
+  {
+    id: 'privacy.redact-pii.pages-alone',
+    describe: 'redacts HTML pages alone',
+    breaks: ['privacy.redact-pii.every-kind'],
+    ...readsOptions((options, request) =>
+      options['redactPII'] !== undefined && !/^html?$/.test(extensionOf(request))
+        ? without(options, 'redactPII')
+        : undefined,
+    ),
+  },
+  {
+    id: 'privacy.redact-pii.not-beside-html',
+    describe: 'redacts no Markdown when html is asked for too',
+    breaks: ['privacy.redact-pii.beside-formats'],
+    ...readsOptions((options) =>
+      JSON.stringify(options['formats'] ?? '').includes('"html"') ? without(options, 'redactPII') : undefined,
+    ),
+  },
+  {
+    id: 'privacy.replace-style.fast-is-a-tag',
+    describe: 'writes markers in mode fast, whatever the style',
+    breaks: ['privacy.replace-style.every-mode'],
+    ...understands((redaction) => (redaction['mode'] === 'fast' ? without(redaction, 'replaceStyle') : undefined)),
+  },
+  {
+    id: 'privacy.zero-data-retention.no-copy.kept',
+    describe: 'keeps copies of scrapes with zeroDataRetention',
+    breaks: ['privacy.zero-data-retention.no-copy'],
+    ...readsScrape((body) => (body['zeroDataRetention'] === true ? without(body, 'zeroDataRetention') : undefined)),
+  },
   {
     id: 'privacy.redact-pii.refuses-true',
     describe: 'refuses redactPII true',

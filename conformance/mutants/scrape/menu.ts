@@ -36,6 +36,14 @@ export const scrapeMenuMutants: readonly Mutant[] = [
   changes('sections', 'first-only', 'answers the first section alone', (menu) => {
     menu['sections'] = objectsIn(menu, 'sections').slice(0, 1);
   }),
+  changes('own-items', 'in-the-first', 'puts the items of all sections into the first', (menu) => {
+    const [first, ...others] = objectsIn(menu, 'sections');
+    if (first) first['items'] = [first, ...others].flatMap((section) => objectsIn(section, 'items'));
+  }),
+  changes('item-amounts', 'in-cents', 'tells amounts in cents', (menu) => {
+    for (const { price } of holdersOf(menu, 'item'))
+      if (isObject(price)) price['amount'] = 100 * Number(price['amount']);
+  }),
   changes(
     'currency-presence',
     'guessed',

@@ -306,6 +306,39 @@ export const fetchingMutants: readonly Mutant[] = [
   ...wrongAbout('scrape.headers', 'headers', isObject),
   ignoring('scrape.headers.effect', 'headers'),
   breaking(
+    'scrape.headers.effect',
+    'small-letters',
+    'writes the values of headers in small letters',
+    readsScrape((body) => {
+      const { headers } = body;
+      if (!isObject(headers)) return undefined;
+      const small = Object.entries(headers).map(([name, value]) => [name, String(value).toLowerCase()]);
+      return { ...body, headers: Object.fromEntries(small) as JsonObject };
+    }),
+  ),
+  breaking('scrape.headers.own-request', 'kept', 'sends the headers of one request with the next', {
+    remembering: () => {
+      let last: unknown;
+      return readsScrape((body) => {
+        if (body['headers'] === undefined) return last === undefined ? undefined : { ...body, headers: last };
+        last = body['headers'];
+        return undefined;
+      });
+    },
+  }),
+  breaking('scrape.document.header-encoding', 'utf-8', 'reads a page as UTF-8 whatever the header of its answer says', {
+    async response(response, request) {
+      const url = scrapeOf(request)?.['url'];
+      const body = jsonOf(response);
+      if (typeof url !== 'string' || !body || !isObject(body['data'])) return;
+      const page = await fetch(url);
+      if (!/charset=(?!utf-8)/i.test(page.headers.get('content-type') ?? '')) return;
+      const { data } = body;
+      data['markdown'] = String(data['markdown']).replace(/[^\x00-\x7f]/gu, '\ufffd');
+      setJson(response, body);
+    },
+  }),
+  breaking(
     'scrape.parsers.accepted',
     'refused',
     'refuses parsers',

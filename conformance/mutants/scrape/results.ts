@@ -74,6 +74,22 @@ export const scrapeResultMutants: readonly Mutant[] = [
     (metadata) => void (metadata['url'] = metadata['sourceURL']),
   ),
   sets('metadata.status-code.page', 'metadata', 'statusCode', 200),
+  breaking(
+    'metadata.status-code.redirects',
+    'first-hop',
+    'tells the status of the redirect',
+    answersScrape(({ metadata }) => {
+      if (isObject(metadata) && metadata['url'] !== metadata['sourceURL']) metadata['statusCode'] = 302;
+    }),
+  ),
+  breaking(
+    'metadata.url.final',
+    'no-query',
+    'cuts the query off the final address',
+    answersScrape(({ metadata }) => {
+      if (isObject(metadata)) metadata['url'] = String(metadata['url']).split('?')[0];
+    }),
+  ),
   changes(
     'metadata.error.page',
     'metadata',
@@ -211,6 +227,7 @@ export const scrapeResultMutants: readonly Mutant[] = [
     'tells the stock as text',
     (variant) => void (variant['availability'] = { inStock: 'yes' }),
   ),
+  variants('sold-out', 'calls everything in stock', (variant) => void (variant['availability'] = { inStock: true })),
   variants(
     'variant-availability-text',
     'tells the availability as a number',
