@@ -367,3 +367,23 @@ describe('links', () => {
     expect(dump).toContain('https://plumbline.example/tides/1931-north")');
   });
 });
+
+describe('lines of their own', () => {
+  it('are the entries of a table of contents', async () => {
+    const dots = '.'.repeat(60);
+    const entries = ['1 Safety', '2 Before use', '3 Care'].map((title, index) => `${title} ${dots} ${index + 2}`);
+    expect(await outline(lines(entries, 72, 700))).toBe(entries.map((entry) => `paragraph "${entry}"\n`).join(''));
+  });
+
+  it('are those of an address, however long the next word is', async () => {
+    const address = ['Ardmore Bakery Limited', 'Accounts', '88 Quayside Cottages', 'Galway H91 X2P4', 'Ireland'];
+    expect(await outline(lines(address, 72, 700))).toBe(
+      `paragraph ${address.map((text) => `"${text}"`).join(' break ')}\n`,
+    );
+  });
+
+  it('are no list where an initial or a dash stands before one alone', async () => {
+    const page = [line('i. A. Sabine Obermaier', 72, 700), line('A paragraph of the letter.', 72, 650)];
+    expect(await outline(...page)).toContain('paragraph "i. A. Sabine Obermaier"');
+  });
+});

@@ -251,3 +251,15 @@ describe('text that is not simply shown', () => {
     expect(dump).toContain('heading 1 "A tagged title"\nparagraph "A paragraph with a tag of its own, in one line."');
   });
 });
+
+describe('a short string set apart by character spacing', () => {
+  const after = (place: string): string => `BT /F1 12 Tf 72 700 Td 3 Tc (An) Tj 0 Tc ${place} Td (ote of thanks) Tj ET`;
+
+  it('is the end of one word and the beginning of the next where the text goes on right behind its last letter', async () => {
+    expect(await textOfPages([{ operators: after('17.68 0') }])).toBe('A note of thanks');
+  });
+
+  it('is one word where the spacing stands behind its last letter, too', async () => {
+    expect(await textOfPages([{ operators: after('20.68 0') }])).not.toContain('A n');
+  });
+});

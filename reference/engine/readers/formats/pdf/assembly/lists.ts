@@ -24,6 +24,12 @@ export function asItem(block: TextBlock): ItemBlock | undefined {
   return marker && !isChoice(marker, first!.text) ? { block, marker } : undefined;
 }
 
+/** What may be the initial of a name or a dash before a remark, where it stands before one item alone. */
+export const isInitial = ({ block, marker }: ItemBlock): boolean =>
+  !block.unit &&
+  /^([A-Z]\. |[a-z]\. \p{Lu}\.|[\u2013\u2014] )/u.test(block.lines[0]!.text) &&
+  marker.number === undefined;
+
 const tickBox = /[\u2610-\u2612]/;
 
 /** Boxes to tick side by side: the answers to one question. */

@@ -14,6 +14,9 @@ const backwards = -0.35;
 /** A shift across the baseline, in em, that ends a word (superscripts, new lines). */
 const across = 0.12;
 
+/** Glyphs of a string that may be set apart by character spacing in place of word spaces. */
+const mostSpread = 4;
+
 /** More characters than any honest page shows. */
 const maxChars = 4_000_000;
 
@@ -63,6 +66,9 @@ export class TextCursor {
   private wordEndX = 0;
   private wordEndY = 0;
   private pendingSpace = false;
+  /** Place of the first character of a string set apart, -1 when the last was none; x0, y0, x1, y1 of its glyphs. */
+  private spreadAt = -1;
+  private readonly spread: number[] = [];
   /** Place of a character that what follows was moved back over: perhaps an accent. */
   private accentAt = -1;
   private openFont = -1;
@@ -112,6 +118,7 @@ export class TextCursor {
 
   /** A number inside TJ, in thousandths of the em, moving backwards when positive. */
   adjust(thousandths: number): void {
+    this.spreadAt = -1;
     const { vertical } = this.font!;
     const em = thousandths * (vertical ? 0.001 : -0.001);
     this.pen += em * this.size * (vertical ? 1 : this.scaling);
@@ -190,10 +197,73 @@ export class TextCursor {
       pen += (advance + charSpacing + (isSpaceCode ? wordSpacing : 0)) * scaling;
     }
     words.charCount = charCount;
+    if (charSpacing > 0 && codeBytes === 1) this.noteSpread(bytes, start, end);
+    else this.spreadAt = -1;
     this.pen = pen;
     this.open = open;
     this.endPen = endPen;
     if (this.accentAt >= 0 && charCount > this.accentAt + 1) this.composeAccent();
+  }
+
+  /**
+   * A short string whose glyphs stand as far apart as words: some producers, when they write a text anew that has no spaces,
+   * set the end of one word and the beginning of the next so. Whether it is, the string behind it tells (see `join`).
+   */
+  private noteSpread(bytes: Uint8Array, start: number, end: number): void {
+    const { words, spread, stepX, stepY, originX, originY } = this;
+    const count = end - start;
+    this.spreadAt = -1;
+    if (count < 2 || count > mostSpread || this.hidden || this.font!.vertical || this.size <= 0) return;
+    if (this.charSpacing < this.font!.wordGap * this.size || words.charCount < count) return;
+    const at = words.charCount - count;
+    // One character each, none of them a space.
+    if (words.count === 0 || at < words.start[words.count - 1]! || words.chars.subarray(at, at + count).includes(32))
+      return;
+    spread.length = 0;
+    let { pen } = this;
+    for (let index = start; index < end; index++) {
+      const behind = pen + this.font!.width[0]![bytes[index]!]! * this.size * this.scaling;
+      spread.push(originX + pen * stepX, originY + pen * stepY, originX + behind * stepX, originY + behind * stepY);
+      pen = behind + this.charSpacing * this.scaling;
+    }
+    this.spreadAt = at;
+  }
+
+  /** The string goes on right behind the last glyph, without the spacing. */
+  private isBehindSpread(size: number): boolean {
+    const { spread } = this;
+    const dx = this.originX - spread[spread.length - 2]!;
+    const dy = this.originY - spread[spread.length - 1]!;
+    return Math.hypot(dx, dy) < 0.05 * size;
+  }
+
+  /** Parts the glyphs of the string that was set apart; the last of them begins the word that goes on. */
+  private partSpread(): void {
+    const { words, spread, spreadAt } = this;
+    const glyphs = [...words.chars.subarray(spreadAt, words.charCount)];
+    const first = words.count - 1;
+    words.reserveChars(glyphs.length * 2);
+    words.charCount = spreadAt;
+    for (const [index, glyph] of glyphs.entries()) {
+      let word = first;
+      if (index > 0) {
+        words.chars[words.charCount++] = 32;
+        words.reserve();
+        word = words.count++;
+        words.x0[word] = spread[index * 4]!;
+        words.y0[word] = spread[index * 4 + 1]!;
+        words.size[word] = words.size[first]!;
+        words.angle[word] = words.angle[first]!;
+        words.font[word] = words.font[first]!;
+        words.mcid[word] = words.mcid[first]!;
+        words.flags[word] = words.flags[first]! | spaceBefore;
+        words.start[word] = words.charCount;
+      }
+      words.chars[words.charCount++] = glyph;
+      words.x1[word] = this.wordEndX = this.lastX = spread[index * 4 + 2]!;
+      words.y1[word] = this.wordEndY = this.lastY = spread[index * 4 + 3]!;
+      words.end[word] = words.charCount;
+    }
   }
 
   /** An accent set over the letter behind it becomes part of that letter. */
@@ -272,6 +342,8 @@ export class TextCursor {
 
   /** Decides whether the string continues the open word, and whether a space lies before it. */
   private join(size: number, wordGap: number): void {
+    if (this.spreadAt >= 0 && this.open && this.isBehindSpread(size)) this.partSpread();
+    this.spreadAt = -1;
     const dx = this.originX - this.lastX;
     const dy = this.originY - this.lastY;
     const along = (dx * this.stepX + dy * this.stepY) / this.stepLength / size;

@@ -47,7 +47,7 @@ export class BlockStarts {
     if (distance < 0.3 * size) return false;
     // Labels and values set apart on one line are no running text.
     if (line.broken && previous.broken) return true;
-    if (isToFillIn(line) || isToFillIn(previous)) return true;
+    if (isToFillIn(line) || isToFillIn(previous) || hasLeader(previous)) return true;
     const usual = this.pitch(line.size);
     if (distance > Math.max(usual * 1.32, usual + 0.3 * size) || distance > 2.6 * size) return true;
     return (line.style & bold) !== (previous.style & bold);
@@ -92,7 +92,14 @@ export class BlockStarts {
 }
 
 /** A line of a form: a label and a blank, behind a colon or at the end of the line. */
-const isToFillIn = ({ text }: Line): boolean => /: ?_{3,}/.test(text) || /^([^\s_]+ ){1,6}_{3,}$/.test(text);
+const isToFillIn = ({ text }: Line): boolean =>
+  text.includes('___') && (/: ?_{3,}/.test(text) || /^([^\s_]+ ){1,6}_{3,}$/.test(text));
+
+/** An entry of a table of contents, with a row of dots before its page. */
+const hasLeader = ({ text }: Line): boolean => {
+  const end = text.charCodeAt(text.length - 1);
+  return end >= 0x30 && end <= 0x39 && /\.{5}|(\. ){4}|\u2026{2}/.test(text);
+};
 
 /** The second line of a numbered title, under its first word. */
 function continuesTitle(previous: Line, line: Line): boolean {

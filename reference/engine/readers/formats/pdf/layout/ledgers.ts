@@ -23,7 +23,13 @@ type Kind = 'entry' | 'title' | 'other' | 'nothing';
 
 /** The rows keep the gutter free. Told from one table by rows of one side that fit none of the other. */
 export function areLedgers(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
-  if (rows.length < leastEntries) return false;
+  // Most gutters part prose: one piece of text on either side.
+  let shared = 0;
+  for (const { fragments } of rows) {
+    const [first, second, third] = fragments;
+    if (second && (third || second.x1 <= gutter.x0 + 0.01 || first!.x0 >= gutter.x1 - 0.01)) shared++;
+  }
+  if (shared < leastEntries) return false;
   const left = sideOf(rows, turned, ({ x1 }) => x1 <= gutter.x0 + 0.01);
   const right = left && sideOf(rows, turned, ({ x0 }) => x0 >= gutter.x1 - 0.01);
   if (!left || !right) return false;

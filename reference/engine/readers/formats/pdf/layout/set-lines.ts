@@ -40,6 +40,22 @@ function follows(previous: Line, line: Line, pitch: (size: number) => number): b
 const noTwoBeginAlike = (lines: readonly Line[]): boolean =>
   lines.length >= 3 && lines.slice(1).every(({ x0, size }, index) => Math.abs(x0 - lines[index]!.x0) > 0.2 * size);
 
+/** Lines of an address are no longer than this. */
+const addressChars = 34;
+
+/** Short lines, some with a number, none of which goes on below: running text so narrow hardly begins every line with a capital. */
+const isAddress = (lines: readonly Line[]): boolean =>
+  lines.length >= 3 &&
+  lines.every(({ text }) => text.length <= addressChars && !/[-\u00ad\u2010]$/.test(text)) &&
+  lines.some(({ text }) => /\d/.test(text)) &&
+  isUneven(lines);
+
+/** Some line before the last is far shorter than the longest: nothing filled it. */
+function isUneven(lines: readonly Line[]): boolean {
+  const widths = lines.map(({ x0, x1 }) => x1 - x0);
+  return Math.min(...widths.slice(0, -1)) < 0.72 * Math.max(...widths);
+}
+
 /** Three lines or more, one of which ends although the word below would have fitted; or lines ragged on the left alone. */
 function isSet(lines: readonly Line[]): boolean {
   const [right, left] = [Math.max(...lines.map(({ x1 }) => x1)), Math.min(...lines.map(({ x0 }) => x0))];
@@ -47,6 +63,7 @@ function isSet(lines: readonly Line[]): boolean {
     lines.every((line) => Math.abs(edge(line) - other) < 1);
   const isFlushRight = lines.length >= 2 && isRagged(({ x1 }) => x1, right);
   if (isFlushRight && (lines.some(({ x0, size }) => x0 - left > 2 * size) || noTwoBeginAlike(lines))) return true;
+  if (isAddress(lines)) return true;
   return (
     lines.length >= 3 &&
     lines.slice(1).some((line, index) => {

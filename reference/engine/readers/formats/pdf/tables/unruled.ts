@@ -1,6 +1,7 @@
 /**
  * Tables without any rule, found among the rows of one column of a page: bands of rows that keep gutters in common.
  */
+import type { PageWords } from '../content/page-words.js';
 import { inferColumns, type Span } from './columns.js';
 import { divideIntoBands, type Band } from '../layout/bands.js';
 import type { Gap } from '../layout/gap.js';
@@ -68,9 +69,17 @@ function sections(rows: readonly Row[], turned: TurnedWords): { start: number; e
   return ends.slice(1).map((end, index) => ({ start: ends[index]!, end }));
 }
 
+const underscore = 0x5f;
+
 /** Labels with a blank behind each. */
-const isToFillIn = ({ fragments }: Row, turned: TurnedWords): boolean =>
-  fragments.every((fragment) => !fragment.obstacle && /\S ?_{3,}$/.test(fragmentText(fragment, turned)));
+const isToFillIn = ({ fragments }: Row, { words }: TurnedWords): boolean =>
+  fragments.every(({ obstacle, words: own }) => !obstacle && isBlank(words, own[own.length - 1]!));
+
+/** The word ends as a blank does. */
+function isBlank({ chars, start, end }: PageWords, word: number): boolean {
+  const last = end[word]! - 1;
+  return last - start[word]! >= 2 && chars[last] === underscore && chars[last - 2] === underscore;
+}
 
 /** Whether the row has several pieces of text, as rows of a table do. A table already found and a bullet do not count. */
 const isShared = ({ fragments }: Row, turned: TurnedWords): boolean =>
