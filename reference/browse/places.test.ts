@@ -20,6 +20,18 @@ describe('places of the browser', () => {
     expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
   });
 
+  it('go first to who has the fewest', async () => {
+    const places = new Places(3, 10);
+    const take = (owner: string): Promise<() => void> => places.take(owner, noDeadline, never);
+    const leaves = [await take('a'), await take('a'), await take('b')];
+    const order: string[] = [];
+    const waits = ['a', 'b', 'c', 'c'].map((owner) => take(owner).then(() => order.push(owner)));
+    for (const leave of leaves) leave();
+    await Promise.all(waits.slice(0, 3));
+    // One of a is left when the first place comes free, and none when the second does.
+    expect(order).toEqual(['c', 'a', 'b']);
+  });
+
   it('are refused when too many wait, and free again for the next when somebody leaves the queue', async () => {
     const places = new Places(1, 1);
     const leave = await places.take('a', noDeadline, never);

@@ -1,5 +1,5 @@
 /**
- * A bounded number of places and a bounded queue before them, in which owners take turns.
+ * A bounded number of places and a bounded queue before them, in which owners take turns: who has the fewest places is next.
  * Spec: Limits (concurrency is not shown: our choice).
  */
 import type { Deadline } from '../base/deadline.js';
@@ -11,6 +11,7 @@ export class Places {
   #free: number;
   readonly #queueSize: number;
   readonly #waiting = new TurnQueue<() => void>();
+  readonly #held = new Map<string, number>();
 
   constructor(count: number, queueSize: number) {
     this.#free = count;
@@ -23,13 +24,22 @@ export class Places {
    */
   async take(owner: string, deadline: Deadline, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
-    if (this.#free > 0) this.#free--;
-    else await this.#wait(owner, deadline, signal);
+    if (this.#free > 0) {
+      this.#free--;
+      this.#hold(owner, 1);
+    } else await this.#wait(owner, deadline, signal);
     return () => {
-      const next = this.#waiting.next();
+      this.#hold(owner, -1);
+      const next = this.#waiting.next((each) => this.#held.get(each) ?? 0);
       if (next) next();
       else this.#free++;
     };
+  }
+
+  #hold(owner: string, more: 1 | -1): void {
+    const held = (this.#held.get(owner) ?? 0) + more;
+    if (held === 0) this.#held.delete(owner);
+    else this.#held.set(owner, held);
   }
 
   #wait(owner: string, deadline: Deadline, signal: AbortSignal): Promise<void> {
@@ -41,6 +51,8 @@ export class Places {
     return new Promise((resolve, reject) => {
       const turn = (): void => {
         done();
+        // At once: whoever is next is chosen by who has what.
+        this.#hold(owner, 1);
         resolve();
       };
       const gone = (): void => {

@@ -82,6 +82,8 @@ const leaseMs = 60_000;
 /** How often a process looks for what others have left it. */
 const pollMs = 500;
 const deliveriesAtOnce = 16;
+/** Receivers of one owner that do not answer never hold all of them. */
+const deliveriesOfOwner = 12;
 const plansAtOnce = 4;
 
 /** The hands for jobs: plans of crawls, their pages, and notifications. An edge alone has none. */
@@ -124,7 +126,7 @@ async function startWorkers(
   );
   const ownerMax = config.concurrencyPerOwner;
   const lanes = [
-    { lane: 'delivery', work: deliver, places: deliveriesAtOnce, ownerMax: deliveriesAtOnce, awaitedBy: [] },
+    { lane: 'delivery', work: deliver, places: deliveriesAtOnce, ownerMax: deliveriesOfOwner, awaitedBy: [] },
     { lane: 'plan', work: pages.plan, places: plansAtOnce, ownerMax: plansAtOnce, awaitedBy: ['page', 'delivery'] },
     {
       lane: 'page',

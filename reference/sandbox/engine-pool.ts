@@ -56,8 +56,10 @@ const restartPauseMs = 1000;
 const longestRestartPauseMs = 30_000;
 /** Jobs in a row that may leave a process with most of its memory in use. */
 const heavyJobsAllowed = 2;
-/** How long a spare process waits for more work: starting one takes about a second. */
+/** How long a spare process waits for more work: starting one takes about a second, and on a busy machine ten. */
 const spareIdleMs = 30_000;
+/** How long the first of them waits for any document of anybody. */
+const keptIdleMs = 600_000;
 
 export class EnginePool {
   readonly #settings: EnginePoolSettings;
@@ -76,6 +78,7 @@ export class EnginePool {
   /** Undefined before the first, null when there was more than one: for one alone nothing needs to be kept free. */
   #onlyOwner: string | undefined | null;
   #lost = 0;
+  #jobs = 0;
   #closed = false;
 
   constructor(settings: EnginePoolSettings) {
@@ -115,6 +118,8 @@ export class EnginePool {
     job.deadline.check();
     const owner = job.owner ?? '';
     this.#onlyOwner = this.#onlyOwner === undefined || this.#onlyOwner === owner ? owner : null;
+    this.#jobs += 1;
+    this.#keepSpare();
     if (this.#held(owner) < Infinity)
       for (const process of this.#processes) if (process.idle) return this.#give(process, job);
     if (this.#queue.size >= this.#settings.queueSize) {
@@ -207,21 +212,31 @@ export class EnginePool {
     return process.run(job);
   }
 
-  /** While others wait for what they hold themselves, it stays for whoever has nothing. */
+  /** The first of the spare ones stays for whoever has nothing, as long as documents come. */
   #endWhenIdle(process: EngineProcess): void {
-    const timer = setTimeout(() => {
-      this.#farewells.delete(process);
-      if (!process.idle || this.#processes.size <= this.#settings.processes) return;
-      if (this.#queue.size > 0) this.#endWhenIdle(process);
-      else this.#letGo(process);
-    }, spareIdleMs).unref();
+    const { processes } = this.#settings;
+    const isFirst = this.#onlyOwner === null && this.#processes.size === processes + 1;
+    const before = this.#jobs;
+    const timer = setTimeout(
+      () => {
+        this.#farewells.delete(process);
+        if (!process.idle || this.#processes.size <= processes) return;
+        if (isFirst && this.#jobs > before) this.#endWhenIdle(process);
+        else this.#letGo(process);
+      },
+      isFirst ? keptIdleMs : spareIdleMs,
+    ).unref();
     this.#farewells.set(process, timer);
   }
 
-  /**
-   * Starts a spare process, one at a time, for it may serve them all. One is there before it is needed where there are several
-   * owners and documents wait: whoever comes with nothing running finds it free.
-   */
+  /** Where there are several owners, one is there before anybody needs it. */
+  #keepSpare(): void {
+    const { processes, spare = 0, spareFor } = this.#settings;
+    const isKept = this.#onlyOwner === null && spareFor !== 'anybody' && spare > 0;
+    if (isKept && this.#restarts.size === 0 && this.#processes.size <= processes) this.#start();
+  }
+
+  /** Starts a spare process, one at a time, for it may serve them all; before anybody needs it, while documents wait. */
   #startSpare(): void {
     const { processes, spare = 0, spareFor } = this.#settings;
     if (this.#restarts.size > 0 || this.#processes.size >= processes + spare) return;
