@@ -33,32 +33,45 @@ const expiredAtOnce = 100;
 type Claim = (lane: Lane, limits: ClaimLimits) => Promise<ClaimedTask[]>;
 
 export function claimsOf({ query, driver }: Database, now: () => number, newLease: () => string): Claim {
+  const claimRound = async (lane: Lane, limits: ClaimLimits): Promise<Round> => {
+    const { isDue, hasExpired } = await turns.lookAtLane(query, lane, now());
+    if (hasExpired) await takeBackExpired(query, lane, now());
+    if (!isDue && !hasExpired) return { claimed: [], isShort: false };
+    return query.transaction().execute(async (db) => {
+      if (driver.name === 'postgresql') await sql`select pg_advisory_xact_lock(${claimLocks[lane]})`.execute(db);
+      return takeTurns(db, lane, limits, now(), newLease);
+    });
+  };
   return async (lane, limits) => {
     const claimed: ClaimedTask[] = [];
     for (let isShort = true; isShort && claimed.length < limits.places;) {
-      const { isDue, hasExpired } = await turns.lookAtLane(query, lane, now());
-      if (hasExpired) await takeBackExpired(query, lane, now());
-      if (!isDue && !hasExpired) break;
-      const places = limits.places - claimed.length;
-      const round = await query.transaction().execute(async (db) => {
-        if (driver.name === 'postgresql') await sql`select pg_advisory_xact_lock(${claimLocks[lane]})`.execute(db);
-        return takeTurns(db, lane, { ...limits, places }, now(), newLease);
-      });
-      claimed.push(...round.claimed);
-      ({ isShort } = round);
+      try {
+        const round = await claimRound(lane, { ...limits, places: limits.places - claimed.length });
+        claimed.push(...round.claimed);
+        ({ isShort } = round);
+      } catch (error) {
+        // What is ours by now would wait for the end of its lease.
+        if (claimed.length === 0) throw error;
+        break;
+      }
     }
     return claimed;
   };
 }
 
-/** One round of turns. Short when a job had fewer tasks than its share: others may have more. */
+/** Short when a job had fewer tasks than its share: others may have more. */
+interface Round {
+  claimed: ClaimedTask[];
+  isShort: boolean;
+}
+
 async function takeTurns(
   db: Query,
   lane: Lane,
   { places, ownerMax, leaseMs }: ClaimLimits,
   at: number,
   newLease: () => string,
-): Promise<{ claimed: ClaimedTask[]; isShort: boolean }> {
+): Promise<Round> {
   const share = fairShare(await waitingOwners(db, lane, ownerMax, places, at), ownerMax, places);
   const claimed: ClaimedTask[] = [];
   let isShort = false;

@@ -422,6 +422,24 @@ it('that is to be let go is gone when it has ended and its last delivery too, no
   expect(await jobs.find('a', kept)).toBeUndefined();
 });
 
+it('is in work as soon as it was taken, also when the database is away at the next look for more', async () => {
+  const database = await opened(await embeddedPlace());
+  let looks = 0;
+  const query = new Proxy(database.query, {
+    get: (all, name) => {
+      if (name === 'selectNoFrom' && ++looks > 1) throw new Error('away');
+      const member: unknown = Reflect.get(all, name, all);
+      return typeof member === 'function' ? (member as (...given: unknown[]) => unknown).bind(all) : member;
+    },
+  });
+  const jobs = await openJobStore({ ...database, query }, fakeClock(), () => newId(systemRandom), bookNothing);
+  const id = newId(systemRandom);
+  await jobs.start({ id, owner: 'a', kind: 'crawl', request: {}, tasks: tasks('/1'), maxTasks: 1 });
+  expect(await jobs.claim('page', limits)).toMatchObject([{ jobId: id }]);
+  expect(looks).toBe(2);
+  await expect(jobs.claim('page', limits)).rejects.toThrow('away');
+});
+
 it('of an embedded database goes on at once after the end of the process that held its tasks', async () => {
   const place = await embeddedPlace();
   const first = await opened(place);
