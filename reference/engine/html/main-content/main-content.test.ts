@@ -116,6 +116,13 @@ describe('the main content', () => {
     expect(findings(page, ['LINKEDA', 'LINKEDB'], ['HEADERTEXT', 'FOOTERTEXT'])).toEqual(nothing);
   });
 
+  it('of very many labels over nothing that is linked is all of it', () => {
+    const labels = '<div>Read more on</div><p>7</p>'.repeat(50_000);
+    expect(
+      findings(`<main>${paragraphs(5, 'PARAGRAPH')}${labels}<p>LAST</p></main>`, ['PARAGRAPH4', 'LAST'], []),
+    ).toEqual(nothing);
+  });
+
   it('keeps pictures between paragraphs and leaves those of the frame', () => {
     const html = `<header><img id="logo" src="l.png"></header><main><p>${prose(1, 'ONE')}</p><img id="photo" src="p.png"><p>${prose(2, 'TWO')}</p></main>`;
     const table = parseHtml(Buffer.from(html), { depth: 512 }, noDeadline);

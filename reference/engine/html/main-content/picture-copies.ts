@@ -11,6 +11,8 @@ import { within } from './survey.js';
 
 /** So many different pictures in a row, without a word between them, are no signs of a record. */
 const rowLength = 4;
+/** Addresses are told apart by so many characters at their end. */
+const sourceLength = 300;
 
 /** Marks the pictures of rows that stood before, and boxes that hold nothing else. */
 export function leavePictureCopies({ survey, region }: Page, reason: Uint8Array): void {
@@ -22,7 +24,7 @@ export function leavePictureCopies({ survey, region }: Page, reason: Uint8Array)
     node = isLeftOut ? table.end[node]! : node + 1;
   }
   if (pictures.length < 2 * rowLength) return;
-  const sources = pictures.map((node) => imageSource(table, node) ?? '');
+  const sources = pictures.map((node) => (imageSource(table, node) ?? '').slice(-sourceLength));
   const rows = new Set<string>();
   const copies = new Set<number>();
   for (let first = 0; first + rowLength <= pictures.length; first++) {

@@ -62,20 +62,12 @@ export function isHeading(tag: number): boolean {
 }
 
 /** The boxes from a heading on that it stands over: the box it begins, or itself and its siblings up to the next heading. */
-export function sectionOf({ survey, region, title }: Page, heading: number): number[] {
+export function sectionOf(page: Page, heading: number): number[] {
+  const { survey } = page;
   const { table } = survey;
-  const limit = within(survey.text, survey, region.root) * sectionShare;
-  const fits = (node: number): boolean => within(survey.text, survey, node) <= limit && !holds(survey, node, title);
-  let box = heading;
-  for (
-    let up = table.parent[heading]!;
-    up > region.root && survey.text[up] === survey.text[heading] && fits(up);
-    up = table.parent[up]!
-  )
-    box = up;
-  const isOwnBox = within(survey.text, survey, box) > within(survey.text, survey, heading);
-  if (isOwnBox) return [box];
+  const box = boxFrom(page, heading);
   const section = [box];
+  if (within(survey.text, survey, box) > within(survey.text, survey, heading)) return section;
   const end = table.end[table.parent[box]!]!;
   for (let node = table.end[box]!; node < end; node = table.end[node]!) {
     const tag = table.tag[node]!;
@@ -83,6 +75,21 @@ export function sectionOf({ survey, region, title }: Page, heading: number): num
     section.push(node);
   }
   return section;
+}
+
+/** The outermost box whose text begins with a heading and that may go as a whole. */
+function boxFrom({ survey, region, title }: Page, heading: number): number {
+  const { table, text } = survey;
+  const limit = within(text, survey, region.root) * sectionShare;
+  const fits = (node: number): boolean => within(text, survey, node) <= limit && !holds(survey, node, title);
+  let box = heading;
+  for (
+    let up = table.parent[heading]!;
+    up > region.root && text[up] === text[heading] && fits(up);
+    up = table.parent[up]!
+  )
+    box = up;
+  return box;
 }
 
 /** True when the first text of a box is a heading of the rank or a higher one. */
@@ -98,8 +105,7 @@ function startsWithHeading({ table, text }: Survey, node: number, rank: number):
 export function labelledLinks(page: Page, label: number): number[] {
   const { survey } = page;
   const { table, text } = survey;
-  const [box] = sectionOf(page, label);
-  if (box === undefined) return [];
+  const box = boxFrom(page, label);
   if (within(text, survey, box) > within(text, survey, label)) return [box];
   const section = [box];
   for (let node = table.end[box]!; node < table.end[table.parent[box]!]!; node = table.end[node]!) {
@@ -124,14 +130,15 @@ export function isEmpty({ text, table }: Survey, heading: number, section: reado
 const recordCount = 3;
 
 /** True when each of many records has such a heading: "More on the first", "More on the second". */
-export function isOfEachRecord(page: Page, heading: number): boolean {
-  const { survey, headings } = page;
+export function isOfEachRecord({ survey, headings }: Page, heading: number): boolean {
+  const { table, shape } = survey;
+  if (!isHeading(table.tag[heading]!)) return false;
   if (headings.size === 0) {
-    for (let node = survey.body; node < survey.table.count; node++)
-      if (isHeading(survey.table.tag[node]!) && (headingSays(survey, node) & Says.related) !== 0)
-        headings.set(survey.shape[node]!, (headings.get(survey.shape[node]!) ?? 0) + 1);
+    for (let node = survey.body; node < table.count; node++)
+      if (isHeading(table.tag[node]!) && (headingSays(survey, node) & Says.related) !== 0)
+        headings.set(shape[node]!, (headings.get(shape[node]!) ?? 0) + 1);
   }
-  return (headings.get(survey.shape[heading]!) ?? 0) >= recordCount;
+  return (headings.get(shape[heading]!) ?? 0) >= recordCount;
 }
 
 /** True when a section is made of links to elsewhere. */
