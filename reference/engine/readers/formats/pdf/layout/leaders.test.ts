@@ -1,0 +1,12 @@
+/** Lines whose dots lead from a name to its number. */
+import { describe, expect, it } from 'vitest';
+import { lines } from '../testing/made-pdf.js';
+import { outline } from '../testing/read-made.js';
+
+describe('a line with dots that lead to its end', () => {
+  it('ends there, where another such line follows', async () => {
+    const dots = '.'.repeat(60);
+    const bill = [`Labour${dots}1,240.00`, `Slates${dots}.860.00`, `Nails${dots}..12.50`];
+    expect(await outline(lines(bill, 72, 700))).toBe(`paragraph "${bill[0]}" break "${bill[1]}" break "${bill[2]}"\n`);
+  });
+});
