@@ -5,8 +5,10 @@
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
+import { isObject } from '../../harness/expectation.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
 import { missingText } from '../../harness/oracles/content.js';
+import { dataOf } from '../../harness/silence.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { framedPage, page } from '../../vocabulary/pages.js';
 import { framedPageWords } from '../parse/page-words.js';
@@ -152,6 +154,35 @@ export const requestChecks: readonly Check[] = [
           return 'success';
         });
       }
+    },
+    { requests: 3 },
+  ),
+  check(
+    'scrape.response.unreachable',
+    async (t) => {
+      const site = await t.siteFolder();
+      await scraped(t, plainPage(t, site));
+      const url = site.put('dropped', { drops: true, body: '' });
+      const exchange = await scrape(t, url, {}, { silence: 'scrape-of-an-error-page' });
+      const data = dataOf(exchange);
+      if (!data) {
+        t.expect(exchange).that(
+          exchange.response.status >= 400 || exchange.response.text.includes('"success":false')
+            ? undefined
+            : { expected: 'an error', actual: `status ${exchange.response.status}` },
+        );
+        return;
+      }
+      const { metadata, warning } = data;
+      const { error, statusCode } = isObject(metadata) ? metadata : {};
+      const isTold =
+        [error, warning].some((text) => typeof text === 'string' && text !== '') || Number(statusCode) >= 400;
+      t.expect(exchange).that(
+        isTold
+          ? undefined
+          : { expected: 'an error, a warning or a status that tells', actual: 'a success', pointer: '/data' },
+        'The site breaks the connection off.',
+      );
     },
     { requests: 3 },
   ),

@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
-import { addToMarkdown, isScrape, jsonOf, scrapeOf, setJson } from '../../lies/lies.js';
+import { addToMarkdown, emptySuccess, isScrape, jsonOf, scrapeOf, setJson } from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { Visit } from '../../site/visit.js';
 import {
@@ -316,6 +316,11 @@ export const fetchingMutants: readonly Mutant[] = [
       return { ...body, headers: Object.fromEntries(small) as JsonObject };
     }),
   ),
+  breaking('scrape.response.unreachable', 'empty', 'answers a page that could not be had as an empty success', {
+    response(response, request) {
+      if (isScrape(request) && response.status >= 500) Object.assign(response, emptySuccess());
+    },
+  }),
   breaking('scrape.headers.own-request', 'kept', 'sends the headers of one request with the next', {
     remembering: () => {
       let last: unknown;
