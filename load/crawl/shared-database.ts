@@ -100,7 +100,7 @@ interface Counters {
   readonly cpu: number;
 }
 
-/** Statements that nothing but claims makes (reference/jobs/job-store.ts): waiting for the turn, and the work in it. */
+/** Statements that nothing but claims makes (reference/jobs/claim-tasks.ts): waiting for the turn, and the work in it. */
 const turn = /pg_advisory_xact_lock/;
 const claiming =
-  /"lease_until" <= |group by "job_id"|"served_at", "next_start_at"|not exists|"lease_until" = \$\d+, "attempts" = /;
+  /as "due"|group by "owner"|recursive heads|"job_turns"\."due_at" <=|as "again"|"phase" > |"lease_until" = \$\d+, "attempts" = |"due_at" = \$\d+ where "job_id" = \$\d+ and "lane" = \$\d+$/;
