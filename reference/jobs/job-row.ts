@@ -17,7 +17,7 @@ export async function lockJob(db: Query, id: string) {
 }
 
 /** Writes down what has become of it. */
-export async function saveJob(db: Query, before: JobRow, after: JobRow): Promise<void> {
+async function saveJob(db: Query, before: JobRow, after: JobRow): Promise<void> {
   const names = Object.keys(after) as (keyof JobRow)[];
   const changed = names.filter((name) => after[name] !== before[name]);
   if (changed.length === 0) return;
