@@ -10,8 +10,8 @@ import { testModeHeader } from '../harness/test-mode-header.js';
 import { isParse } from './lies.js';
 import type { Remembered, WireRequest, WireResponse } from './mutating-proxy.js';
 
-/** Work that took so long is work whose time is looked at: it takes as long when it is remembered. */
-const noticedMs = 2000;
+/** Work that took so long may be work whose time is looked at: it takes as long when it is remembered. */
+const noticedMs = 5000;
 
 /** Larger requests are few, and differ. */
 const largestBytes = 2_000_000;

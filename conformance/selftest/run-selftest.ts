@@ -8,21 +8,29 @@ import { traceProblems } from '../catalogue/trace.js';
 import type { TraceProblem } from '../catalogue/trace.js';
 import type { Check } from '../harness/check.js';
 import type { Status } from '../harness/outcome.js';
-import type { CheckResult, RunResult } from '../harness/result.js';
+import type { RunResult } from '../harness/result.js';
 import type { Mutant, Variant } from '../lies/mutant.js';
-import { createSiteAccess } from '../harness/site-access.js';
-import { freshLie, seenThrough, startProxy } from '../lies/mutating-proxy.js';
-import type { Lie } from '../lies/mutating-proxy.js';
 import type { Amputation } from './amputations.js';
 import { amputationResult } from './run-amputations.js';
 import type { AmputationResult } from './run-amputations.js';
 import { isTold, runNullServers } from './run-null-servers.js';
 import type { NullServerResult, Preflight } from './run-null-servers.js';
+import {
+  alarmOf,
+  isAlarm,
+  isRed,
+  largeUploadBytes,
+  longWaitSeconds,
+  runVariant,
+  throughProxy,
+  variantRuns,
+} from './run-variants.js';
+import type { Alarm, LieSettings, VariantResult } from './run-variants.js';
+import type { SecondProcess } from './second-process.js';
 import type { Remembered } from '../lies/mutating-proxy.js';
 import { rememberParses } from '../lies/remember-parses.js';
 import { runSuite } from '../suite.js';
-import type { RunTarget, Suite } from '../suite.js';
-import type { FixtureSite } from '../site/fixture-site.js';
+import type { Suite } from '../suite.js';
 import type { Target } from '../target.js';
 
 interface MutantResult {
@@ -36,17 +44,10 @@ interface MutantResult {
   readonly redChecks: readonly string[];
 }
 
-interface VariantResult {
-  readonly id: string;
-  readonly describe: string;
-  /** Checks that raised an alarm about lawful behaviour, with what they said. */
-  readonly alarms: readonly { readonly checkId: string; readonly status: Status; readonly says: string }[];
-}
-
 export interface SelftestResult {
   readonly sound: boolean;
   /** Checks that are not green on the good server, with what they said. */
-  readonly baselineProblems: readonly { readonly checkId: string; readonly status: Status; readonly says: string }[];
+  readonly baselineProblems: readonly Alarm[];
   readonly mutants: readonly MutantResult[];
   readonly variants: readonly VariantResult[];
   readonly amputations: readonly AmputationResult[];
@@ -61,25 +62,18 @@ export interface SelftestResult {
   readonly durationMs: number;
 }
 
-export interface SelftestSettings {
-  readonly suite: Suite;
-  readonly target: RunTarget;
+export interface SelftestSettings extends LieSettings {
   readonly mutants: readonly Mutant[];
   readonly variants: readonly Variant[];
   readonly amputations?: readonly Amputation[];
   /** The look that a run begins with, to be shown servers that do nothing; absent: they are left out. */
   readonly preflight?: Preflight | undefined;
-  /** The site of the target, for lies about what arrives there. */
-  readonly fixtureSite?: FixtureSite | undefined;
   /** Starts the good server with a fault in it; absent: no mutant has one. */
   readonly startPlanted?: ((fault: string) => Promise<Target>) | undefined;
-  /** Runs every check against every mutant, not only the ones of the broken requirements. */
-  readonly full: boolean;
   /** True when only some mutants were asked for, so that nothing can be said about checks without one. */
   readonly partial: boolean;
-  readonly seed: number;
-  /** Generated cases per property. */
-  readonly runs: number;
+  /** Starts a process that judges variants too, with a good server of its own; absent: there is none. */
+  readonly startSecond?: (() => SecondProcess) | undefined;
   /** Mutants at the same time. */
   readonly concurrency: number;
   readonly onProgress?: (line: string) => void;
@@ -90,19 +84,9 @@ interface Noting extends SelftestSettings {
   readonly judgedTwice: string[];
 }
 
-/** Generated cases per property behind a variant; every variant runs every check. */
-const variantRuns = 3;
-
-/** Above these a check runs only behind the variants that ask for it. */
-const largeUploadBytes = 5_000_000;
-const longWaitSeconds = 4;
-
 /** Doubtful verdicts of a kind that are judged a second time; more of them are no accident of a busy machine. */
 const secondLooks = 12;
 const isDoubtful = (count: number): boolean => count > 0 && count <= secondLooks;
-
-const isRed = (status: Status): boolean => status === 'fail' || status === 'warn';
-const isAlarm = (status: Status): boolean => isRed(status) || status === 'unverified' || status === 'harness-error';
 
 /**
  * Mutants run beside the baseline, which spends most of its time in waiting; variants, which are whole runs, when it is
@@ -118,8 +102,11 @@ export async function runSelftest(given: SelftestSettings): Promise<SelftestResu
   > => {
     const run = await runBaseline(settings);
     const greenIds = new Set(run.checks.filter((check) => !isAlarm(check.status)).map((check) => check.id));
-    const quiet = await runVariants(settings, greenIds, remembered);
-    return [run, greenIds, quiet, await runAmputations(settings, run, remembered)];
+    const [quiet, lacking] = await Promise.all([
+      runVariants(settings, greenIds, remembered),
+      runAmputations(settings, run, remembered),
+    ]);
+    return [run, greenIds, quiet, lacking];
   };
   const [[baseline, green, firstVariants, firstLacking], firstLook, idle] = await Promise.all([
     baselineAndVariants(),
@@ -251,12 +238,6 @@ function unlistedOutcomes(suite: Suite, baseline: RunResult): SelftestResult['ba
   );
 }
 
-/** A warning about a row that the contract chose itself is advice, no alarm. */
-function isFalseAlarm(suite: Suite, check: CheckResult): boolean {
-  if (check.status !== 'warn') return isAlarm(check.status);
-  return suite.catalogue.rowsOf(check.id).some((row) => row.basis !== 'choice');
-}
-
 /** A check of silences alone records and never judges. */
 function isJudging(suite: Suite, check: Check): boolean {
   return suite.catalogue.rowsOf(check.id).some((row) => row.silence === undefined && row.level !== 'may');
@@ -316,54 +297,40 @@ function mutantResult(mutant: Mutant, run: RunResult, isGreenWithout: (checkId: 
   return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks };
 }
 
-function runVariants(
+/** Variants at the same time, in each of the two processes. */
+const variantLanes = 3;
+
+async function runVariants(
   settings: SelftestSettings,
   green: ReadonlySet<string>,
   remembered: Remembered,
 ): Promise<VariantResult[]> {
-  const { variants, onProgress } = settings;
+  const { variants, onProgress, suite, full, seed, runs } = settings;
   const ordered = [...variants].sort(
     (left, right) => Number(right.withLongWaits ?? false) - Number(left.withLongWaits ?? false),
   );
-  return inParallel(ordered, 3, async (variant, done) => {
-    const result = await runVariant(settings, variant, green, remembered);
-    const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
-    onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
-    return result;
-  });
+  // For a few of them a second good server is not worth its start.
+  const second = ordered.length > 2 * variantLanes ? settings.startSecond?.() : undefined;
+  const checkIds = suite.checks.map(({ id }) => id);
+  try {
+    return await inParallel(ordered, (second ? 2 : 1) * variantLanes, async (variant, done, lane) => {
+      const here = (): Promise<VariantResult> => runVariant(settings, variant, remembered);
+      const elsewhere = lane >= variantLanes ? second : undefined;
+      // What the second process cannot tell is judged here.
+      const judged = elsewhere?.judge({ variantId: variant.id, checkIds, full, seed, runs }).catch(here);
+      const result = greenOnly(await (judged ?? here()), green);
+      const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
+      onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
+      return result;
+    });
+  } finally {
+    await second?.close();
+  }
 }
 
-/** A variant of some operations says nothing about checks of others. */
-function isConcerned({ catalogue }: Suite, { operations }: Variant, check: Check): boolean {
-  return (
-    operations === undefined ||
-    catalogue.rowsOf(check.id).some((row) => row.operations.some((id) => id === '*' || operations.includes(id)))
-  );
-}
-
-function isAffordable(variant: Variant, { cost }: Check): boolean {
-  const isLarge = cost.uploadBytes > largeUploadBytes;
-  const isLong = cost.waitSeconds > longWaitSeconds;
-  return (!isLarge || variant.withLargeFiles === true) && (!isLong || variant.withLongWaits === true);
-}
-
-async function runVariant(
-  settings: SelftestSettings,
-  variant: Variant,
-  green: ReadonlySet<string>,
-  remembered: Remembered,
-  only?: ReadonlySet<string>,
-): Promise<VariantResult> {
-  const checks = settings.suite.checks.filter(
-    (check) =>
-      isConcerned(settings.suite, variant, check) &&
-      (settings.full || isAffordable(variant, check)) &&
-      (only === undefined || only.has(check.id)),
-  );
-  const runs = Math.min(settings.runs, variantRuns);
-  const run = await throughProxy({ ...settings, runs }, variant, checks, remembered);
-  const alarms = run.checks.filter((check) => isFalseAlarm(settings.suite, check) && green.has(check.id));
-  return { id: variant.id, describe: variant.describe, alarms: alarms.map(alarmOf) };
+/** What the good server itself is not green in is no alarm. */
+function greenOnly(result: VariantResult, green: ReadonlySet<string>): VariantResult {
+  return { ...result, alarms: result.alarms.filter(({ checkId }) => green.has(checkId)) };
 }
 
 /** False alarms are judged a second time, one variant after the other, when all else is done. */
@@ -381,7 +348,7 @@ async function lookAgainAtVariants(
     const variant = settings.variants.find((one) => one.id === id)!;
     again.set(
       id,
-      await runVariant(settings, variant, green, remembered, new Set(alarms.map((alarm) => alarm.checkId))),
+      greenOnly(await runVariant(settings, variant, remembered, new Set(alarms.map((alarm) => alarm.checkId))), green),
     );
   }
   return first.map((result) => again.get(result.id) ?? result);
@@ -433,55 +400,21 @@ function runAmputations(
   });
 }
 
-async function throughProxy(
-  settings: SelftestSettings,
-  lie: Lie,
-  checks: readonly Check[],
-  remembered: Remembered,
-): Promise<RunResult> {
-  const fresh = freshLie(lie);
-  const seen = seenThrough(fresh);
-  const proxy = await startProxy(settings.target, fresh, remembered);
-  const { fixtureSite } = settings;
-  try {
-    return await runSuite(
-      settings.suite,
-      checks,
-      {
-        ...settings.target,
-        baseUrl: proxy.baseUrl,
-        ...(seen && fixtureSite && { site: createSiteAccess(fixtureSite, seen) }),
-      },
-      { seed: settings.seed, runs: settings.runs, concurrency: 3 },
-    );
-  } finally {
-    await proxy.close();
-  }
-}
-
-function alarmOf(check: CheckResult): { checkId: string; status: Status; says: string } {
-  const failure = check.failures[0];
-  const says = failure
-    ? `expected ${failure.expected}${failure.pointer ? ` at ${failure.pointer}` : ''}, got ${failure.actual}`
-    : (check.unverified?.detail ?? check.detail ?? '');
-  return { checkId: check.id, status: check.status, says };
-}
-
-/** Results in the order of the items; `done` counts the finished ones. */
+/** Results in the order of the items; `done` counts those begun, `lane` says which of the `concurrency` works. */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   concurrency: number,
-  work: (item: Item, done: number) => Promise<Result>,
+  work: (item: Item, done: number, lane: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   let done = 0;
-  const worker = async (): Promise<void> => {
+  const worker = async (lane: number): Promise<void> => {
     for (let index = next++; index < items.length; index = next++) {
       done += 1;
-      results[index] = await work(items[index]!, done);
+      results[index] = await work(items[index]!, done, lane);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker));
+  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, (_, lane) => worker(lane)));
   return results;
 }

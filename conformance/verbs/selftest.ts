@@ -11,6 +11,7 @@ import { allMutants } from '../mutants/registry.js';
 import { reportFiles } from '../reporters/report-files.js';
 import { amputations } from '../selftest/amputations.js';
 import { runSelftest } from '../selftest/run-selftest.js';
+import { startSecondProcess } from '../selftest/second-process.js';
 import { selftestMarkdown, writeFigures } from '../selftest/selftest-figures.js';
 import { selftestReport } from '../selftest/selftest-report.js';
 import { startReference } from '../target.js';
@@ -49,6 +50,7 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
       target,
       fixtureSite: target.fixtureSite,
       ...(target.startedByUs && { startPlanted: (fault: string) => startReference(target.fixtureSite.port, fault) }),
+      ...(target.startedByUs && { startSecond: startSecondProcess }),
       // Faults can be planted in our own server alone.
       mutants: allMutants.filter(
         (mutant) =>

@@ -1,0 +1,127 @@
+/**
+ * Runs the checks before a good server that is lawfully different: every alarm is a false one. Also how any lie of the
+ * self-test is put in front of the good server.
+ * Used by run-selftest.ts, and by its second process, verbs/variants-process.ts.
+ * Spec: none of its own; DESIGN, the suite's rules.
+ */
+import type { Check } from '../harness/check.js';
+import type { Status } from '../harness/outcome.js';
+import type { CheckResult, RunResult } from '../harness/result.js';
+import { createSiteAccess } from '../harness/site-access.js';
+import type { Variant } from '../lies/mutant.js';
+import { freshLie, seenThrough, startProxy } from '../lies/mutating-proxy.js';
+import type { Lie, Remembered } from '../lies/mutating-proxy.js';
+import type { FixtureSite } from '../site/fixture-site.js';
+import { runSuite } from '../suite.js';
+import type { RunTarget, Suite } from '../suite.js';
+
+/** The good server, and what of the suite runs before it. */
+export interface LieSettings {
+  readonly suite: Suite;
+  readonly target: RunTarget;
+  /** The site of the target, for lies about what arrives there. */
+  readonly fixtureSite?: FixtureSite | undefined;
+  /** Runs every check, not only those that are concerned and cheap. */
+  readonly full: boolean;
+  readonly seed: number;
+  /** Generated cases per property. */
+  readonly runs: number;
+}
+
+export interface Alarm {
+  readonly checkId: string;
+  readonly status: Status;
+  readonly says: string;
+}
+
+export interface VariantResult {
+  readonly id: string;
+  readonly describe: string;
+  /** Checks that raised an alarm about lawful behaviour, with what they said. */
+  readonly alarms: readonly Alarm[];
+}
+
+/** Generated cases per property behind a variant; every variant runs every check. */
+export const variantRuns = 3;
+
+/** Above these a check runs only behind the variants that ask for it. */
+export const largeUploadBytes = 5_000_000;
+export const longWaitSeconds = 4;
+
+export const isRed = (status: Status): boolean => status === 'fail' || status === 'warn';
+export const isAlarm = (status: Status): boolean =>
+  isRed(status) || status === 'unverified' || status === 'harness-error';
+
+/** `only`: ids of the checks to run. What the good server itself is not green in is among the alarms. */
+export async function runVariant(
+  settings: LieSettings,
+  variant: Variant,
+  remembered: Remembered,
+  only?: ReadonlySet<string>,
+): Promise<VariantResult> {
+  const { suite, full } = settings;
+  const checks = suite.checks.filter(
+    (check) =>
+      isConcerned(suite, variant, check) &&
+      (full || isAffordable(variant, check)) &&
+      (only === undefined || only.has(check.id)),
+  );
+  const runs = Math.min(settings.runs, variantRuns);
+  const run = await throughProxy({ ...settings, runs }, variant, checks, remembered);
+  const alarms = run.checks.filter((check) => isFalseAlarm(suite, check)).map(alarmOf);
+  return { id: variant.id, describe: variant.describe, alarms };
+}
+
+/** A variant of some operations says nothing about checks of others. */
+function isConcerned({ catalogue }: Suite, { operations }: Variant, check: Check): boolean {
+  return (
+    operations === undefined ||
+    catalogue.rowsOf(check.id).some((row) => row.operations.some((id) => id === '*' || operations.includes(id)))
+  );
+}
+
+function isAffordable(variant: Variant, { cost }: Check): boolean {
+  const isLarge = cost.uploadBytes > largeUploadBytes;
+  const isLong = cost.waitSeconds > longWaitSeconds;
+  return (!isLarge || variant.withLargeFiles === true) && (!isLong || variant.withLongWaits === true);
+}
+
+/** A warning about a row that the contract chose itself is advice, no alarm. */
+function isFalseAlarm(suite: Suite, check: CheckResult): boolean {
+  if (check.status !== 'warn') return isAlarm(check.status);
+  return suite.catalogue.rowsOf(check.id).some((row) => row.basis !== 'choice');
+}
+
+/** Runs the checks before the good server as the lie shows it. */
+export async function throughProxy(
+  { suite, target, fixtureSite, seed, runs }: LieSettings,
+  lie: Lie,
+  checks: readonly Check[],
+  remembered: Remembered,
+): Promise<RunResult> {
+  const fresh = freshLie(lie);
+  const seen = seenThrough(fresh);
+  const proxy = await startProxy(target, fresh, remembered);
+  try {
+    return await runSuite(
+      suite,
+      checks,
+      {
+        ...target,
+        baseUrl: proxy.baseUrl,
+        ...(seen && fixtureSite && { site: createSiteAccess(fixtureSite, seen) }),
+      },
+      { seed, runs, concurrency: 3 },
+    );
+  } finally {
+    await proxy.close();
+  }
+}
+
+export function alarmOf(check: CheckResult): Alarm {
+  const failure = check.failures[0];
+  const says = failure
+    ? `expected ${failure.expected}${failure.pointer ? ` at ${failure.pointer}` : ''}, got ${failure.actual}`
+    : (check.unverified?.detail ?? check.detail ?? '');
+  return { checkId: check.id, status: check.status, says };
+}
