@@ -43,7 +43,7 @@ export class Admission {
     work: (slot: Slot) => Promise<T>,
   ): Promise<{ result: T; release: () => Promise<void> }> {
     const { result, reservation } = await this.#admit(owner, deadline, signal, work);
-    return { result, release: reservation.release };
+    return { result, release: () => reservation.release() };
   }
 
   async #admit<T>(

@@ -57,7 +57,9 @@ describe('a crawl whose database drops all connections, again and again', () => 
 
 describe('a server whose database is away', () => {
   /** The same database by another port, which opens and shuts. */
-  const door = async (databaseUrl: string): Promise<{ url: string; shut(): Promise<void>; open(): Promise<void> }> => {
+  const door = async (
+    databaseUrl: string,
+  ): Promise<{ url: string; shut: () => Promise<void>; open: () => Promise<void> }> => {
     const behind = new URL(databaseUrl);
     const through = new Set<Socket>();
     const server = createServer((socket) => {

@@ -21,7 +21,7 @@ describe('blocks of pages', () => {
     const { items } = wireOf(markdown, ...['A tide', '- one\n- two', 'A tide', 'A tide'].map(text));
     expect(items.map(({ markdownSpan }) => markdownSpan)).toEqual([[13, 19], [21, 32], [34, 40], null]);
     for (const { content, markdownSpan } of items)
-      if (markdownSpan) expect(markdown.slice(...(markdownSpan as [number, number]))).toBe(content);
+      if (markdownSpan) expect(markdown.slice(...markdownSpan)).toBe(content);
   });
 
   it('that are pictures alone stand nowhere in it', () => {

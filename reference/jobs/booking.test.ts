@@ -26,7 +26,7 @@ onEachDatabase('a task that costs something', (newPlace) => {
     const book = (db: typeof database.query, owner: string, credits: number): Promise<void> =>
       accounts.book(db, owner, month, credits);
     const jobs = await openJobStore(database, systemClock, () => newId(systemRandom), book);
-    return { jobs, accounts, close: database.close };
+    return { jobs, accounts, close: () => database.close() };
   };
   const start = async (jobs: JobStore): Promise<string> => {
     const id = newId(systemRandom);

@@ -72,9 +72,7 @@ export const htmlMetadataChecks: readonly Check[] = [
       const { words } = await describedPageAnswer(t);
       const { exchange } = await parsed(t, { file: htmlUpload(page(`<main><p>${t.words(8)}</p></main>`)) });
       const told = shortJson(t.expect(exchange).at('/data/metadata').isObject(), 100_000);
-      const other = Object.values(words)
-        .flat()
-        .find((word) => told.includes(word));
+      const other = (Object.values(words) as (string | readonly string[])[]).flat().find((word) => told.includes(word));
       t.expect(exchange).that(
         other === undefined
           ? undefined

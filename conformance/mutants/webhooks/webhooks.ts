@@ -196,10 +196,8 @@ const events: readonly Mutant[] = [
   breaking('webhooks.metadata.as-given', 'texts', 'gives the values of metadata back as texts', {
     delivers: (visit) => {
       const body = deliveredJson(visit);
-      const texts = Object.entries(isObject(body['metadata']) ? body['metadata'] : {}).map(([name, value]) => [
-        name,
-        String(value),
-      ]);
+      const metadata: JsonObject = isObject(body['metadata']) ? body['metadata'] : {};
+      const texts = Object.entries(metadata).map(([name, value]) => [name, String(value)] as const);
       return [{ ...visit, body: Buffer.from(JSON.stringify({ ...body, metadata: Object.fromEntries(texts) })) }];
     },
   }),
