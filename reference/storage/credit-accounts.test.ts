@@ -67,6 +67,41 @@ onEachDatabase('credit accounts', (newPlace) => {
     expect(await accounts.reserve('a', month, 1)).toBe(false);
   });
 
+  it('say what was booked with work that is kept, and nothing of what was taken back with it', async () => {
+    const database = await opened(await newPlace());
+    const accounts = await openCreditAccounts(database, fakeClock());
+    await accounts.settle('a', month, 2);
+    const lost = database.query.transaction().execute(async (db) => {
+      await accounts.book(db, 'a', month, 5);
+      throw new Error('The work could not be kept.');
+    });
+    const [, standing] = await Promise.all([lost.catch(() => undefined), accounts.standing('a', month)]);
+    expect(standing).toMatchObject({ used: 2 });
+    await database.query.transaction().execute((db) => accounts.book(db, 'a', month, 5));
+    expect(await accounts.standing('a', month)).toMatchObject({ used: 7 });
+  });
+
+  it('never let work that ends beside bookings overdraw a plan', async () => {
+    const database = await opened(await newPlace());
+    const accounts = await openCreditAccounts(database, fakeClock());
+    const plan = 30;
+    let paid = 0;
+    const work = async (turn: number): Promise<void> => {
+      if (!(await accounts.reserve('a', month, plan))) return;
+      if (turn % 3 > 0) {
+        await accounts.settle('a', month, 1);
+      } else {
+        await database.query.transaction().execute((db) => accounts.book(db, 'a', month, 1));
+        await accounts.settle('a', month, 0);
+      }
+      paid += 1;
+    };
+    for (let round = 0; round < 5; round++)
+      await Promise.all(Array.from({ length: 20 }, (_, turn) => work(round + turn)));
+    expect(paid).toBe(plan);
+    expect(await accounts.standing('a', month)).toEqual({ used: plan, reserved: 0 });
+  });
+
   it('count whole credits far beyond 32 bits', async () => {
     const accounts: CreditAccounts = await openCreditAccounts(await opened(await newPlace()), fakeClock());
     await accounts.settle('a', month, 900_000_000_000);
