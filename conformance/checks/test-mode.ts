@@ -211,6 +211,8 @@ export const testModeChecks: readonly Check[] = [
       if (parsed.response.status === 429)
         return t.notApplicable('the second request is refused here, it does not wait');
       t.expect(parsed).accepted();
+      if (valueAt(parsed.response.json, '/data/metadata/concurrencyLimited') === undefined)
+        return t.notApplicable('`concurrencyLimited` is not told here');
       t.expect(parsed).at('/data/metadata/concurrencyLimited').equals(true);
     },
     { requests: 4 },
