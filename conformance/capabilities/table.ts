@@ -210,6 +210,7 @@ export const capabilities: readonly Capability[] = [
       'parse.response.json',
       'parse.response.success-true',
       'parse.response.data-object',
+      'parse.upload.one-file-per-call',
     ],
     usedBy: isParse,
     probe: async (p) => envelopeStanding((await anyReadable(p)).exchange),
