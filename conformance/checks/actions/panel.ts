@@ -18,8 +18,9 @@ export interface Panel {
   readonly words: PanelWords;
 }
 
-export async function openPanel(t: CheckContext): Promise<Panel> {
-  const words: PanelWords = {
+/** A word for everything that can happen on the panel. */
+export function panelWords(t: CheckContext): PanelWords {
+  return {
     served: t.word(),
     first: t.word(),
     second: t.word(),
@@ -30,7 +31,12 @@ export async function openPanel(t: CheckContext): Promise<Panel> {
     down: t.word(),
     up: t.word(),
     pane: t.word(),
+    paneUp: t.word(),
   };
+}
+
+export async function openPanel(t: CheckContext): Promise<Panel> {
+  const words = panelWords(t);
   return { url: (await t.siteFolder()).put('panel', controlPanel(words)), words };
 }
 

@@ -10,7 +10,9 @@ import type { Exchange } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { htmlText } from '../../harness/oracles/html-tokens.js';
-import { missingText, unwantedText } from '../../harness/oracles/content.js';
+import { missingText, sameAddress, unwantedText } from '../../harness/oracles/content.js';
+import { htmlAnswer } from '../../site/resource.js';
+import { page } from '../../vocabulary/pages.js';
 import { panelHeightPx } from '../../site/pages/control-panel.js';
 import { lengthFinding, mediaBytes, pdfPageSizes, pictureSize } from '../media.js';
 import type { PictureSize } from '../media.js';
@@ -67,14 +69,20 @@ const shots = (t: CheckContext, ...settings: JsonObject[]): Promise<Made> =>
 
 const shotPointer = '/data/actions/screenshots/0';
 
-const prints = (t: CheckContext, ...settings: JsonObject[]): Promise<Made> =>
-  filesOf(t, 'pdf', settings, (bytes, exchange, pointer) => {
+/** `pages` counts the sheets of each PDF. */
+async function prints(t: CheckContext, ...settings: JsonObject[]): Promise<Made & { readonly pages: number[] }> {
+  const pages: number[] = [];
+  const made = await filesOf(t, 'pdf', settings, (bytes, exchange, pointer) => {
     const isPdf = bytes.subarray(0, 1024).toString('latin1').includes('%PDF-');
     t.expect(exchange).that(isPdf ? undefined : { expected: 'a PDF', actual: startOf(bytes), pointer });
-    const size = pdfPageSizes(bytes)[0];
+    const sheets = pdfPageSizes(bytes);
+    const [size] = sheets;
     if (!size) return t.unverified('prerequisite-failed', 'the page size of the PDF cannot be read by this suite');
+    pages.push(sheets.length);
     return size;
   });
+  return { ...made, pages };
+}
 
 /** Portrait sizes in points. */
 const paper = {
@@ -159,6 +167,18 @@ export const resultChecks: readonly Check[] = [
     },
     { timeBudgetSeconds: 120 },
   ),
+  check('actions.screenshot.full-page-default', async (t) => {
+    const viewport = { width: 800, height: 600 };
+    const { exchange, sizes } = await shots(t, { viewport }, { viewport, fullPage: true });
+    const [silent, full] = sizes as [PictureSize, PictureSize];
+    if (full.height < panelHeightPx)
+      t.unverified('prerequisite-failed', `with fullPage true the picture is ${full.height} pixels high`);
+    t.expect(exchange).that(
+      silent.height < full.height
+        ? undefined
+        : { expected: 'less than the whole page', actual: `${silent.height} pixels high`, pointer: shotPointer },
+    );
+  }),
   check(
     'actions.screenshot.quality',
     async (t) => {
@@ -195,6 +215,22 @@ export const resultChecks: readonly Check[] = [
         found === url ? undefined : { expected: url, actual: found, pointer: `/data/actions/scrapes/${index}/url` },
       );
     }
+  }),
+  check('actions.scrape.address', async (t) => {
+    const site = await t.siteFolder();
+    const word = t.word();
+    const there = site.put('there', htmlAnswer(page(`<main><h1>There</h1><p>The other page says ${word}.</p></main>`)));
+    const here = site.put('here', htmlAnswer(page('<main><h1>Here</h1><p><a href="there">Go there</a></p></main>')));
+    const actions = [click('a[href="there"]'), { type: 'wait', milliseconds: 1000 }, { type: 'scrape' }];
+    const { exchange } = await act(t, here, actions);
+    resultsOf(t, exchange, 'scrapes', 1);
+    const pointer = '/data/actions/scrapes/0';
+    if (missingText(htmlText(t.expect(exchange).at(`${pointer}/html`).isString()), [word]))
+      t.unverified('prerequisite-failed', 'the click on the link had not led to the other page yet');
+    const found = t.expect(exchange).at(`${pointer}/url`).isString();
+    t.expect(exchange).that(
+      sameAddress(found, there) ? undefined : { expected: there, actual: found, pointer: `${pointer}/url` },
+    );
   }),
   check('actions.scrape.at-that-point', async (t) => {
     const { url, words } = await openPanel(t);
@@ -316,6 +352,20 @@ export const resultChecks: readonly Check[] = [
     },
     { requests: 6 },
   ),
+  check('actions.pdf.scale-effect', async (t) => {
+    const { exchange, pages } = await prints(t, { scale: 1 }, { scale: 0.5 });
+    const [whole, half] = pages as [number, number];
+    if (whole < 4) t.unverified('prerequisite-failed', `at scale 1 the tall page takes ${whole} sheets`);
+    t.expect(exchange).that(
+      half < whole
+        ? undefined
+        : {
+            expected: `fewer than ${whole} sheets at half the size`,
+            actual: `${half}`,
+            pointer: '/data/actions/pdfs/1',
+          },
+    );
+  }),
   check(
     'actions.list.setting-types',
     async (t) => {

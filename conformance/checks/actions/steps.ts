@@ -202,6 +202,14 @@ export const stepChecks: readonly Check[] = [
     const { exchange, text } = await act(t, url, [scroll({ direction: 'down' }), pause]);
     t.expect(exchange).that(happened(text, [words.down], [words.pane]));
   }),
+  check('actions.scroll.element-direction', async (t) => {
+    const { url, words } = await openPanel(t);
+    const pane = (direction: string): JsonObject => scroll({ direction, selector: '#pane' });
+    const { exchange, text } = await act(t, url, [pane('down'), pause, pane('up'), pause]);
+    const control = happened(text, [words.pane]);
+    if (control) t.unverified('prerequisite-failed', 'the element did not scroll down');
+    t.expect(exchange).that(happened(text, [words.pane, words.paneUp]));
+  }),
   check('actions.scroll.element', async (t) => {
     const { url, words } = await openPanel(t);
     const { exchange, text } = await act(t, url, [scroll({ direction: 'down', selector: '#pane' }), pause]);

@@ -39,19 +39,21 @@ interface Run {
   readonly afterStartMs: number;
 }
 
-/** The facts stand on the given page. `behind`: they stand behind a link of it. */
-function run(t: CheckContext, name: string, behind: boolean, options: JsonObject = {}): Promise<Run> {
+/** The facts stand on the given page. `behind`: they stand behind a link of it. `second`: a page without them is given before. */
+function run(t: CheckContext, name: string, behind: boolean, options: JsonObject = {}, second = false): Promise<Run> {
   return sharedJob(t, 'agent', name, async () => {
     await t.need('agent');
     const site = await t.siteFolder();
     const page = factsPage(t);
     site.put('unrelated', htmlAnswer(prosePage('<p>Nobody is sent here by anything.</p>', 'Aside')));
     const facts = site.put('lighthouse-facts', htmlAnswer(page.markup, { delayMs: pageDelayMs }));
-    const link = `<p>All <a href="${facts}">facts of the lighthouse: name, colour, height</a> are on a page of their own.</p>`;
+    const link = second
+      ? '<p>Nothing of the lighthouse is told in the hall, which is large and well lit.</p>'
+      : `<p>All <a href="${facts}">facts of the lighthouse: name, colour, height</a> are on a page of their own.</p>`;
     const hall = site.put('hall', htmlAnswer(prosePage(link, 'The hall'), { delayMs: 300 }));
     const body = {
       prompt: 'The name, the colour and the height of the lighthouse, from its facts',
-      urls: [behind ? hall : facts],
+      urls: second ? [hall, facts] : [behind ? hall : facts],
       schema: page.schema,
       maxCredits: 50,
       ...options,
@@ -100,6 +102,11 @@ export const agentRunChecks: readonly Check[] = [
         ? { expected: 'no visit to a page that no link leads to', actual: 'a visit to it' }
         : undefined,
     );
+  }),
+  judged('agent.urls.several', 1, async (t) => {
+    const made = await run(t, 'two pages, the second has the facts', false, {}, true);
+    if (!made.visited.includes('hall')) return t.unverified('prerequisite-failed', 'the first page was not visited');
+    t.expect(made.exchange).that(visitedFinding(made, 'lighthouse-facts', 'a visit to the second of the given pages'));
   }),
   judged('agent.strict-constrain-to-urls.effect', 1, async (t) => {
     const made = await strict(t);

@@ -8,12 +8,14 @@ import { crawlPageChecks } from './pages.js';
 import { crawlPromptChecks } from './prompt.js';
 import { crawlRequestChecks } from './request.js';
 import { crawlResultChecks } from './results.js';
+import { crawlScrapeOptionChecks } from './scrape-options.js';
 import { crawlVisibilityChecks } from './visibility.js';
 
 export const crawlChecks: readonly Check[] = [
   ...crawlRequestChecks,
   ...crawlPromptChecks,
   ...crawlPageChecks,
+  ...crawlScrapeOptionChecks,
   ...crawlResultChecks,
   ...crawlVisibilityChecks,
   ...crawlMannersChecks,

@@ -8,6 +8,7 @@ import type { Mutant } from '../../lies/mutant.js';
 import type { Lie } from '../../lies/mutating-proxy.js';
 import {
   answersActions,
+  answersScrape,
   breaking,
   listIn,
   objectsIn,
@@ -208,9 +209,21 @@ export const actionMutants: readonly Mutant[] = [
     'scrolls some element of its choice',
     reads('scroll', (action) => ({ selector: '#pane', ...action })),
   ),
+  breaking(
+    'actions.scroll.direction',
+    'elements-down',
+    'scrolls elements down always',
+    reads('scroll', (action) => ('selector' in action ? withoutMember(action, 'direction') : action)),
+  ),
   loses('actions.scroll.element', 'scroll', 'selector'),
   spoils('actions.screenshot.result', 'loses the last screenshot', (results) => void results['screenshots']?.pop()),
   loses('actions.screenshot.full-page', 'screenshot', 'fullPage'),
+  breaking(
+    'actions.screenshot.full-page-default',
+    'whole',
+    'takes a picture of the whole page unasked',
+    reads('screenshot', (action) => ({ fullPage: true, ...action })),
+  ),
   breaking(
     'actions.screenshot.quality',
     'refused',
@@ -228,6 +241,14 @@ export const actionMutants: readonly Mutant[] = [
   spoils('actions.scrape.result', 'answers scrapes without their address', (results) => {
     for (const item of (results['scrapes'] ?? []).filter(isObject)) delete item['url'];
   }),
+  breaking(
+    'actions.scrape.address',
+    'start',
+    'tells the address of the first page in every scrape of an action',
+    answersScrape(({ actions }, { url }) => {
+      if (isObject(actions)) for (const item of objectsIn(actions, 'scrapes')) item['url'] = url;
+    }),
+  ),
   breaking(
     'actions.scrape.at-that-point',
     'at-the-end',
@@ -269,6 +290,7 @@ export const actionMutants: readonly Mutant[] = [
     'refuses a scale',
     refusesScrape((body) => objectsIn(body, 'actions').some((action) => 'scale' in action)),
   ),
+  loses('actions.pdf.scale-effect', 'pdf', 'scale'),
   spoils('actions.results.order', 'answers the last result first', (results) => {
     for (const list of Object.values(results)) list.reverse();
   }),

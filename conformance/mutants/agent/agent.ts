@@ -57,6 +57,14 @@ export const agentMutants: readonly Mutant[] = [
         : undefined,
     ),
   ),
+  breaking(
+    'agent.urls.several',
+    'first-alone',
+    'looks at the first of its urls alone',
+    readsBody(operation, (body) =>
+      isTextList(body['urls']) ? { ...body, urls: (body['urls'] as string[]).slice(0, 1) } : undefined,
+    ),
+  ),
   refuses('schema.accepted', 'refuses a schema', (body) => 'schema' in body),
   takes('schema.type', 'a schema of any type', ({ schema }) => schema !== undefined && !isObject(schema)),
   refuses(

@@ -26,7 +26,7 @@ import {
 } from '../../lies/job-lies.js';
 import { jsonOf } from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
-import type { WireRequest } from '../../lies/mutating-proxy.js';
+import type { Lie, WireRequest } from '../../lies/mutating-proxy.js';
 import { breaking, listIn, withoutMember } from '../../lies/scrape-lies.js';
 
 const path = '/crawl';
@@ -40,6 +40,20 @@ function readsAs(requirement: string, member: string, value: unknown, other: unk
   const lie = readsStart(path, (body) => (body[member] === value ? { ...body, [member]: other } : undefined));
   return breaking(requirement, 'read-as', `reads ${member} ${JSON.stringify(value)} as ${JSON.stringify(other)}`, lie);
 }
+
+/** A crawl that reads other scrape options than it was sent. */
+const readsOptions = (change: (options: JsonObject) => JsonObject): Lie =>
+  readsStart(path, (body) =>
+    isObject(body['scrapeOptions']) ? { ...body, scrapeOptions: change(body['scrapeOptions']) } : undefined,
+  );
+
+const ignoresOption = (topic: string, member: string): Mutant =>
+  breaking(
+    `crawl.scrape-options.${topic}`,
+    `no-${member}`,
+    `ignores ${member} in scrapeOptions`,
+    readsOptions((options) => withoutMember(options, member)),
+  );
 
 const typed: readonly (readonly [topic: string, member: string, isRight: (value: unknown) => boolean])[] = [
   ['include-paths', 'includePaths', isTextList],
@@ -184,17 +198,23 @@ const pages: readonly Mutant[] = [
     'takes allowSubdomains for allowExternalLinks too',
     readsStart(path, (body) => (body['allowSubdomains'] === true ? { ...body, allowExternalLinks: true } : undefined)),
   ),
-  ...['onlyMainContent', 'excludeTags', 'location'].map((member) =>
-    breaking(
-      'crawl.scrape-options.choosing',
-      `no-${member}`,
-      `ignores ${member} in scrapeOptions`,
-      readsStart(path, (body) =>
-        isObject(body['scrapeOptions'])
-          ? { ...body, scrapeOptions: withoutMember(body['scrapeOptions'], member) }
-          : undefined,
-      ),
-    ),
+  ...['onlyMainContent', 'excludeTags', 'location'].map((member) => ignoresOption('choosing', member)),
+  ...[
+    ['include-tags', 'includeTags'],
+    ['max-age', 'maxAge'],
+    ['parsers', 'parsers'],
+    ['mobile', 'mobile'],
+    ['actions', 'actions'],
+    ['wait-for', 'waitFor'],
+  ].map(([topic, member]) => ignoresOption(topic!, member!)),
+  breaking(
+    'crawl.scrape-options.object-formats',
+    'passed-over',
+    'passes over formats that are objects in scrapeOptions',
+    readsOptions((options) => ({
+      ...options,
+      formats: listIn(options, 'formats').filter((format) => typeof format === 'string'),
+    })),
   ),
   breaking(
     'crawl.results.own-content',

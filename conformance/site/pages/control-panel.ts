@@ -24,8 +24,9 @@ export interface PanelWords {
   /** The page stands further down, or again further up, than before. */
   readonly down: string;
   readonly up: string;
-  /** `#pane` was scrolled. */
+  /** `#pane` was scrolled down, or up again. */
   readonly pane: string;
+  readonly paneUp: string;
 }
 
 export const panelHeightPx = 6000;
@@ -82,7 +83,7 @@ document.addEventListener('scroll', () => {
 });
 let pane = 0;
 at('pane').addEventListener('scroll', () => {
-  if (at('pane').scrollTop > pane) log(words.pane);
+  if (at('pane').scrollTop !== pane) log(at('pane').scrollTop > pane ? words.pane : words.paneUp);
   pane = at('pane').scrollTop;
 });
 </script>

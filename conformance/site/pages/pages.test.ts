@@ -48,6 +48,7 @@ describe('the pages of the fixture site', () => {
       down: 'downword',
       up: 'upword',
       pane: 'paneword',
+      paneUp: 'paneupword',
     };
     const markup = text(controlPanel(words));
     expect(markup).toContain('servedword');
