@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Clock } from '../base/clock.js';
 import type { Database, Query } from './database/database.js';
+import { madeOnce } from './database/made-once.js';
 
 export interface CreditAccounts {
   /** Reserves one credit when fewer than `plan` are used and reserved; false when there is none left. */
@@ -42,6 +43,26 @@ function sharedAccounts({ query }: Database, clock: Clock): SharedAccounts {
   const now = (): number => clock.date().getTime();
   const reserved = (): RawBuilder<number> =>
     sql<number>`case when credit_accounts.reserved_at > ${now() - reservationMs} then credit_accounts.reserved else 0 end`;
+  const settle = madeOnce<{ owner: string; month: number; credits: number; now: number }, { used: number }>(
+    query,
+    (value) =>
+      query
+        .insertInto('credit_accounts')
+        .values({
+          owner: value('owner'),
+          month: value('month'),
+          used: value('credits'),
+          reserved: 0,
+          reserved_at: value('now'),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'month']).doUpdateSet({
+            used: sql<number>`credit_accounts.used + ${value('credits')}`,
+            reserved: sql<number>`case when credit_accounts.reserved > 0 then credit_accounts.reserved - 1 else 0 end`,
+          }),
+        )
+        .returning('used'),
+  );
   return {
     reserve: async (owner, month, plan) => {
       if (plan < 1) return false;
@@ -59,18 +80,8 @@ function sharedAccounts({ query }: Database, clock: Clock): SharedAccounts {
       return account !== undefined;
     },
     settle: async (owner, month, credits) => {
-      const { used } = await query
-        .insertInto('credit_accounts')
-        .values({ owner, month, used: credits, reserved: 0, reserved_at: now() })
-        .onConflict((conflict) =>
-          conflict.columns(['owner', 'month']).doUpdateSet({
-            used: sql<number>`credit_accounts.used + ${credits}`,
-            reserved: sql<number>`case when credit_accounts.reserved > 0 then credit_accounts.reserved - 1 else 0 end`,
-          }),
-        )
-        .returning('used')
-        .executeTakeFirstOrThrow();
-      return used;
+      const [account] = await settle({ owner, month, credits, now: now() });
+      return account!.used;
     },
     book: async (db, owner, month, credits) => {
       await db

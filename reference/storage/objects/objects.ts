@@ -9,6 +9,8 @@ import { ServiceError } from '../../base/errors.js';
 import { newId } from '../../base/ids.js';
 import type { Random } from '../../base/random.js';
 import type { Database, Query } from '../database/database.js';
+import { madeOnce } from '../database/made-once.js';
+import type { Tables } from '../database/tables.js';
 import type { ObjectBytes } from './object-bytes.js';
 
 export const objectKinds = ['media', 'scrape', 'visit'] as const;
@@ -187,15 +189,12 @@ export function openObjects({ database: { query }, bytes, quotas, clock, random 
       const end = storedAt + lifetimeMs;
       const row = { ...place, id: newId(random), type, size_bytes, stored_at: storedAt };
       const inRow = isInRow(size_bytes);
-      await query
-        .insertInto('objects')
-        .values({
-          ...row,
-          expires_at: inRow ? end : storedAt + writingMs,
-          complete: inRow ? 1 : 0,
-          bytes: inRow ? content : null,
-        })
-        .execute();
+      await insert({
+        ...row,
+        expires_at: inRow ? end : storedAt + writingMs,
+        complete: inRow ? 1 : 0,
+        bytes: inRow ? content : null,
+      });
       if (!inRow) await writeLarge({ ...row, expires_at: end }, content);
       return row;
     } catch (error) {
@@ -204,13 +203,35 @@ export function openObjects({ database: { query }, bytes, quotas, clock, random 
     }
   };
 
-  const lasting = (kind: ObjectKind, aheadMs = 0) =>
+  const insert = madeOnce<Tables['objects'], unknown>(query, (value) =>
+    query.insertInto('objects').values({
+      id: value('id'),
+      kind: value('kind'),
+      owner: value('owner'),
+      key: value('key'),
+      type: value('type'),
+      size_bytes: value('size_bytes'),
+      stored_at: value('stored_at'),
+      expires_at: value('expires_at'),
+      complete: value('complete'),
+      bytes: value('bytes'),
+    }),
+  );
+  const lasting = (kind: ObjectKind, moment: number) =>
     query
       .selectFrom('objects')
       .select(['id', 'owner', 'type', 'size_bytes', 'stored_at'])
       .where('kind', '=', kind)
       .where('complete', '=', 1)
-      .where('expires_at', '>', now() + aheadMs);
+      .where('expires_at', '>', moment);
+  const latest = madeOnce<ObjectPlace & { now: number }, LastingRow>(query, (value) =>
+    lasting(value('kind'), value('now'))
+      .where('owner', '=', value('owner'))
+      .where('key', '=', value('key'))
+      .orderBy('stored_at', 'desc')
+      .orderBy('id')
+      .limit(1),
+  );
 
   return {
     add: async (place, object) => (await add(place, object)).id,
@@ -219,17 +240,13 @@ export function openObjects({ database: { query }, bytes, quotas, clock, random 
       await endEarlier(query, row);
       return row.id;
     },
-    find: async ({ kind, owner, key }) =>
+    find: async ({ kind, owner, key }) => found((await latest({ kind, owner, key, now: now() }))[0]),
+    byId: async (kind, id, aheadMs = 0) =>
       found(
-        await lasting(kind)
-          .where('owner', '=', owner)
-          .where('key', '=', key)
-          .orderBy('stored_at', 'desc')
-          .orderBy('id')
-          .limit(1)
+        await lasting(kind, now() + aheadMs)
+          .where('id', '=', id)
           .executeTakeFirst(),
       ),
-    byId: async (kind, id, aheadMs) => found(await lasting(kind, aheadMs).where('id', '=', id).executeTakeFirst()),
     read: async (owner, id) => {
       const row = await query
         .selectFrom('objects')
@@ -252,7 +269,9 @@ interface Row {
   size_bytes: number;
 }
 
-function found(row: (Row & { type: string; stored_at: number }) | undefined): FoundObject | undefined {
+type LastingRow = Row & { type: string; stored_at: number };
+
+function found(row: LastingRow | undefined): FoundObject | undefined {
   if (!row) return undefined;
   const { id, owner, type, size_bytes: sizeBytes, stored_at } = row;
   return { id, owner, type, sizeBytes, storedAt: new Date(stored_at) };
