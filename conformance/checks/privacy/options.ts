@@ -3,6 +3,7 @@
  * Spec: ParseOptions (redactPII, zeroDataRetention).
  */
 import { check } from '../../harness/check.js';
+import { isObject } from '../../harness/expectation.js';
 import { missingText } from '../../harness/oracles/content.js';
 import { dataOf } from '../../harness/silence.js';
 import { textUpload } from '../../vocabulary/pages.js';
@@ -49,6 +50,25 @@ export const privacyOptionChecks = [
       if (data) t.expect(on).that(sameContent(off.data, data, 'as with zeroDataRetention false'));
     },
     { requests: 3 },
+  ),
+  check(
+    'privacy.zero-data-retention.metadata',
+    async (t) => {
+      const file = textUpload(t.word());
+      const off = await parsed(t, { file, options: { zeroDataRetention: false } });
+      const told = isObject(off.data['metadata']) ? off.data['metadata'] : {};
+      const on = await parse(
+        t,
+        { file, options: { zeroDataRetention: true } },
+        { silence: 'zero-data-retention-not-enabled' },
+      );
+      if (dataOf(on) === undefined)
+        return t.unverified('prerequisite-failed', 'the account has no zero data retention');
+      for (const name of ['title', 'contentType', 'sourceFile'].filter((member) => member in told))
+        t.expect(on).at(`/data/metadata/${name}`).equals(told[name]);
+      t.expect(on).status(200);
+    },
+    { requests: 2 },
   ),
   check('privacy.zero-data-retention.accepted', async (t) => {
     const request = { file: textUpload(t.word()), options: { zeroDataRetention: true } };

@@ -9,7 +9,7 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
-import { lookPage } from '../../site/pages/look-page.js';
+import { lookFacts, lookPage } from '../../site/pages/look-page.js';
 import { brandingMembers } from './branding-members.table.js';
 import type { BrandingKind } from './branding-members.table.js';
 import { scraped } from '../../vocabulary/scrape.js';
@@ -57,6 +57,24 @@ const toldByTheLookPage: readonly (readonly string[])[] = [
   ...['favicon', 'ogImage'].map((name) => ['images', name]),
 ];
 
+/** What a reader who tells the member at all must say; the measures as far as they are told in pixels. */
+const shownByTheLookPage: readonly { readonly path: readonly string[]; readonly truth: string }[] = [
+  { path: ['colorScheme'], truth: 'light' },
+  { path: ['colors', 'background'], truth: lookFacts.background },
+  { path: ['colors', 'textPrimary'], truth: lookFacts.text },
+  { path: ['colors', 'link'], truth: lookFacts.link },
+  { path: ['typography', 'fontFamilies', 'heading'], truth: lookFacts.headingFamily },
+  { path: ['typography', 'fontSizes', 'h1'], truth: lookFacts.h1Size },
+  { path: ['typography', 'fontSizes', 'h2'], truth: lookFacts.h2Size },
+  { path: ['typography', 'fontSizes', 'body'], truth: lookFacts.bodySize },
+];
+
+/** Hexadecimal colours are told without their opacity, families with others to fall back to. */
+function isAsShown(value: string, truth: string): boolean {
+  if (truth.endsWith('px') && !/^[\d.]+px$/.test(value)) return true;
+  return value.toLowerCase().includes(truth.toLowerCase());
+}
+
 const topics = [...new Set(brandingMembers.map((member) => member.topic))];
 
 export const brandingResultChecks: readonly Check[] = [
@@ -75,6 +93,19 @@ export const brandingResultChecks: readonly Check[] = [
       t.expect(exchange).that(
         [undefined, null, ''].includes(valueAt(branding, path) as undefined)
           ? { expected: 'what the page tells', actual: 'nothing', pointer: `/data/branding/${path.join('/')}` }
+          : undefined,
+      );
+    }
+  }),
+  check('document-data.branding.as-shown', async (t) => {
+    const { exchange, data } = await branded(t);
+    if (data['branding'] === null) t.notApplicable('`branding` is null, as it may be');
+    const branding = t.expect(exchange).at('/data/branding').isObject();
+    for (const { path, truth } of shownByTheLookPage) {
+      const value = valueAt(branding, path);
+      t.expect(exchange).that(
+        isText(value) && !isAsShown(value, truth)
+          ? { expected: truth, actual: shortJson(value), pointer: `/data/branding/${path.join('/')}` }
           : undefined,
       );
     }

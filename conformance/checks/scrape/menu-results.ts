@@ -67,8 +67,15 @@ const sections: MenuTruth['sections'] = [
   {
     name: 'Soups',
     items: [
-      { name: 'Fish chowder', description: 'with cod and leek', amount: 8, calories: 240, diet: 'LowLactose' },
-      { name: 'Barley broth', description: 'with roots', amount: 6.5 },
+      {
+        name: 'Fish chowder',
+        description: 'with cod and leek',
+        amount: 8,
+        calories: 240,
+        diet: 'LowLactose',
+        inStock: true,
+      },
+      { name: 'Barley broth', description: 'with roots', amount: 6.5, inStock: false },
     ],
   },
   { name: 'Mains', items: [{ name: 'Fried plaice', description: 'with potatoes', amount: 17.9 }] },
@@ -187,6 +194,15 @@ export const menuResultChecks: readonly Check[] = [
       const truth = sections.flatMap(({ items }) => items).find(({ name }) => String(holder['name']).includes(name));
       const { price } = holder;
       if (truth && isObject(price)) t.expect(exchange).at(`${place}/price/amount`).equals(truth.amount);
+    }
+    t.expect(exchange).status(200);
+  }),
+  check('document-data.menu.item-stock', async (t) => {
+    const { exchange, menu } = await served(t);
+    for (const { holder, place } of holdersOf(menu, 'item')) {
+      const truth = sections.flatMap(({ items }) => items).find(({ name }) => String(holder['name']).includes(name));
+      if (truth?.inStock !== undefined && isObject(holder['availability']))
+        t.expect(exchange).at(`${place}/availability/inStock`).equals(truth.inStock);
     }
     t.expect(exchange).status(200);
   }),

@@ -88,6 +88,27 @@ export const parserChecks: readonly Check[] = [
     { requests: 4, timeBudgetSeconds: 150 },
   ),
   check(
+    'scrape.parsers.mode',
+    async (t) => {
+      await t.need('parse.ocr');
+      const [first, last] = [t.words(12), t.words(12)];
+      const bytes = Buffer.from(pdfOfScans([{ text: first }, { scan: orchardScan }, { text: last }]));
+      const url = (await t.siteFolder()).put('mixed.pdf', fileAnswer(bytes, 'application/pdf'));
+      const options = { timeout: 120_000, onlyMainContent: false };
+      const fast = await scrapedText(t, url, { ...options, parsers: [{ type: 'pdf', mode: 'fast' }] });
+      t.expect(fast.exchange).that(inMember('markdown', missingText(fast.text, [first, last])));
+      if (unreadScan(fast.text, orchardScan)) return;
+      const auto = await scrapedText(t, url, { ...options, parsers: [{ type: 'pdf', mode: 'auto' }] });
+      t.expect(fast.exchange).that(
+        unreadScan(auto.text, orchardScan)
+          ? undefined
+          : { expected: 'no words of the scanned page', actual: 'most of them', pointer: '/data/markdown' },
+        'The mode is fast; auto reads the page.',
+      );
+    },
+    { requests: 3, timeBudgetSeconds: 150 },
+  ),
+  check(
     'scrape.parsers.empty-skips',
     async (t) => {
       const { url, text } = await pdf(t);

@@ -12,6 +12,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { productPage } from '../../site/pages/product-page.js';
 import type { ProductTruth } from '../../site/pages/product-page.js';
+import { productRange, productRangePage } from '../../site/pages/range-product-page.js';
 import { soldProduct, soldProductPage } from '../../site/pages/sold-product-page.js';
 import { dataOf } from '../../harness/silence.js';
 import { scraped } from '../../vocabulary/scrape.js';
@@ -111,6 +112,33 @@ export const productResultChecks: readonly Check[] = [
     `a text with ${soldProduct.title}`,
     ({ product }) => isText(product['title']) && String(product['title']).includes(soldProduct.title),
   ),
+  check('document-data.product.own-variants', async (t) => {
+    const site = await t.siteFolder();
+    const url = site.put('lamp', productRangePage(site.url('lamp')));
+    const { exchange, data } = await scraped(t, url, { formats: ['product'] });
+    const { product } = data;
+    if (product === null) t.notApplicable('`product` is null, as it may be');
+    const found = isObject(product) && Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
+    for (const { sku, colour, amount, inStock } of productRange.variants) {
+      const own =
+        found.find((variant) => variant['sku'] === sku) ??
+        found.find((variant) => JSON.stringify([variant['title'], variant['values']]).includes(colour));
+      const told = own && {
+        amount: priceOf(own)?.['amount'] ?? amount,
+        inStock: availabilityOf(own)['inStock'],
+        values: !isObject(own['values']) || JSON.stringify(own['values']).includes(colour),
+      };
+      t.expect(exchange).that(
+        told?.amount === amount && told.inStock === inStock && told.values
+          ? undefined
+          : {
+              expected: `a variant ${sku}, ${colour}, for ${amount}, ${inStock ? 'in stock' : 'out of stock'}`,
+              actual: shortJson(own ?? found, 400),
+              pointer: '/data/product/variants',
+            },
+      );
+    }
+  }),
   memberCheck('url', '/url', 'text', ({ product }) => isText(product['url']) && product['url'] !== ''),
   memberCheck('variants', '/variants', 'a list of objects', ({ product }) => {
     const { variants } = product;

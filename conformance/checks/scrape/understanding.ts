@@ -11,7 +11,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { htmlAnswer } from '../../site/resource.js';
-import { factsPage, plain } from '../../vocabulary/facts-page.js';
+import { againstSchema, dataOfFormat, factsPage, plain } from '../../vocabulary/facts-page.js';
 import type { FactsPage } from '../../vocabulary/facts-page.js';
 import { scraped } from '../../vocabulary/scrape.js';
 
@@ -105,6 +105,18 @@ export const scrapeUnderstandingChecks: readonly Check[] = [
     'scrape.formats.json-schema',
     async (t) => void (await understood(t, { type: 'json', schema: factsPage(t).schema })),
   ),
+  check('scrape.formats.json-satisfied', async (t) => {
+    const { exchange, data, page } = await understood(t, { type: 'json', schema: factsPage(t).schema });
+    const value = dataOfFormat(data);
+    if (!isObject(value))
+      return t.unverified('prerequisite-failed', `there are no data (${shortJson(data['warning'] ?? null)})`);
+    t.expect(exchange).that(againstSchema(value, '/data/json'));
+    t.expect(exchange).that(
+      value['colour'] === page.colour
+        ? undefined
+        : { expected: `the colour ${page.colour}`, actual: shortJson(value['colour']), pointer: '/data/json/colour' },
+    );
+  }),
   textOrNull('document-data.answer.type', question, 'answer'),
   onlyWith('document-data.answer.presence', question, 'answer'),
   check('document-data.answer.content', async (t) => {

@@ -73,6 +73,12 @@ export const understandingMutants: readonly Mutant[] = [
   answers('warning.llm-issues', 'silent', 'does not tell of trouble with extraction', (data, request) => {
     if (isParse(request) && formatsOf(request).includes('json')) delete data['warning'];
   }),
+  scrapeAnswers('scrape.formats.json-satisfied', 'numbers-as-texts', 'tells numbers as texts in data', (data) => {
+    if (isObject(data['json']))
+      data['json'] = Object.fromEntries(
+        Object.entries(data['json']).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+      );
+  }),
   scrapeAnswers('document-data.answer.type', 'list', 'answers with a list', gives('answer', ['words'])),
   scrapeAnswers('document-data.answer.presence', 'always', 'has an answer always', (data) => {
     data['answer'] ??= null;

@@ -76,6 +76,14 @@ export const mapMutants: readonly Mutant[] = [
     readsStart(path, (body) => (isNumber(body['limit']) ? { ...body, limit: Number(body['limit']) + 1 } : undefined)),
   ),
   breaking(
+    'map.limit.filled',
+    'one-less',
+    'leaves the last link out',
+    changesStart(path, (answer) => {
+      if (Array.isArray(answer['links'])) answer['links'] = (answer['links'] as unknown[]).slice(0, -1);
+    }),
+  ),
+  breaking(
     'map.limit.higher',
     'cut',
     'lists no more than 100, whatever the limit',

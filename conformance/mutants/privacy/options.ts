@@ -60,6 +60,14 @@ export const privacyMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'privacy.zero-data-retention.no-metadata',
+    describe: 'tells nothing of a document of which nothing is to be retained',
+    breaks: ['privacy.zero-data-retention.metadata'],
+    ...answersData((data, request) => {
+      if (optionsOf(request)?.['zeroDataRetention'] === true) data['metadata'] = {};
+    }),
+  },
+  {
     id: 'privacy.zero-data-retention.default-differs',
     describe: 'marks answers of requests that do not name zeroDataRetention',
     breaks: ['privacy.zero-data-retention.default'],

@@ -20,6 +20,16 @@ function spoil(branding: JsonObject, { path, wrong }: BrandingMember): void {
   holder[path.at(-1)!] = wrong;
 }
 
+const shows = (what: string, describe: string, change: (branding: JsonObject) => void): Mutant =>
+  breaking(
+    'document-data.branding.as-shown',
+    what,
+    describe,
+    answersScrape((data) => {
+      if (isObject(data['branding'])) change(data['branding']);
+    }),
+  );
+
 export const scrapeBrandingMutants: readonly Mutant[] = [
   breaking(
     'document-data.branding.type',
@@ -29,6 +39,20 @@ export const scrapeBrandingMutants: readonly Mutant[] = [
       if ('branding' in data) data['branding'] = 'blue';
     }),
   ),
+  shows('other-scheme', 'calls a light page dark and a dark one light', (branding) => {
+    branding['colorScheme'] = branding['colorScheme'] === 'light' ? 'dark' : 'light';
+  }),
+  shows('colours-swapped', 'takes the background for the text', ({ colors }) => {
+    if (isObject(colors)) [colors['background'], colors['textPrimary']] = [colors['textPrimary'], colors['background']];
+  }),
+  shows('families-swapped', 'takes the font of the body for that of the headings', ({ typography }) => {
+    const families = isObject(typography) ? typography['fontFamilies'] : undefined;
+    if (isObject(families)) [families['primary'], families['heading']] = [families['heading'], families['primary']];
+  }),
+  shows('one-size', 'gives all headings the size of the first', ({ typography }) => {
+    const sizes = isObject(typography) ? typography['fontSizes'] : undefined;
+    if (isObject(sizes)) sizes['h2'] = sizes['h1'];
+  }),
   ...brandingMembers.map((member) =>
     breaking(
       `document-data.branding.${member.topic}`,

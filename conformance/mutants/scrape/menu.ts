@@ -44,6 +44,9 @@ export const scrapeMenuMutants: readonly Mutant[] = [
     for (const { price } of holdersOf(menu, 'item'))
       if (isObject(price)) price['amount'] = 100 * Number(price['amount']);
   }),
+  changes('item-stock', 'all-there', 'says that every dish is there', (menu) => {
+    for (const { availability } of holdersOf(menu, 'item')) if (isObject(availability)) availability['inStock'] = true;
+  }),
   changes(
     'currency-presence',
     'guessed',

@@ -72,6 +72,21 @@ export const narrowMutants: readonly Mutant[] = [
         : undefined,
     ),
   ),
+  breaking(
+    'scrape.parsers.mode',
+    'ignored',
+    'ignores the mode of a parser',
+    readsScrape((body) =>
+      Array.isArray(body['parsers'])
+        ? {
+            ...body,
+            parsers: listIn(body, 'parsers').map((parser) =>
+              isObject(parser) ? withoutMember(parser, 'mode') : parser,
+            ),
+          }
+        : undefined,
+    ),
+  ),
   ...['audio', 'video', 'menu', 'answer', 'highlights'].map((member) =>
     breaking(
       'scrape.formats.default',

@@ -221,6 +221,22 @@ export const scrapeResultMutants: readonly Mutant[] = [
   sets('document-data.product.brand', 'product', 'brand', { name: 'Solberg' }),
   sets('document-data.product.category', 'product', 'category', ['Lights']),
   sets('document-data.product.description', 'product', 'description', null),
+  changes(
+    'document-data.product.own-variants',
+    'product',
+    'gives one variant of several',
+    (product) => void (product['variants'] = variantsOf(product).slice(0, 1)),
+  ),
+  breaking(
+    'document-data.product.own-variants',
+    'first-values',
+    'gives every variant the values of the first',
+    answersScrape(({ product }) => {
+      if (!isObject(product)) return;
+      const [first, ...others] = variantsOf(product);
+      for (const variant of others) variant['values'] = first?.['values'];
+    }),
+  ),
   variants('variant-availability', 'leaves the availability out', (variant) => delete variant['availability']),
   variants(
     'variant-in-stock',

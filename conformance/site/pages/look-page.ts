@@ -14,6 +14,7 @@ export const lookFacts = {
   family: 'Georgia',
   headingFamily: 'Verdana',
   h1Size: '40px',
+  h2Size: '28px',
   bodySize: '18px',
   radius: '6px',
   /** Rendered, whatever the width of the window. */
@@ -37,6 +38,7 @@ export function lookPage(root: string): SiteAnswer {
 html, body { margin: 0; background: ${look.background}; color: ${look.text}; font: 400 ${look.bodySize}/1.5 ${look.family}, serif; }
 body { height: ${look.heightPx}px; overflow-x: hidden; }
 h1 { font: 700 ${look.h1Size}/1.2 ${look.headingFamily}, sans-serif; }
+h2 { font: 700 ${look.h2Size}/1.2 ${look.headingFamily}, sans-serif; }
 a { color: ${look.link}; }
 button { background: ${look.primary}; color: #ffffff; border: 0; border-radius: ${look.radius}; padding: 8px 16px; }
 </style>
@@ -47,6 +49,7 @@ button { background: ${look.primary}; color: #ffffff; border: 0; border-radius: 
 <h1>Harbour Lights</h1>
 <p>Lamps for boats and for the people who wait for them. <a href="lamps">All lamps</a></p>
 <p><button>Order a lamp</button></p>
+<h2>Looking for one?</h2>
 <p><input type="text" placeholder="Search"></p>
 </main>
 </body>

@@ -13,6 +13,8 @@ export interface MenuTruthItem {
   readonly calories?: number;
   /** A RestrictedDiet of schema.org, without its prefix and the word Diet. */
   readonly diet?: string;
+  /** Absent: the page says nothing of it. */
+  readonly inStock?: boolean;
 }
 
 export interface MenuTruth {
@@ -44,7 +46,14 @@ export function menuPage(truth: MenuTruth): SiteAnswer {
             nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
           }),
           ...(item.diet && { suitableForDiet: `https://schema.org/${item.diet}Diet` }),
-          offers: { '@type': 'Offer', price: item.amount.toFixed(2), ...(currency && { priceCurrency: currency }) },
+          offers: {
+            '@type': 'Offer',
+            price: item.amount.toFixed(2),
+            ...(currency && { priceCurrency: currency }),
+            ...(item.inStock !== undefined && {
+              availability: `https://schema.org/${item.inStock ? 'InStock' : 'OutOfStock'}`,
+            }),
+          },
         })),
       })),
     },
@@ -54,7 +63,7 @@ export function menuPage(truth: MenuTruth): SiteAnswer {
       `<section><h2>${section.name}</h2><ul>${section.items
         .map(
           (item) =>
-            `<li><strong>${item.name}</strong> ${item.description} ${item.amount.toFixed(2)}${currency ? ` ${currency}` : ''}</li>`,
+            `<li><strong>${item.name}</strong> ${item.description} ${item.amount.toFixed(2)}${currency ? ` ${currency}` : ''}${item.inStock === false ? ' (out of stock)' : ''}</li>`,
         )
         .join('')}</ul></section>`,
   );
