@@ -182,6 +182,9 @@ export const namedCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'under a
 export const subdomainsCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'with subdomains', names({ allowSubdomains: true, deduplicateSimilarURLs: false }));
 
+export const entireCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'under a name, the entire domain', names({ crawlEntireDomain: true }));
+
 export const externalCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'with other sites', names({ allowExternalLinks: true }));
 

@@ -21,6 +21,7 @@ import {
   chain,
   choosingCrawl,
   choosingOptions,
+  entireCrawl,
   excludedCrawl,
   externalCrawl,
   includedCrawl,
@@ -151,6 +152,12 @@ export const crawlPageChecks: readonly Check[] = [
       off.results.includes(ofQuery) ? haveResults(crawl, ofQuery) : lackResults(crawl, ofQuery),
     );
   }),
+  judged('crawl.regex-on-full-url.off', 2, async (t) => {
+    controlHas(await queryCrawl(t, true), 'docs/', ofQuery);
+    const crawl = await queryCrawl(t, false);
+    t.expect(crawl.exchange).that(haveResults(crawl, 'docs/'));
+    t.expect(crawl.exchange).that(lackResults(crawl, ofQuery));
+  }),
   judged('crawl.regex-on-full-url.effect', 1, async (t) => {
     const crawl = await queryCrawl(t, true);
     t.expect(crawl.exchange).that(haveResults(crawl, 'docs/', ofQuery));
@@ -198,6 +205,13 @@ export const crawlPageChecks: readonly Check[] = [
   judged('crawl.crawl-entire-domain.effect', 1, async (t) => {
     const crawl = await otherwiseCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, ...outside));
+  }),
+  judged('crawl.crawl-entire-domain.no-subdomains', 2, async (t) => {
+    const control = await byName(t, subdomainsCrawl);
+    controlHas(control, await under(t, control, 'sub', 'docs/below'));
+    const crawl = await entireCrawl(t);
+    t.expect(crawl.exchange).that(haveResults(crawl, here(crawl)));
+    t.expect(crawl.exchange).that(left(crawl, 'docs/below'));
   }),
   judged('crawl.allow-external-links.default', 2, async (t) => {
     const control = await byName(t, externalCrawl);

@@ -5,6 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
+import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
 import type { OracleFinding } from '../../harness/expectation.js';
 import {
@@ -73,6 +74,25 @@ export const crawlResultChecks: readonly Check[] = [
       const own = resultsAmong(crawl, ['docs/', 'docs/a', 'docs/b']);
       if (own.length < 2) t.unverified('prerequisite-failed', 'the crawl has less than two results of known pages');
       t.expect(crawl.exchange).that(foreignContent(crawl.site, crawl.documents, crawl.results));
+    },
+    { requests: requestsOfJob },
+  ),
+  check(
+    'crawl.results.metadata',
+    async (t) => {
+      const crawl = await plainCrawl(t);
+      if (crawl.documents.length === 0) t.unverified('prerequisite-failed', 'the crawl has no results');
+      for (const { metadata } of crawl.documents) {
+        const { statusCode = 200, url = '', sourceURL = '' } = isObject(metadata) ? metadata : {};
+        t.expect(crawl.exchange).that(
+          Number.isInteger(statusCode) && typeof url === 'string' && typeof sourceURL === 'string'
+            ? undefined
+            : {
+                expected: 'an integer `statusCode`, texts `url` and `sourceURL`',
+                actual: shortJson({ statusCode, url, sourceURL }),
+              },
+        );
+      }
     },
     { requests: requestsOfJob },
   ),

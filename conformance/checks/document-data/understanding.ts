@@ -83,6 +83,26 @@ export const understandingChecks: readonly Check[] = [
     const { exchange, value } = await extracted(t);
     t.expect(exchange).that(againstSchema(value, '/data/json'));
   }),
+  check(
+    'document-data.json.beside-others',
+    async (t) => {
+      const page = factsPage(t);
+      const answered = (...others: string[]): Promise<{ data: JsonObject; exchange: Exchange }> =>
+        parsed(t, {
+          file: htmlUpload(page.markup),
+          options: { formats: [...others, { type: 'json', schema: page.schema }], timeout: 120_000 },
+        });
+      const alone = dataOfFormat((await answered()).data);
+      if (!isObject(alone)) t.unverified('prerequisite-failed', 'alone, the format gives no data');
+      const { data, exchange } = await answered('markdown', 'links');
+      t.expect(exchange).that(
+        isObject(dataOfFormat(data))
+          ? undefined
+          : { expected: 'the data beside the Markdown', actual: `members ${Object.keys(data).join(', ')}` },
+      );
+    },
+    { requests: 2 },
+  ),
   check('document-data.json.values-from-document', async (t) => {
     const { exchange, value, page } = await extracted(t);
     const text = plain(page.markup);

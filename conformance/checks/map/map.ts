@@ -281,14 +281,18 @@ export const mapChecks: readonly Check[] = [
     const found = await limited(t, 7);
     t.expect(found.exchange).that(atMost(7, found));
   }),
-  judged('map.limit.filled', 2, async (t) => {
+  judged('map.limit.filled', 3, async (t) => {
     const whole = await unlimited(t);
     if (whole.links.length <= 7)
       t.unverified('prerequisite-failed', `without a limit there are ${whole.links.length} links`);
-    const found = await limited(t, 7);
-    t.expect(found.exchange).that(
-      found.links.length >= 7 ? undefined : { expected: '7 links with `limit` 7', actual: `${found.links.length}` },
-    );
+    for (const limit of [7, 1]) {
+      const { exchange, links } = await limited(t, limit);
+      t.expect(exchange).that(
+        links.length >= limit
+          ? undefined
+          : { expected: `${limit} links with \`limit\` ${limit}`, actual: `${links.length}` },
+      );
+    }
   }),
   judged('map.limit.higher', 1, async (t) => {
     const found = await limited(t, many + 20);

@@ -167,6 +167,23 @@ export const pdfScanChecks: readonly Check[] = [
     { requests: 1, ...scanCost },
   ),
   check(
+    'parse.parser.capped-object-reads-scans',
+    async (t) => {
+      const file = uploadOf('pdf', pdfOfScans([{ scan: orchardScan }]));
+      const { exchange, text } = await recognized(t, file, { type: 'pdf', maxPages: 1 });
+      t.expect(exchange).that(inMarkdown(unreadScan(text, orchardScan)), 'The parser has `maxPages` and no `mode`.');
+    },
+    { requests: 1, ...scanCost },
+  ),
+  check(
+    'metadata.num-pages.recognized',
+    async (t) => {
+      const { exchange } = await ocrOfFirst(t);
+      t.expect(exchange).at('/data/metadata/numPages').equals(1);
+    },
+    { requests: 1, ...scanCost },
+  ),
+  check(
     'parse.parser.max-pages-caps-scans',
     async (t) => {
       const { exchange, text } = await ocrOfFirst(t);

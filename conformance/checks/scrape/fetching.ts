@@ -210,7 +210,12 @@ export const fetchingChecks: readonly Check[] = [
     },
     { requests: 3 },
   ),
-  ...typedMember('scrape.timeout', 'timeout', [scrapeTimeoutDefaultMs, 30_000], ['soon', 30_000.5, {}, true]),
+  ...typedMember(
+    'scrape.timeout',
+    'timeout',
+    [scrapeTimeoutDefaultMs, 30_000, 2 * scrapeTimeoutDefaultMs],
+    ['soon', 30_000.5, {}, true],
+  ),
   check(
     'scrape.timeout.default',
     async (t) => {

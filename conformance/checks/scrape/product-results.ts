@@ -119,6 +119,8 @@ export const productResultChecks: readonly Check[] = [
     const { product } = data;
     if (product === null) t.notApplicable('`product` is null, as it may be');
     const found = isObject(product) && Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
+    if (!found.some((variant) => ['sku', 'title', 'values'].some((name) => name in variant)))
+      return t.unverified('prerequisite-failed', 'no variant says which it is, by `sku`, `title` or `values`');
     for (const { sku, colour, amount, inStock } of productRange.variants) {
       const own =
         found.find((variant) => variant['sku'] === sku) ??

@@ -130,6 +130,17 @@ export const scrapeUnderstandingChecks: readonly Check[] = [
   }),
   textOrNull('document-data.highlights.type', highlights, 'highlights'),
   onlyWith('document-data.highlights.presence', highlights, 'highlights'),
+  check(
+    'document-data.highlights.beside-answer',
+    async (t) => {
+      const alone = await understood(t, highlights);
+      if (typeof alone.data['highlights'] !== 'string')
+        t.unverified('prerequisite-failed', 'alone, the format gives no highlights');
+      const { exchange } = await understood(t, question, highlights);
+      for (const member of ['answer', 'highlights']) t.expect(exchange).at(`/data/${member}`).isPresent();
+    },
+    { requests: 3 },
+  ),
   check('document-data.highlights.content', async (t) => {
     const { exchange, text, page } = await said(t, highlights, 'highlights');
     const source = plain(page.markup.replace(/<[^>]*>/g, ' '));

@@ -217,6 +217,20 @@ const pages: readonly Mutant[] = [
     })),
   ),
   breaking(
+    'crawl.crawl-entire-domain.no-subdomains',
+    'subdomains-too',
+    'takes the subdomains for a part of the domain',
+    readsStart(path, (body) => (body['crawlEntireDomain'] === true ? { ...body, allowSubdomains: true } : undefined)),
+  ),
+  breaking(
+    'crawl.results.metadata',
+    'status-as-text',
+    'tells the status of a page as text',
+    answersStatus((body) => {
+      for (const { metadata } of documentsOf(body)) if (isObject(metadata)) metadata['statusCode'] = '200';
+    }),
+  ),
+  breaking(
     'crawl.results.own-content',
     'first-page',
     'gives every result the Markdown of the first',
@@ -242,6 +256,7 @@ const pages: readonly Mutant[] = [
   ),
   defaultsTo('crawl.paths.pathname', 'regexOnFullURL', true),
   defaultsTo('crawl.regex-on-full-url.default', 'regexOnFullURL', true),
+  readsAs('crawl.regex-on-full-url.off', 'regexOnFullURL', false, true),
   ignores('crawl.regex-on-full-url.effect', 'regexOnFullURL'),
   defaultsTo('crawl.max-discovery-depth.default', 'maxDiscoveryDepth', 3),
   ignores('crawl.max-discovery-depth.effect', 'maxDiscoveryDepth'),

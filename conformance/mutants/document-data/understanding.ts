@@ -73,6 +73,12 @@ export const understandingMutants: readonly Mutant[] = [
   answers('warning.llm-issues', 'silent', 'does not tell of trouble with extraction', (data, request) => {
     if (isParse(request) && formatsOf(request).includes('json')) delete data['warning'];
   }),
+  scrapeAnswers('document-data.highlights.presence', 'without-answer', 'has highlights where no answer is', (data) => {
+    if ('answer' in data) delete data['highlights'];
+  }),
+  answers('json.beside-others', 'alone', 'has data when nothing else is asked for', (data, request) => {
+    if (formatsOf(request).length > 1) delete data['json'];
+  }),
   scrapeAnswers('scrape.formats.json-satisfied', 'numbers-as-texts', 'tells numbers as texts in data', (data) => {
     if (isObject(data['json']))
       data['json'] = Object.fromEntries(

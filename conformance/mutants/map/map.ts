@@ -84,6 +84,14 @@ export const mapMutants: readonly Mutant[] = [
     }),
   ),
   breaking(
+    'map.limit.filled',
+    'one-is-none',
+    'lists nothing for a limit of 1',
+    changesStart(path, (answer, sent) => {
+      if (sent['limit'] === 1) answer['links'] = [];
+    }),
+  ),
+  breaking(
     'map.limit.higher',
     'cut',
     'lists no more than 100, whatever the limit',

@@ -90,6 +90,14 @@ const pageMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'metadata.num-pages-not-recognized',
+    describe: 'counts no pages that it recognizes',
+    breaks: ['metadata.num-pages.limited'],
+    ...answersMetadata((metadata, request) => {
+      if (JSON.stringify(sentOptions(request)['parsers'] ?? '').includes('"ocr"')) delete metadata['numPages'];
+    }),
+  },
+  {
     id: 'metadata.num-pages-everywhere',
     describe: 'answers numPages 1 for files that are no PDF',
     breaks: ['metadata.num-pages.pdf-only'],

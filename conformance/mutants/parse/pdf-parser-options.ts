@@ -4,7 +4,16 @@
  */
 import { isObject } from '../../harness/expectation.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { addToMarkdown, answersData, filePart, optionsOf, refusesWhen, servesWrong, without } from '../../lies/lies.js';
+import {
+  addToMarkdown,
+  answersData,
+  filePart,
+  optionsOf,
+  readsOptions,
+  refusesWhen,
+  servesWrong,
+  without,
+} from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest } from '../../lies/mutating-proxy.js';
 
@@ -131,6 +140,16 @@ export const pdfParserOptionMutants: readonly Mutant[] = [
     ...answersData((data, request) => {
       if (!isPdf(request) && usesPages(() => true)(optionsOf(request) ?? {})) data['markdown'] = '';
     }),
+  },
+  {
+    id: 'parse.parser.mode-default-fast',
+    describe: 'skips scanned pages where a parser object has no mode',
+    breaks: ['parse.parser.mode-default'],
+    ...readsOptions((options) =>
+      parserObjects(options).some((parser) => !('mode' in parser))
+        ? { ...options, parsers: parserObjects(options).map((parser) => ({ mode: 'fast', ...parser })) }
+        : undefined,
+    ),
   },
   {
     id: 'parse.parser.mode-default-refused',

@@ -269,6 +269,12 @@ export const fetchingMutants: readonly Mutant[] = [
     'refuses the shortest timeout',
     refusesScrape((body) => body['timeout'] === 1000),
   ),
+  breaking(
+    'scrape.timeout.accepted',
+    'above-default',
+    'refuses a timeout above its default',
+    refusesScrape((body) => Number(body['timeout']) > 60_000),
+  ),
   taken('scrape.timeout.below-minimum', 'a timeout below the minimum', (body) => Number(body['timeout']) < 1000),
   breaking(
     'scrape.timeout.bounds-work',
