@@ -83,7 +83,7 @@ describe('a form that is right', () => {
       includeTags: ['main'],
       excludeTags: ['.ad'],
       embedImages: true,
-      pdf: { mode: 'ocr', maxPages: 7 },
+      pdf: { mode: 'ocr', maxPages: 7, pageByPage: false },
     });
   });
 
