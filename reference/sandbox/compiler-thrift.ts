@@ -4,8 +4,8 @@
  * seen once, so compiling cost more than it gave: most of the processor time that a document took.
  * Measured (seen once, whole process): web pages 216 -> 135 ms, PDF 638 -> 381, DOCX 131 -> 72, DOC 33 -> 19; no gain for
  * RTF. A loop over the same pages takes a tenth to a third longer.
- * Not for the server's own process, whose code is the same for every request: a small upload took it a tenth to a fifth
- * less at first, and a third more from the three-thousandth on (0.74 -> 1.00 ms).
+ * Not for the server's own process, whose code is the same for every request: a small upload took it a twentieth to a
+ * sixth less at first, and a third more from the three-thousandth on (0.74 -> 1.00 ms).
  * Spec: none (operations).
  */
 import { setFlagsFromString } from 'node:v8';
