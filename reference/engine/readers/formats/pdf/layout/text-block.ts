@@ -25,9 +25,6 @@ export interface TextBlock extends Source {
   edge?: 'header' | 'footer';
 }
 
-/** Dots that lead from a name to its number: such a line ends there. */
-const leader = /\S ?(?:\.{6,}|(?:\. ){5,}) ?\S{1,16}$/;
-
 /** Cuts the lines of a region, in order, into blocks. */
 export function cutBlocks(found: readonly Line[], pageNumber: number, framed: boolean): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -41,8 +38,8 @@ export function cutBlocks(found: readonly Line[], pageNumber: number, framed: bo
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
     const isSet = set.has(line);
+    if (isSet) line.set = true;
     const isStart = starts.isStart(index, current?.lines.length === 1) && !isSet;
-    if (isSet || (!isStart && previous && leader.test(previous.text) && leader.test(line.text))) line.set = true;
     if (current && !isStart) {
       current.lines.push(line);
       continue;
