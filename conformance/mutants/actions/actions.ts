@@ -210,8 +210,8 @@ export const actionMutants: readonly Mutant[] = [
     reads('scroll', (action) => ({ selector: '#pane', ...action })),
   ),
   breaking(
-    'actions.scroll.direction',
-    'elements-down',
+    'actions.scroll.element-direction',
+    'down',
     'scrolls elements down always',
     reads('scroll', (action) => ('selector' in action ? withoutMember(action, 'direction') : action)),
   ),

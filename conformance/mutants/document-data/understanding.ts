@@ -73,9 +73,14 @@ export const understandingMutants: readonly Mutant[] = [
   answers('warning.llm-issues', 'silent', 'does not tell of trouble with extraction', (data, request) => {
     if (isParse(request) && formatsOf(request).includes('json')) delete data['warning'];
   }),
-  scrapeAnswers('document-data.highlights.presence', 'without-answer', 'has highlights where no answer is', (data) => {
-    if ('answer' in data) delete data['highlights'];
-  }),
+  scrapeAnswers(
+    'document-data.highlights.beside-answer',
+    'without-answer',
+    'has highlights where no answer is',
+    (data) => {
+      if ('answer' in data) delete data['highlights'];
+    },
+  ),
   answers('json.beside-others', 'alone', 'has data when nothing else is asked for', (data, request) => {
     if (formatsOf(request).length > 1) delete data['json'];
   }),
