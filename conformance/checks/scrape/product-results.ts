@@ -120,7 +120,7 @@ export const productResultChecks: readonly Check[] = [
     if (product === null) t.notApplicable('`product` is null, as it may be');
     const found = isObject(product) && Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
     if (!found.some((variant) => ['sku', 'title', 'values'].some((name) => name in variant)))
-      return t.unverified('prerequisite-failed', 'no variant says which it is, by `sku`, `title` or `values`');
+      t.notApplicable('no variant says which it is, by `sku`, `title` or `values`, as it may');
     for (const { sku, colour, amount, inStock } of productRange.variants) {
       const own =
         found.find((variant) => variant['sku'] === sku) ??

@@ -134,6 +134,7 @@ export const scrapeUnderstandingChecks: readonly Check[] = [
     'document-data.highlights.beside-answer',
     async (t) => {
       const alone = await understood(t, highlights);
+      if (alone.data['highlights'] === null) t.notApplicable('there are no highlights of this page');
       if (typeof alone.data['highlights'] !== 'string')
         t.unverified('prerequisite-failed', 'alone, the format gives no highlights');
       const { exchange } = await understood(t, question, highlights);
