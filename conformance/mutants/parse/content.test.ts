@@ -177,6 +177,7 @@ const samples: readonly Sample[] = [
   sample('book.pdf', makeDocument('pdf', article).bytes, full, { parsers: [{ type: 'pdf', maxPages: 9 }] }),
   sample('scan.pdf', pdfOfPages(['a', null]), full, { parsers: [{ type: 'pdf', mode: 'fast', maxPages: 10_000 }] }),
   sample('book.pdf', 'x', full, { parsers: [{ type: 'pdf', mode: 'auto' }] }),
+  sample('book.pdf', 'x', full, { parsers: [{ type: 'pdf', mode: 'ocr' }] }),
   sample('book.xlsx', makeDocument('xlsx', workbook).bytes, full),
   sample('song.mp3', 'x', {}, undefined, 400),
   ...['pdf', 'docx', 'doc', 'odt', 'rtf', 'xls', 'DOCX'].map(office),
