@@ -26,7 +26,7 @@ interface Planned {
   readonly url: string;
   readonly options: JsonObject;
   /** What of the option is missed in a document and in the visits that it took. */
-  wrongIn(document: JsonObject, visits: readonly Visit[]): OracleFinding | undefined;
+  readonly wrongIn: (document: JsonObject, visits: readonly Visit[]) => OracleFinding | undefined;
 }
 
 const markdownOf = ({ markdown }: JsonObject): string => (typeof markdown === 'string' ? markdown : '');
