@@ -46,12 +46,18 @@ interface Round {
   readonly away: number;
   readonly cpuSeconds: number;
   readonly peakBytes: number;
+  /** The most that was held while each quarter of the pages was read. */
+  readonly quarterBytes: readonly number[];
   readonly database: DatabaseCost | undefined;
   readonly faults: readonly string[];
 }
 
 /** A crawl that does nothing for so long is stuck: leases run out sooner. */
 const stuckAfterMs = 180_000;
+/** A receiver that accepts nothing new for so long has been given up. */
+const silentAfterMs = 60_000;
+/** Once, and after 1, 5 and 15 minutes. */
+const mostAttempts = 4;
 /** How long the database is away. */
 const awayMs = 3_000;
 
@@ -85,10 +91,11 @@ export async function measureEndurance(run: Endurance): Promise<number> {
     (round.pages / round.seconds).toFixed(0),
     ((round.cpuSeconds * 1000) / round.pages).toFixed(1),
     `${(round.peakBytes / 2 ** 20).toFixed(0)} MB`,
+    round.quarterBytes.map((bytes) => (bytes / 2 ** 20).toFixed(0)).join(' '),
     String(round.faults.length),
   ]);
   const head = ['', 'status', 'pages', 'twice', 'visits', 'kills', 'restarts', '503s', 'pages/s', 'CPU ms/page'];
-  process.stdout.write(`${table([...head, 'peak memory', 'faults'], lines)}\n`);
+  process.stdout.write(`${table([...head, 'peak memory', 'by quarter', 'faults'], lines)}\n`);
   const costs = results.flatMap(({ database: cost, pages }, index) =>
     cost ? [costLine(`round ${index + 1}`, cost, pages)] : [],
   );
@@ -153,7 +160,7 @@ async function crawlOnce(
   let restarts = 0;
   let restarting: Promise<void> | undefined;
   let away = 0;
-  let peakBytes = 0;
+  const quarterBytes = [0, 0, 0, 0];
   let now: CrawlStatus = { status: 'scraping', completed: 0, total: 0 };
   try {
     await site.takeJournal();
@@ -188,7 +195,9 @@ async function crawlOnce(
         if (told.completed > now.completed) moved = performance.now();
         now = told;
       }
-      peakBytes = Math.max(peakBytes, sum(servers.map(({ pid }) => usageOf(pid!)?.residentBytes ?? 0)));
+      const held = sum(servers.map(({ pid }) => usageOf(pid!)?.residentBytes ?? 0));
+      const quarter = Math.min(3, Math.floor((now.completed * 4) / run.pages));
+      quarterBytes[quarter] = Math.max(quarterBytes[quarter]!, held);
       // Kills are spread over the crawl, at moments nobody chose.
       if (kills < run.kills && now.completed > ((kills + random()) * run.pages) / (run.kills + 1)) {
         kills++;
@@ -232,7 +241,8 @@ async function crawlOnce(
       restarts,
       away,
       cpuSeconds: cpu,
-      peakBytes,
+      peakBytes: Math.max(...quarterBytes),
+      quarterBytes,
       // What a server counts is lost with a crash of it.
       database: restarts === 0 ? await database?.cost() : undefined,
       faults,
@@ -243,11 +253,13 @@ async function crawlOnce(
   }
 }
 
-/** Waits until every event was accepted; what is missing or came too often by then is a fault. */
+/** Waits while events are still accepted; what is missing or came too often by then is a fault. */
 async function lostDeliveries(site: CrawlSite, id: string, pages: number): Promise<string[]> {
   const wanted: Record<string, number> = { 'crawl.started': 1, 'crawl.page': pages, 'crawl.completed': 1 };
   let faults: string[] = [];
-  for (let round = 0; round < 300; round++) {
+  let moved = performance.now();
+  let acceptedSoFar = 0;
+  while (performance.now() - moved < silentAfterMs) {
     const response = await fetch(`${site.origin}/journal`);
     const { deliveries } = (await response.json()) as {
       deliveries: { type: string; id: string; attempts: number; accepted: number }[];
@@ -257,10 +269,13 @@ async function lostDeliveries(site: CrawlSite, id: string, pages: number): Promi
       const accepted = ours.filter((delivery) => delivery.type === type && delivery.accepted > 0).length;
       return accepted === count ? [] : [`${type}: ${accepted} of ${count} events were accepted`];
     });
-    if (ours.some(({ attempts }) => attempts > 4 + round))
+    if (ours.some(({ attempts }) => attempts > mostAttempts))
       faults.push('a delivery was tried more often than the schedule says');
     if (faults.length === 0) return [];
-    await sleep(200);
+    const accepted = ours.filter((delivery) => delivery.accepted > 0).length;
+    if (accepted > acceptedSoFar) moved = performance.now();
+    acceptedSoFar = accepted;
+    await sleep(1_000);
   }
   return faults;
 }
