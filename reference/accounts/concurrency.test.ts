@@ -33,6 +33,19 @@ describe('concurrency', () => {
     expect(concurrency.status('a')).toMatchObject({ active: 0, waiting: 0 });
   });
 
+  it('may be another for one owner', async () => {
+    const concurrencyOf = (owner: string): number | undefined => (owner === 'b' ? 2 : undefined);
+    const concurrency = new Concurrency({
+      concurrencyPerOwner: 1,
+      concurrencyOf,
+      queueSizePerOwner: 0,
+      clock: systemClock,
+    });
+    for (const owner of ['a', 'b', 'b']) await concurrency.acquire(owner, noDeadline, never);
+    for (const owner of ['a', 'b'])
+      await expect(concurrency.acquire(owner, noDeadline, never)).rejects.toMatchObject({ code: 'account.queue-full' });
+  });
+
   it('keeps owners apart', async () => {
     const concurrency = make(1, 0);
     await concurrency.acquire('a', noDeadline, never);
