@@ -14,15 +14,31 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plumbline-main-'));
 });
 afterEach(async () => {
-  running?.kill('SIGKILL');
+  endGroup(running?.pid);
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Under npm the server is one process further, and may outlive it. */
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 function start(env: Record<string, string>, ...args: string[]) {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  running = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], {
+  return run([process.execPath, '--import', import.meta.resolve('tsx'), main, ...args], env);
+}
+
+/** A command in a process group of its own. */
+function run([program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
+  running = spawn(program, args, {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ENGINE_PROCESSES: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   const heard = { out: '', err: '' };
   running.stdout!.on('data', (chunk: Buffer) => (heard.out += chunk.toString()));
@@ -55,6 +71,18 @@ describe('the program', () => {
     expect(again.heard.out).not.toContain(key);
     again.process.kill('SIGINT');
     expect((await again.exit)[0]).toBe(0);
+  });
+
+  it.each([
+    ['a supervisor sends TERM to npm', 'SIGTERM', (npm: number) => npm],
+    ['a terminal interrupts npm and all that it started', 'SIGINT', (npm: number) => -npm],
+  ] as const)('ends cleanly under `npm start` when %s', async (_, signal, whom) => {
+    const { process: npm, heard, exit } = run(['npm', 'start', '--silent'], { LOG_LEVEL: 'info' });
+    const baseUrl = await announced(heard);
+    process.kill(whom(npm.pid!), signal);
+    expect((await exit)[0]).toBe(0);
+    expect(heard.err).toContain('"done":true,"msg":"shut down"');
+    await expect(fetch(`${baseUrl}/team/queue-status`)).rejects.toThrow('fetch failed');
   });
 
   it('does not start with a wrong setting and says which', async () => {

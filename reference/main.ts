@@ -112,11 +112,17 @@ function announce(config: Config, service: Service, port: number): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Within this time a second signal is the first once more: npm passes on what a terminal has sent to both. */
+const echoMs = 1000;
+
 function endOnSignal(service: Service, log: Logger): void {
-  let ending = false;
+  let endingSince: number | undefined;
   const end = (signal: NodeJS.Signals): void => {
-    if (ending) process.exit(1);
-    ending = true;
+    if (endingSince !== undefined) {
+      if (performance.now() - endingSince > echoMs) process.exit(1);
+      return;
+    }
+    endingSince = performance.now();
     log.info({ signal }, 'shutting down: work in flight finishes, a second signal ends it');
     service.close().then(
       (done) => {
