@@ -19,7 +19,7 @@ export const clients: readonly Client[] = [
     open: (world) =>
       Promise.resolve({
         version: versionOf('firecrawl'),
-        calls: javascriptCalls(world, { withBrowser: true }),
+        calls: javascriptCalls(world),
         close: () => Promise.resolve(),
       }),
   },

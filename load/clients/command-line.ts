@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expectThat } from './client-call.js';
 import type { ClientCall, ClientWorld, OpenedClient } from './client-call.js';
 import { snippets } from './snippets.js';
-import { installNodeClients, nodeClientVersion, packagesFolder } from './install.js';
+import { nodeClient } from './install.js';
 
 const execute = promisify(execFile);
 
@@ -15,10 +15,9 @@ export async function openCommandLine(
   world: ClientWorld,
   options: { readonly latest: boolean },
 ): Promise<OpenedClient> {
-  installNodeClients(options);
+  const { version, program } = nodeClient('firecrawl-cli', options);
   const home = await mkdtemp(join(tmpdir(), 'plumbline-cli-'));
   await writeFile(join(home, 'file.html'), '<main><h1>A heading</h1><p>Some words of a file.</p></main>');
-  const program = join(packagesFolder, 'node_modules/firecrawl-cli/dist/index.js');
   const type = async (...args: string[]): Promise<string> => {
     const env = {
       ...process.env,
@@ -31,7 +30,7 @@ export async function openCommandLine(
     return stdout;
   };
   return {
-    version: nodeClientVersion('firecrawl-cli'),
+    version,
     calls: [...commandLineCalls(world, type), lineOfThePage(world, program, home)],
     close: () => rm(home, { recursive: true, force: true }),
   };

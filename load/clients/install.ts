@@ -1,25 +1,21 @@
-/** Clients that are no packages of the project: installed on demand beside the table of their calls. */
+/** Where the programs of clients are: on Node packages of the project or the newest, for Python always installed on demand. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const packagesFolder = fileURLToPath(new URL('packages', import.meta.url));
+const packagesFolder = fileURLToPath(new URL('packages', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Installs packages/package.json, or the newest versions of what it names. */
-export function installNodeClients({ latest }: { readonly latest: boolean }): void {
-  if (!latest && existsSync(join(packagesFolder, 'node_modules/firecrawl-mcp'))) return;
-  const asked = JSON.parse(readFileSync(join(packagesFolder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const newest = latest ? Object.keys(asked.dependencies).map((name) => `${name}@latest`) : [];
-  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
-  run('npm', ['install', ...newest, ...quiet, '--prefix', packagesFolder], 'installing the MCP server and the CLI');
-}
-
-export function nodeClientVersion(name: string): string {
-  const file = join(packagesFolder, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+/** The path of a file of a client on Node: the development packages of the project have it, or the newest versions, installed here. */
+export function nodeClient(name: 'firecrawl-mcp' | 'firecrawl-cli', { latest }: { readonly latest: boolean }) {
+  if (latest) {
+    const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+    run('npm', ['install', `${name}@latest`, ...quiet, '--prefix', packagesFolder], `installing ${name}`);
+  }
+  const folder = join(latest ? packagesFolder : projectFolder, 'node_modules', name);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return { version, program: join(folder, 'dist/index.js') };
 }
 
 /** Path of a Python that has the client, or undefined where the machine has no Python 3. */

@@ -15,8 +15,7 @@ const schema = {
   required: ['name'],
 };
 
-/** @param withBrowser whether the server has one: actions and pictures of pages are asked for */
-export function javascriptCalls(world: ClientWorld, options: { readonly withBrowser: boolean }): ClientCall[] {
+export function javascriptCalls(world: ClientWorld): ClientCall[] {
   const client = new Firecrawl({ apiUrl: world.apiUrl, apiKey: world.apiKey, maxRetries: 1 });
   const at = (path: string): string => `${world.site.origin}${path}`;
   /** A slow page that no cache holds. */
@@ -439,15 +438,7 @@ export function javascriptCalls(world: ClientWorld, options: { readonly withBrow
     { call: 'getQueueStatus', run: async () => expectThat((await client.getQueueStatus()).success, 'success') },
   ];
 
-  return [
-    ...scrapes,
-    ...(options.withBrowser ? browsed : []),
-    ...parses,
-    ...jobs,
-    ...understanding,
-    ...monitors,
-    ...team,
-  ];
+  return [...scrapes, ...browsed, ...parses, ...jobs, ...understanding, ...monitors, ...team];
 
   async function finished(id: string) {
     let job = await client.getCrawlStatus(id);

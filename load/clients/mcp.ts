@@ -1,51 +1,40 @@
 /** The MCP server of the interface, driven over standard input and output as an assistant drives it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expectThat } from './client-call.js';
 import type { ClientCall, ClientWorld, OpenedClient } from './client-call.js';
 import { mcpEnvironment } from './snippets.js';
-import { installNodeClients, nodeClientVersion, packagesFolder } from './install.js';
+import { nodeClient } from './install.js';
 
-/** What is used of `@modelcontextprotocol/sdk`, which is installed on demand and so has no types here. */
-interface McpClient {
-  connect(transport: unknown): Promise<void>;
-  callTool(call: { name: string; arguments: object }): Promise<{ isError?: boolean; content: { text?: string }[] }>;
-  close(): Promise<void>;
-}
-type Use = (name: string, args: object) => Promise<string>;
+type Use = (name: string, args: Record<string, unknown>) => Promise<string>;
 
 export async function openMcp(world: ClientWorld, options: { readonly latest: boolean }): Promise<OpenedClient> {
-  installNodeClients(options);
-  const resolve = createRequire(join(packagesFolder, 'package.json')).resolve;
-  const sdk = async <Module>(path: string): Promise<Module> =>
-    (await import(pathToFileURL(resolve(`@modelcontextprotocol/sdk/client/${path}`)).href)) as Module;
-  const { Client } = await sdk<{ Client: new (info: object) => McpClient }>('index.js');
-  const { StdioClientTransport } = await sdk<{ StdioClientTransport: new (server: object) => unknown }>('stdio.js');
+  const { version, program } = nodeClient('firecrawl-mcp', options);
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-mcp-'));
   await writeFile(join(folder, 'file.html'), '<main><h1>A heading</h1><p>Some words of a file.</p></main>');
   const client = new Client({ name: 'plumbline-clients', version: '1.0.0' });
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [join(packagesFolder, 'node_modules/firecrawl-mcp/dist/index.js')],
+      args: [program],
       // As the page tells assistants to.
-      env: { ...process.env, ...mcpEnvironment(world) },
+      env: mcpEnvironment(world),
       cwd: folder,
       stderr: 'ignore',
     }),
   );
   const use: Use = async (name, args) => {
     const { isError, content } = await client.callTool({ name: `firecrawl_${name}`, arguments: args });
-    const text = content.map((part) => part.text ?? '').join('\n');
+    const text = (content as { text?: string }[]).map((part) => part.text ?? '').join('\n');
     if (isError) throw new Error(text);
     return text;
   };
   return {
-    version: nodeClientVersion('firecrawl-mcp'),
+    version,
     calls: mcpCalls(world, use, join(folder, 'file.html')),
     async close() {
       await client.close();
@@ -56,7 +45,7 @@ export async function openMcp(world: ClientWorld, options: { readonly latest: bo
 
 function mcpCalls({ site }: ClientWorld, use: Use, filePath: string): ClientCall[] {
   const at = (path: string): string => `${site.origin}${path}`;
-  const says = (expected: string, name: string, args: object): ClientCall => ({
+  const says = (expected: string, name: string, args: Record<string, unknown>): ClientCall => ({
     call: `${name} ${JSON.stringify(args).replaceAll(site.origin, 'http://site').replace(filePath, 'file.html')}`.slice(
       0,
       90,
@@ -120,7 +109,6 @@ function mcpCalls({ site }: ClientWorld, use: Use, filePath: string): ClientCall
         throw new Error('the agent did not find the product within 20 s');
       },
     },
-    says('Plumb bob', 'extract', { urls: [at('/shop')], prompt: 'The product', schema }),
     {
       call: 'monitor_create, list, get, run, checks, check, update, delete',
       async run() {
