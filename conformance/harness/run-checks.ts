@@ -34,8 +34,10 @@ export interface RunSettings extends CheckRunSettings {
   readonly questions?: readonly (() => Promise<unknown>)[];
 }
 
-/** From here on a check does not count among those at work. */
-const longWaitSeconds = 10;
+/** From here on a check does not count among those at work: it would hold a place and do nothing with it. */
+const longWaitSeconds = 3;
+/** Checks that wait for so long, at the same time. */
+const waitingAtOnce = 16;
 
 export async function runChecks(checks: readonly Check[], settings: RunSettings): Promise<RunResult> {
   const { session, catalogue } = settings;
@@ -63,13 +65,10 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   // Those that wait for long ask for little: they keep nobody from working.
   const waiting = together.filter((item) => item.cost.waitSeconds >= longWaitSeconds);
   const working = together.filter((item) => item.cost.waitSeconds < longWaitSeconds);
-  const queue = [...(settings.questions ?? []), ...working.map((item) => () => judge(item))];
-  const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) await next();
-  };
+  const judging = (items: readonly Check[]) => items.map((item) => () => judge(item));
   await Promise.all([
-    ...waiting.map(judge),
-    ...Array.from({ length: Math.max(1, settings.concurrency) }, () => worker()),
+    inTurn(judging(waiting), waitingAtOnce),
+    inTurn([...(settings.questions ?? []), ...judging(working)], Math.max(1, settings.concurrency)),
   ]);
   for (const item of checks.filter(({ cost }) => cost.alone)) await judge(item);
   const order = new Map(checks.map((item, index) => [item.id, index]));
@@ -99,6 +98,14 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
       requirements: countStatuses(requirements.map((item) => item.status)),
     },
   };
+}
+
+/** Does all of it in order, so much at the same time. */
+async function inTurn(queue: (() => Promise<unknown>)[], atOnce: number): Promise<void> {
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => worker()));
 }
 
 async function checkResult(run: CheckRun, settings: RunSettings): Promise<CheckResult> {

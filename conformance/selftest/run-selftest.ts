@@ -213,14 +213,6 @@ async function lookAgain(
   return runs.map((run) => second.get(run.mutant) ?? run);
 }
 
-/** Mutants of checks that wait for long come first, so that nothing waits for them in the end. */
-function longestFirst({ suite, mutants }: SelftestSettings): Mutant[] {
-  const waits = new Map(suite.checks.map((check) => [check.id, check.cost.waitSeconds]));
-  const waitOf = (mutant: Mutant): number =>
-    Math.max(0, ...ownersOf(suite, mutant).map((checkId) => waits.get(checkId) ?? 0));
-  return [...mutants].sort((left, right) => waitOf(right) - waitOf(left));
-}
-
 function ownersOf({ catalogue }: Suite, mutant: Mutant): string[] {
   return mutant.breaks.flatMap((id) => catalogue.row(id)?.checks ?? []);
 }
@@ -246,6 +238,9 @@ function isJudging(suite: Suite, check: Check): boolean {
 const statuses = ({ checks }: RunResult): Map<string, Status> =>
   new Map(checks.map((check) => [check.id, check.status]));
 
+/** What waits for long, at the same time; one after the other where that is asked of all. */
+const waitingLanes = (concurrency: number): number => (concurrency === 1 ? 1 : 8);
+
 interface MutantRun {
   readonly mutant: Mutant;
   readonly run: RunResult;
@@ -264,13 +259,29 @@ async function runMutants(settings: SelftestSettings, remembered: Remembered): P
     onProgress?.(`[${done}/${mutants.length}] ${killed ? 'killed  ' : 'SURVIVED'} ${mutant.id}`);
     return { mutant, run };
   };
-  const ordered = longestFirst(settings);
-  const onTheWire = ordered.filter(({ planted }) => planted === undefined);
-  // Each of them is a server of its own, so they come one after the other.
-  const planted = ordered.filter((mutant) => mutant.planted !== undefined);
+  const waits = new Map(suite.checks.map((check) => [check.id, check.cost.waitSeconds]));
+  const waitOf = (mutant: Mutant): number =>
+    Math.max(0, ...ownersOf(suite, mutant).map((checkId) => waits.get(checkId) ?? 0));
+  const isWaiting = (mutant: Mutant): boolean => waitOf(mutant) > longWaitSeconds;
+  const onTheWire = mutants.filter(({ planted }) => planted === undefined);
+  let begun = 0;
+  const inLanes = (some: readonly Mutant[], lanes: number): Promise<MutantRun[]> =>
+    inParallel(some, lanes, (mutant) => judge(mutant, (begun += 1)));
   const runs = await Promise.all([
-    inParallel(onTheWire, concurrency, judge),
-    inParallel(planted, 1, (mutant, done) => judge(mutant, onTheWire.length + done)),
+    // Those of checks that wait for long ask for little: they keep nobody from working.
+    inLanes(
+      onTheWire.filter(isWaiting).sort((left, right) => waitOf(right) - waitOf(left)),
+      waitingLanes(concurrency),
+    ),
+    inLanes(
+      onTheWire.filter((mutant) => !isWaiting(mutant)),
+      concurrency,
+    ),
+    // Each of them is a server of its own, so they come one after the other.
+    inLanes(
+      mutants.filter(({ planted }) => planted !== undefined),
+      1,
+    ),
   ]);
   return runs.flat();
 }

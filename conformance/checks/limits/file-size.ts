@@ -32,19 +32,23 @@ function pageOfSize(sizeBytes: number, text: string): Upload {
 const patience = { patienceMs: 120_000 };
 const cost = { requests: 1, uploadBytes: clearlyAbove, timeBudgetSeconds: 150 };
 
-/** The answer to a file that is too large; undefined when the target closed the connection instead. */
-async function tooLarge(t: CheckContext): Promise<Exchange | undefined> {
-  try {
-    return await parse(
-      t,
-      { file: pageOfSize(clearlyAbove, t.word()), options: { timeout: 60_000 } },
-      { silence: 'file-too-large', beyondSchema: true, ...patience },
-    );
-  } catch (error) {
-    // A server may stop listening to an upload that is already too large.
-    if (error instanceof ConformanceFailure && error.exchange?.response.status === 0) return undefined;
-    throw error;
-  }
+/** What came of a file that is too large, uploaded once for all who ask; the answer is absent when the target closed the connection. */
+function tooLarge(t: CheckContext): Promise<{ readonly exchange: Exchange; readonly answer: Exchange | undefined }> {
+  return t.shared('file that is too large', async () => {
+    try {
+      const exchange = await parse(
+        t,
+        { file: pageOfSize(clearlyAbove, t.word()), options: { timeout: 60_000 } },
+        { silence: 'file-too-large', beyondSchema: true, ...patience },
+      );
+      return { exchange, answer: exchange };
+    } catch (error) {
+      // A server may stop listening to an upload that is already too large.
+      if (error instanceof ConformanceFailure && error.exchange?.response.status === 0)
+        return { exchange: error.exchange, answer: undefined };
+      throw error;
+    }
+  });
 }
 
 export const fileSizeChecks = [
@@ -69,7 +73,7 @@ export const fileSizeChecks = [
     async (t) => {
       // A server that refuses everything would pass for one that knows its limit.
       await parsed(t, { file: pageOfSize(10_000, t.word()) });
-      const exchange = await tooLarge(t);
+      const { answer: exchange } = await tooLarge(t);
       if (!exchange) {
         t.note('The target closed the connection while the upload was still running.');
         return;
@@ -85,7 +89,7 @@ export const fileSizeChecks = [
   check(
     'limits.file-size.answer',
     async (t) => {
-      const exchange = await tooLarge(t);
+      const { answer: exchange } = await tooLarge(t);
       if (exchange) t.tolerateAnswer('file-too-large', exchange, () => 'accepted');
       else t.tolerate('file-too-large', 'connection-closed');
     },
@@ -94,7 +98,7 @@ export const fileSizeChecks = [
   check(
     'limits.file-size.error-body',
     async (t) => {
-      const exchange = await tooLarge(t);
+      const { answer: exchange } = await tooLarge(t);
       if (!exchange)
         return t.notApplicable('the target closes the connection while the upload is still running, without an answer');
       if (dataOf(exchange)) t.unverified('prerequisite-failed', 'the upload was served, so there is no error');

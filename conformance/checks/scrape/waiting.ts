@@ -15,6 +15,9 @@ import type { SiteAnswer } from '../../site/resource.js';
 import { slowWordsPage } from '../../site/pages/slow-words-page.js';
 import { inMember, mustBeCapable, scrape, scrapedText } from '../../vocabulary/scrape.js';
 
+/** Whoever waits for the text of a page waits for about so long before giving up. */
+const pageWaitSeconds = 3;
+
 const sentence = (word: string): string => `The board says ${word} for the ferry of the morning, and nothing else.`;
 
 const textAnswer = (text: string, delayMs = 0): SiteAnswer => ({
@@ -87,7 +90,7 @@ export const waitingChecks: readonly Check[] = [
           : { expected: 'a text, for the page never showed any', actual: 'no warning', pointer: '/data/warning' },
       );
     },
-    { requests: 2 },
+    { requests: 2, waitSeconds: pageWaitSeconds },
   ),
   check(
     'scrape.max-age.page-without-text',
@@ -101,6 +104,6 @@ export const waitingChecks: readonly Check[] = [
         'The page showed no text at the first scrape, and shows some since.',
       );
     },
-    { requests: 3 },
+    { requests: 3, waitSeconds: pageWaitSeconds },
   ),
 ];
