@@ -52,6 +52,18 @@ describe('a box is left out with its reason', () => {
     ['box beside the content', `<aside>${links}</aside>`],
     ['hidden by its class', '<span class="visually-hidden">GONE</span>'],
     ['footer of the page', '<div class="site-footer">GONE</div>'],
+    ['footer of the page', '<div class="x1"><p>GONE &copy; 2024 Someone</p></div>'],
+    [
+      'footer of the page',
+      `<div class="x1">${links}<div><span>© <b>2019–2024</b> Someone</span></div></div><p>Top</p>`,
+    ],
+    [
+      'share bar',
+      '<div><b>Weitersagen:</b> <a href="https://www.facebook.com/sharer/sharer.php?u=x">GONE</a> <a href="https://t.me/share/url?url=x">Telegram</a></div>',
+    ],
+    ['share bar', '<div><a href="https://twitter.com/intent/tweet?url=x"><img src="x.svg" alt="GONE"></a></div>'],
+    ['login form', '<div><p>GONE <a href="/login/">zaloguj się</a> albo <a href="/register">dołącz</a>.</p></div>'],
+    ['login form', `<p><a href="/wp-login.php?redirect_to=x">GONE</a></p><p>${prose(5, 'text')}</p>`],
     [
       'copy of what was said before',
       `<div class="desktop">${paragraphs(2, 'twin')}</div><div class="mobile">${paragraphs(2, 'twin')}</div>`,
@@ -157,9 +169,42 @@ describe('a box stays', () => {
       'a table that opens in front of the main content',
       `<main>${story}<div role="dialog" class="modal"><table><tr><th>Size</th><td>STAYS</td></tr></table></div></main>`,
     ],
+    ['where a text was taken from, with its rights', `<main>${story}<p><em>From a book © 2018 STAYS.</em></p></main>`],
+    ['the credit of a picture', `<main>${story}<div>Photo: STAYS © Agency</div></main>`],
+    [
+      'the end of the text around a line of rights',
+      `<main>${story}<div><p>${prose(1, 'STAYS')}</p><span>© 2018 Someone</span></div></main>`,
+    ],
+    ['goods above a line of rights', `<main>${story}<div><p>STAYS $ 40.00</p><p>© 2018 Someone</p></div></main>`],
+    [
+      'the byline in a share bar',
+      '<main><h1>T</h1><div>By Ann STAYS <a href="https://t.me/share/url?url=x">Telegram</a> <a href="https://vk.com/share.php?url=x">VK</a></div></main>',
+    ],
+    [
+      'words in a sentence that share it',
+      `<main>${story}<p>STAYS <a href="https://twitter.com/intent/tweet?text=x">and may be shared</a> by all.</p></main>`,
+    ],
+    [
+      'a step that says to log in',
+      `<main>${story}<ol><li>STAYS: <a href="/login">log in</a>.</li><li>Choose a boat.</li></ol></main>`,
+    ],
+    [
+      'the last words of the text, which say to log in',
+      `<main>${story}<p>${prose(1, 'text')} <a href="/login">STAYS</a></p></main>`,
+    ],
+    [
+      'a sentence of the text that says to log in',
+      `<main>${story}<p>STAYS: <a href="/login">log in</a> first.</p>${paragraphs(2, 'text')}</main>`,
+    ],
     ['the dialog the page is in', `<div role="dialog"><h1>STAYS</h1>${paragraphs(3, 'clause')}</div>`],
   ])('%s', (_, html) => {
     expect(judged(html).kept).toContain('STAYS');
+  });
+
+  it('a picture that a click shares', () => {
+    const picture = '<img src="/x.jpg" alt="The harbour and its boats in the long winter">';
+    const { leftOut } = judged(`<main>${story}<a href="https://twitter.com/intent/tweet?url=x">${picture}</a></main>`);
+    expect(leftOut.size).toBe(0);
   });
 
   it('who wrote a post beside its text, and when', () => {

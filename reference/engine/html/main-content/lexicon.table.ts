@@ -55,3 +55,18 @@ export const headingWords: readonly string[] = Object.values(headingWordGroups);
 export const Says = Object.fromEntries(
   Object.keys(headingWordGroups).map((name, group) => [name, 1 << group]),
 ) as Readonly<Record<keyof typeof headingWordGroups, number>>;
+
+/** What an address says that leads to the page of a network where the reader may say something of this page, or to an account. */
+const addressWordGroups = {
+  share:
+    'facebook_com_sharer facebook_com_share_ facebook_com_dialog_share twitter_com_intent_tweet twitter_com_share_ twitter_com_home_status _x_com_intent _x_com_share_ linkedin_com_share linkedin_com_cws_share linkedin_com_sharing _pin_create_ reddit_com_submit_ _t_me_share telegram_me_share _wa_me_text whatsapp_com_send_text whatsapp_send_text vk_com_share vkontakte_ru_share tumblr_com_share tumblr_com_widgets_share xing_com_spi_shares xing_com_app_user xing_com_social getpocket_com_edit getpocket_com_save ycombinator_com_submitlink line_me_r_msg social_plugins_line_me lineit_share service_weibo_com_share hatena_ne_jp_add hatena_ne_jp_entry bsky_app_intent threads_net_intent share_flipboard plus_google_com_share buffer_com_add bufferapp_com_add connect_ok_ru stumbleupon_com_submit digg_com_submit mailto_subject mailto_body mailto_cc addtoany_com_share addthis_com_bookmark fb_messenger_share',
+  login: '_login _log_in_ _log_on_ _logon_ _signin_ _sign_in_ _anmelden_ _einloggen_ _connexion_ _inloggen_',
+  account: '_register_ _registration_ _signup_ _sign_up_ _join_ _subscribe_ _registrieren_ _inscription_ _registro_',
+} as const;
+
+export const addressWords: readonly string[] = Object.values(addressWordGroups);
+
+/** The bit of each group. */
+export const Leads = Object.fromEntries(
+  Object.keys(addressWordGroups).map((name, group) => [name, 1 << group]),
+) as Readonly<Record<keyof typeof addressWordGroups, number>>;

@@ -11,6 +11,7 @@ import type { Page } from './frame-rules.js';
 import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
 import { leaveHeadings } from './headings.js';
+import { cutByTargets } from './link-targets.js';
 import { cutMenuRuns } from './menu-runs.js';
 import { pageTitle } from './page-title.js';
 import { leavePictureCopies } from './picture-copies.js';
@@ -27,6 +28,7 @@ import {
   sectionOf,
 } from './related.js';
 import { Reason } from './reasons.js';
+import { cutRights } from './rights.js';
 import { cutAroundStory } from './story.js';
 import { surveyPage, within } from './survey.js';
 
@@ -57,6 +59,8 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
   judgeBoxes(page, reason);
   if (!region.isNamed) cutMenuRuns(page, reason);
   cutAroundStory(page, reason);
+  cutRights(page, reason);
+  cutByTargets(page, reason);
   leaveHeadings(page, reason);
   leaveCopies(page, reason);
   leavePictureCopies(page, reason);

@@ -9,7 +9,7 @@ import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHidden } from '../visibility.js';
 import { Kind, kindOf, kindOfRole } from './box-kinds.js';
-import { boxWords, Named } from './lexicon.table.js';
+import { addressWords, boxWords, Named } from './lexicon.table.js';
 import type { TextBlock } from './text-blocks.js';
 import { countText, isProse, pricesOf, textBlock } from './text-blocks.js';
 import { findWords, wordFinder } from './word-finder.js';
@@ -21,6 +21,8 @@ export interface Survey {
   inside: Int32Array;
   /** Bits of `Named` in the element's own class, id, itemprop and label. */
   names: Int32Array;
+  /** Bits of `Leads` in the address of a link. */
+  leads: Uint8Array;
   /** Equal for elements at the same place of the page's template: same tags and first class names all the way up. */
   shape: Int32Array;
   /**
@@ -39,6 +41,7 @@ export interface Survey {
 }
 
 const boxFinder = wordFinder(boxWords);
+const addressFinder = wordFinder(addressWords);
 
 /** Elements whose text never counts. */
 const ignored = new Uint8Array(256);
@@ -78,6 +81,7 @@ class Surveyor {
       kind: new Int32Array(count),
       inside: new Int32Array(count),
       names: new Int32Array(count),
+      leads: new Uint8Array(count),
       shape: new Int32Array(count),
       text: new Int32Array(count + 1),
       linked: new Int32Array(count + 1),
@@ -159,6 +163,10 @@ class Surveyor {
       const { valueStart, valueEnd } = cursor;
       const name = nameKind(source, cursor.nameStart, cursor.nameEnd);
       if (name === NameKind.none || valueEnd <= valueStart) continue;
+      if (name === NameKind.href) {
+        if (tag === Tag.a) survey.leads[node] = findWords(addressFinder, source, valueStart, valueEnd);
+        continue;
+      }
       // The id of a heading, a paragraph or a section is made of its words: it says what the text is about.
       if (name === NameKind.id && isTitled[tag] === 1) continue;
       if (name === NameKind.role)
@@ -226,7 +234,7 @@ for (const tag of [
 ])
   isTitled[tag] = 1;
 
-const NameKind = { none: 0, class: 1, role: 2, id: 3, other: 4 } as const;
+const NameKind = { none: 0, class: 1, role: 2, id: 3, other: 4, href: 5 } as const;
 
 function nameKind(source: Buffer, from: number, to: number): number {
   const first = source[from]! | 0x20;
@@ -234,6 +242,7 @@ function nameKind(source: Buffer, from: number, to: number): number {
   if (first === 0x63 && length === 5) return NameKind.class;
   if (first === 0x69 && length === 2) return NameKind.id;
   if (first === 0x69 && length === 8) return NameKind.other; // itemprop, itemtype
+  if (first === 0x68 && length === 4) return NameKind.href;
   return first === 0x72 && length === 4 ? NameKind.role : NameKind.none;
 }
 

@@ -1,0 +1,132 @@
+/**
+ * Boxes told by where their links lead, in any language: rows that hand the page on to other networks, and lines that
+ * ask the reader to log in.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { attribute } from '../attributes.js';
+import { elementSets, ElementSet, Tag } from '../elements.table.js';
+import type { Page } from './frame-rules.js';
+import { isBehindStory } from './frame-rules.js';
+import { Kind } from './box-kinds.js';
+import { Leads } from './lexicon.table.js';
+import { holds } from './region.js';
+import { Reason } from './reasons.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** A row of share links says so little beside them ("Share this article"), and even less above the text, beside a byline. */
+const shareLabel = 60;
+const shareWord = 12;
+/** The alternative text of an icon, not of a picture. */
+const iconText = 30;
+/** So much prose is a text; less is what stands above it. */
+const textProse = 300;
+/**
+ * A line that asks to log in is as short as this; before the end of the text it is a link
+ * alone, which brings the reader back here (`?redirect_to=`).
+ */
+const loginLine = 200;
+/** Bars and lines are boxes of few nodes, a few steps above their links. */
+const barNodes = 400;
+const barHops = 8;
+
+/** Marks share bars and lines that ask to log in. */
+export function cutByTargets(page: Page, reason: Uint8Array): void {
+  const { survey, region } = page;
+  const { table, leads } = survey;
+  for (let node = region.root + 1; node < table.end[region.root]!;) {
+    if (reason[node] === 0 && (leads[node]! & Leads.share) !== 0) {
+      const bar = outermost(page, reason, node, isShareBar);
+      if (bar > 0) reason[bar] = Reason['share bar'];
+    } else if (reason[node] === 0 && (leads[node]! & Leads.login) !== 0 && isBehindStory(page, node)) {
+      const line = outermost(page, reason, node, isLoginLine);
+      if (line > 0) reason[line] = Reason['login form'];
+    }
+    node = reason[node] === 0 ? node + 1 : table.end[node]!;
+  }
+}
+
+/** The outermost box around a link that is such a one; 0 for none. A box that starts before the link was passed already. */
+function outermost(
+  page: Page,
+  reason: Uint8Array,
+  link: number,
+  isOne: (page: Page, box: number, link: number) => boolean,
+): number {
+  const { survey, region, title } = page;
+  const { table } = survey;
+  let found = 0;
+  for (let box = link, hops = 0; box > region.root && hops < barHops; box = table.parent[box]!, hops++) {
+    if (reason[box] !== 0 || holds(survey, box, title) || box === title) break;
+    if (table.end[box]! - box > barNodes) break;
+    if (isOne(page, box, link)) found = box;
+  }
+  return found;
+}
+
+/** Share links, at least two of them or an icon alone, and next to nothing else; no other picture. */
+function isShareBar({ survey, title, region }: Page, box: number, link: number): boolean {
+  const { table, leads } = survey;
+  if (box === link) return within(survey.text, survey, box) === 0 && !showsPicture(survey, link);
+  const isAbove = survey.prose[box]! - survey.prose[Math.max(title, region.root)]! < textProse;
+  let shares = 0;
+  let text = within(survey.text, survey, box);
+  let others = 0;
+  for (let node = box + 1; node < table.end[box]!;) {
+    const tag = table.tag[node]!;
+    if ((leads[node]! & Leads.share) !== 0) {
+      if (showsPicture(survey, node)) return false;
+      shares++;
+      text -= within(survey.text, survey, node);
+      node = table.end[node]!;
+      continue;
+    }
+    if (tag === Tag.img || tag === Tag.time || tag === Tag.video || isKept(survey.kind[node]!)) return false;
+    if (tag === Tag.a) others++;
+    node++;
+  }
+  return shares >= (text > 0 ? 2 : 1) && text <= (isAbove ? shareWord : shareLabel) && others <= shares;
+}
+
+/** Nothing but links to an account, at least one of them to log in, in a short line or list. */
+function isLoginLine({ survey, region }: Page, box: number, link: number): boolean {
+  const { table, leads } = survey;
+  const isLast = survey.prose[table.end[box]!] === survey.prose[table.end[region.root]!];
+  const text = within(survey.text, survey, box);
+  if (text > loginLine || within(survey.prices, survey, box) > 0) return false;
+  if (isPartOfText(survey, box)) return false;
+  if (!isLast && (text > within(survey.linked, survey, box) || attribute(table, link, 'href')?.includes('?') !== true))
+    return false;
+  let unlinkedItems = 0;
+  for (let node = box; node < table.end[box]!; node++) {
+    const tag = table.tag[node]!;
+    if (tag === Tag.li) unlinkedItems++;
+    if (tag === Tag.a) unlinkedItems--;
+    if (tag === Tag.a && (leads[node]! & (Leads.login | Leads.account)) === 0) return false;
+    if (tag === Tag.img || tag === Tag.time || tag === Tag.input || isKept(survey.kind[node]!)) return false;
+  }
+  return unlinkedItems <= 0;
+}
+
+/** Words in a line, or one short entry of a list, which may tell what to do first. */
+function isPartOfText({ table, kind, text }: Survey, box: number): boolean {
+  const parent = table.parent[box]!;
+  const isBlock = (elementSets[table.tag[box]!]! & ElementSet.block) !== 0;
+  if (!isBlock && text[table.end[parent]!]! - text[parent]! > text[table.end[box]!]! - text[box]!) return true;
+  for (let at = box, hops = 0; hops < barHops && text[table.end[at]!]! - text[at]! <= loginLine; hops++) {
+    if ((kind[at]! & Kind.item) !== 0) return true;
+    at = table.parent[at]!;
+  }
+  return false;
+}
+
+/** A picture with words of its own, which may be shared by a click. */
+function showsPicture({ table }: Survey, link: number): boolean {
+  for (let node = link + 1; node < table.end[link]!; node++)
+    if (table.tag[node] === Tag.img && (attribute(table, node, 'alt') ?? '').length > iconText) return true;
+  return false;
+}
+
+function isKept(kind: number): boolean {
+  return (kind & (Kind.article | Kind.verbatim | Kind.quote)) !== 0;
+}

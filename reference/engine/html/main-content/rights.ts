@@ -1,0 +1,91 @@
+/**
+ * The footer of a page that marks none: the box at the end of the region with the line that names who owns the rights.
+ * Spec: ParseOptions, onlyMainContent (excludes headers, navigation and footers).
+ */
+import type { NodeTable } from '../node-table.js';
+import { TextMark } from '../node-table.js';
+import { elementSets, ElementSet, Tag } from '../elements.table.js';
+import { Kind } from './box-kinds.js';
+import type { Page } from './frame-rules.js';
+import { holds } from './region.js';
+import { Reason } from './reasons.js';
+import { linkedHeadings, recordHeadings } from './story.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** The line of rights is among so many last texts, and as short as this. */
+const lastTexts = 40;
+const rightsLength = 300;
+/** A footer holds at most this share of the region's text and of its prose. */
+const footerText = 0.4;
+const footerProse = 0.1;
+const footerLinks = 5;
+/** The sign as UTF-8 bytes or as a reference, and the year right behind it: the credit of a picture gives none. */
+const rightsSign = /\xc2\xa9|&copy;|&#169;|&#xa9;/i;
+const rightsOfYear = /(?:\xc2\xa9|&copy;|&#169;|&#xa9;)\D{0,12}(?:19|20)\d\d/i;
+
+/** Marks the box around the last line of rights. */
+export function cutRights(page: Page, reason: Uint8Array): void {
+  const { survey, region } = page;
+  const { table } = survey;
+  const line = lineOfRights(page, reason);
+  if (line === 0) return;
+  let box = line;
+  for (let up = table.parent[box]!; up > region.root && isFooter(page, up); up = table.parent[up]!) box = up;
+  if (!isNote(survey, box)) reason[box] = Reason['footer of the page'];
+}
+
+/** A paragraph among those of the text says where the text was taken from. */
+function isNote(survey: Survey, box: number): boolean {
+  const { table } = survey;
+  const isOfText = table.tag[box] === Tag.p || (elementSets[table.tag[box]!]! & ElementSet.block) === 0;
+  return isOfText && within(survey.prose, survey, table.parent[box]!) > 0;
+}
+
+/** The box of the last short text with the sign and a year; 0 for none. */
+function lineOfRights({ survey, region, title }: Page, reason: Uint8Array): number {
+  const { table } = survey;
+  const texts: number[] = [];
+  for (let node = Math.max(region.root, title) + 1; node < table.end[region.root]!;) {
+    if (table.tag[node] === Tag.text && (table.marks[node]! & TextMark.ink) !== 0 && reason[node] === 0)
+      texts.push(node);
+    node = reason[node] === 0 ? node + 1 : table.end[node]!;
+  }
+  const line = texts.slice(-lastTexts).findLast((node) => {
+    const box = table.parent[node]!;
+    if (box <= region.root || !rightsSign.test(textOf(table, node))) return false;
+    if ((survey.inside[box]! & (Kind.quote | Kind.verbatim)) !== 0) return false;
+    return within(survey.text, survey, box) <= rightsLength && rightsOfYear.test(firstTexts(table, box));
+  });
+  return line === undefined ? 0 : table.parent[line]!;
+}
+
+function textOf({ source, start, stop }: NodeTable, node: number): string {
+  return source.toString('latin1', start[node], Math.min(stop[node]!, start[node]! + rightsLength * 2));
+}
+
+/** The first texts of a box as the source writes them. */
+function firstTexts(table: NodeTable, box: number): string {
+  let all = '';
+  for (let at = box + 1; at < table.end[box]! && all.length < rightsLength; at++)
+    if (table.tag[at] === Tag.text) all += textOf(table, at);
+  return all;
+}
+
+/** Prose in a footer stands beside ways to other pages. */
+function isOfWays(survey: Survey, box: number): boolean {
+  return within(survey.links, survey, box) >= footerLinks;
+}
+
+/** Behind the headline, a small part of the page, with nothing that is sold and no stories. */
+function isFooter({ survey, region, title }: Page, box: number): boolean {
+  const share = (counts: Int32Array): number => within(counts, survey, box) / within(counts, survey, region.root);
+  return (
+    box > title &&
+    !holds(survey, box, title) &&
+    share(survey.text) <= footerText &&
+    (within(survey.prose, survey, box) === 0 || (isOfWays(survey, box) && share(survey.prose) <= footerProse)) &&
+    within(survey.prices, survey, box) === 0 &&
+    linkedHeadings(survey, box) < recordHeadings
+  );
+}
