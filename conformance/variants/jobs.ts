@@ -30,33 +30,20 @@ export const jobVariants: readonly Variant[] = [
   {
     id: 'jobs.other-order',
     describe:
-      'answers results breadth first, in the order of addresses, counts otherwise, and cuts the slash at the end of an address where it makes no difference',
-    remembering() {
-      const exact = new Set<unknown>();
-      const starts = changesStart('/crawl', (answer, sent) => {
-        if (sent['deduplicateSimilarURLs'] === false) exact.add(answer['id']);
-      });
-      const statuses = answersStatus((body, id) => {
-        const depth = (document: JsonObject): string => {
-          const address = sourceOf(document);
-          return `${String(address.split('/').length).padStart(3, '0')} ${address}`;
-        };
-        body['data'] = documentsOf(body).sort((left, right) => depth(left).localeCompare(depth(right)));
-        body['total'] = Number(body['completed']) + 1;
-        body['creditsUsed'] = 0;
-        if (exact.has(id)) return;
-        for (const document of documentsOf(body)) {
-          const { metadata } = document;
-          if (isObject(metadata)) metadata['sourceURL'] = sourceOf(document).replace(/(?<=[^/])\/$/, '');
-        }
-      });
-      return {
-        async response(response, request) {
-          await starts.response!(response, request);
-          await statuses.response!(response, request);
-        },
+      'answers results breadth first, in the order of addresses, counts otherwise, and cuts the slash at the end of addresses',
+    ...answersStatus((body) => {
+      const depth = (document: JsonObject): string => {
+        const address = sourceOf(document);
+        return `${String(address.split('/').length).padStart(3, '0')} ${address}`;
       };
-    },
+      body['data'] = documentsOf(body).sort((left, right) => depth(left).localeCompare(depth(right)));
+      body['total'] = Number(body['completed']) + 1;
+      body['creditsUsed'] = 0;
+      for (const document of documentsOf(body)) {
+        const { metadata } = document;
+        if (isObject(metadata)) metadata['sourceURL'] = sourceOf(document).replace(/(?<=[^/])\/$/, '');
+      }
+    }),
   },
   {
     id: 'jobs.one-page',

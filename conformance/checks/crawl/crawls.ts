@@ -24,8 +24,6 @@ export interface Crawl extends EndedJob {
   readonly answeredAtMs: number;
   /** Addresses of the results in order: paths of the folder where they lie there, whole addresses elsewhere. */
   readonly results: readonly string[];
-  /** True when addresses that differ in their last slash are two pages: `deduplicateSimilarURLs` is off. */
-  readonly isExact: boolean;
 }
 
 /** Puts the pages of a crawl on the site; gives its request. */
@@ -45,9 +43,9 @@ export async function crawl(t: CheckContext, name: string, layout: Layout, patie
     const start = site.url('');
     const results = ended.documents.map((document) => {
       const address = addressOf(document);
-      return address.startsWith(start) ? address.slice(start.length) : address;
+      return `${address}/` === start ? '' : address.replace(start, '');
     });
-    return { ...ended, site, answeredAtMs, results, isExact: request['deduplicateSimilarURLs'] === false };
+    return { ...ended, site, answeredAtMs, results };
   });
 }
 
@@ -62,20 +60,18 @@ export function firstVisits({ site }: Pick<Crawl, 'site'>): Visit[] {
   });
 }
 
-/** How many of the addresses are results. */
-export const resultsAmong = (crawl: Crawl, addresses: readonly string[]): string[] =>
-  crawl.results.filter((result) => addresses.some((address) => isSame(crawl, result, address)));
-
-/** Where variants in the last slash are duplicates, either of them may stand for the page. */
-function isSame({ isExact }: Crawl, result: string, address: string): boolean {
-  return result === address || (!isExact && withoutSlash(result) === withoutSlash(address));
-}
+/** The results at the addresses. With or without its last slash, an address may be written either way. */
+export const resultsAmong = ({ results }: Crawl, addresses: readonly string[]): string[] =>
+  results.filter((result) => addresses.some((address) => withoutSlash(result) === withoutSlash(address)));
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-/** Every one is a result. */
+/** Every one is a result; two that differ in their last slash are two results, however these are written. */
 export function haveResults(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
-  const missing = addresses.filter((address) => resultsAmong(crawled, [address]).length === 0);
+  const missing = addresses.filter((address) => {
+    const alike = addresses.filter((other) => withoutSlash(other) === withoutSlash(address));
+    return resultsAmong(crawled, [address]).length < alike.length;
+  });
   if (missing.length === 0) return undefined;
   return {
     expected: `results for ${listed(addresses)}`,
