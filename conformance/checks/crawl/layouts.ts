@@ -217,8 +217,8 @@ export const optionsCrawl = (t: CheckContext): Promise<Crawl> =>
     return { url: site.url('docs/'), sitemap: 'skip', scrapeOptions };
   });
 
-/** More pages than a list of results commonly shows, fewer than the default of `limit` by far. */
-export const manyPages = Array.from({ length: 40 }, (_, index) => `docs/leaf-${index + 1}`);
+/** More pages than limits that servers commonly have of their own, fewer than the default of `limit` by far. */
+export const manyPages = Array.from({ length: 120 }, (_, index) => `docs/leaf-${index + 1}`);
 
 export const manyCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'many pages', (site, t) => {

@@ -3,7 +3,7 @@
  * Spec: Document data, `links`; Formats accepted by /parse, `images` (response field: not shown).
  */
 import { fixtureNamed } from '../../documents/collection.js';
-import { pageOfAbsoluteAddresses, pageWithoutLinks } from '../../documents/pages/addresses-page.js';
+import { pageOfAbsoluteAddresses, pageWithBase, pageWithoutLinks } from '../../documents/pages/addresses-page.js';
 import { linkedPicture, picturesPage } from '../../documents/pages/pictures-page.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
 import { workbookWithLink } from '../../documents/workbooks.js';
@@ -58,6 +58,7 @@ function foreignLink(links: readonly string[], known: readonly string[]): Oracle
 }
 
 const manyLinks = 300;
+const manyPictures = 60;
 
 const linkOfWorkbook = 'https://plumbline.example/ledger?page=7';
 
@@ -81,21 +82,34 @@ export const linksChecks: readonly Check[] = [
     },
     { requests: 2 },
   ),
-  check('document-data.links.only-links', async (t) => {
-    const page = pageOfAbsoluteAddresses(t.word());
-    const { exchange, links } = await linksOf(t, htmlUpload(page.markup));
-    t.expect(exchange).that(
-      foreignLink(
-        links,
-        page.links.map(({ absolute }) => absolute),
-      ),
-    );
-    const none = await linksOf(t, htmlUpload(pageWithoutLinks(t.word())));
-    t.expect(none.exchange).that(
-      foreignLink(none.links, []),
-      'The page has a picture, a script and a style sheet, and no link.',
-    );
-  }),
+  check(
+    'document-data.links.only-links',
+    async (t) => {
+      const page = pageOfAbsoluteAddresses(t.word());
+      const { exchange, links } = await linksOf(t, htmlUpload(page.markup));
+      t.expect(exchange).that(
+        foreignLink(
+          links,
+          page.links.map(({ absolute }) => absolute),
+        ),
+      );
+      const relative = pageWithBase(t.word());
+      const below = await linksOf(t, htmlUpload(relative.markup));
+      t.expect(below.exchange).that(
+        foreignLink(
+          below.links,
+          relative.links.flatMap(({ written, absolute }) => [written, absolute]),
+        ),
+        'The page says by a `base` element what its addresses are relative to.',
+      );
+      const none = await linksOf(t, htmlUpload(pageWithoutLinks(t.word())));
+      t.expect(none.exchange).that(
+        foreignLink(none.links, []),
+        'The page has a picture, a script and a style sheet, and no link.',
+      );
+    },
+    { requests: 3 },
+  ),
   check(
     'document-data.links.of-documents',
     async (t) => {
@@ -148,6 +162,33 @@ export const linksChecks: readonly Check[] = [
     });
     t.tolerate('images-member', imagesOutcome(data));
   }),
+  check(
+    'document-data.images.complete',
+    async (t) => {
+      const pictures = Array.from(
+        { length: manyPictures },
+        (_, index) => `https://plumbline.example/plates/${index + 1}.png`,
+      );
+      const items = pictures.map((src, index) => {
+        const image = `<img src="${src}" alt="Plate ${index + 1}" width="640" height="480">`;
+        return `<p>Plate ${index + 1} of the book: ${index % 2 === 0 ? image : `<a href="/plates">${image}</a>`}</p>`;
+      });
+      const file = htmlUpload(prosePage(items.join('\n'), 'Plates'));
+      const { exchange, data } = await parsed(t, { file, options: { ...wholeDocument, formats: ['images'] } });
+      const { images } = data;
+      if (!Array.isArray(images)) return t.notApplicable('the answer has no list `images`');
+      const listed = (images as unknown[]).map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
+      const missing = pictures.find(
+        (src) => !listed.some((item) => sameAddress(item, src) || item.includes(`"${src}"`)),
+      );
+      t.expect(exchange).that(
+        missing === undefined
+          ? undefined
+          : { expected: `the picture ${missing}`, actual: shortJson(images, 300), pointer: '/data/images' },
+      );
+    },
+    { requests: 1 },
+  ),
   check('document-data.images.content', async (t) => {
     const file = htmlUpload(picturesPage(picturesPageWords(t)));
     const { data } = await parsed(t, { file, options: { ...wholeDocument, formats: ['images'] } });

@@ -2,16 +2,18 @@
  * Checks that nothing is lost on the way to the end of a long document, and nothing of what a short cell says.
  * Spec: What the service does 1 (clean data, tables preserved).
  */
+import { fixtureNamed } from '../../documents/collection.js';
 import type { Content } from '../../documents/content.js';
 import { textTables } from '../../documents/content.js';
+import { workbook } from '../../documents/contents.js';
 import { barredCells, chronicle, exactCells, longTable } from '../../documents/long-contents.js';
 import { makeDocument } from '../../documents/make.js';
 import type { MakableExtension } from '../../documents/make.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
-import { missingText, tableFinding } from '../../harness/oracles/content.js';
-import { converted, inMarkdown, uploadOf } from '../converted.js';
+import { missingText, tableFinding, unwantedText } from '../../harness/oracles/content.js';
+import { converted, fixtureUpload, inMarkdown, uploadOf } from '../converted.js';
 import type { Converted } from '../converted.js';
 
 const paragraphs = chronicle(600);
@@ -30,6 +32,15 @@ const longContents: readonly (readonly [MakableExtension, Content])[] = [
 
 /** Extensions whose cells are text. */
 const withTextCells = ['html', 'docx', 'odt', 'rtf', 'xlsx'] as const;
+
+/** The dates of the workbook as its files keep them: days since 1899-12-30. */
+const daysOfDates = workbook.parts.flatMap((part) =>
+  part.kind === 'table'
+    ? part.cells
+        .flat()
+        .flatMap((cell) => (typeof cell !== 'string' && cell.format === 'yyyy-mm-dd' ? [`${cell.value}`] : []))
+    : [],
+);
 
 /** Converts a content in every given extension that the target reads. */
 async function eachConverted(
@@ -68,6 +79,19 @@ export const conversionWholeChecks: readonly Check[] = [
         },
       ),
     { requests: withTextCells.length },
+  ),
+  check(
+    'parse.conversion.dates',
+    async (t) => {
+      for (const name of ['workbook-xlsx', 'workbook-xls']) {
+        const fixture = fixtureNamed(name);
+        const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
+        if (missingText(facts.text, ['Rope', 'Lantern']))
+          t.unverified('prerequisite-failed', 'the rows of the dates are missing');
+        t.expect(exchange).that(inMarkdown(unwantedText(facts.text, daysOfDates)), `The file is ${name}.`);
+      }
+    },
+    { requests: 2 },
   ),
   check(
     'parse.conversion.cell-bars',

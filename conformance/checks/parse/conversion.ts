@@ -192,14 +192,16 @@ export const conversionChecks: readonly Check[] = [
       }
       // Beyond the basic plane, with an accent of its own, and kept apart by a space that breaks no line.
       const special = `${t.word()}\u{1F41F} ${t.word()}e\u0301 ${t.word()}\u00a0${t.word()}`;
-      for (const extension of ['html', 'docx', 'odt', 'rtf'] as const) {
+      const western = `${t.word()} Straße Café ${t.word()} naïve señor Ångström`;
+      const paragraph = { html: special, docx: special, odt: special, rtf: special, pdf: western };
+      for (const [extension, text] of Object.entries(paragraph) as [keyof typeof paragraph, string][]) {
         if (!(await t.offers(`parse.${extension}`))) continue;
-        const { bytes } = makeDocument(extension, { parts: [{ kind: 'paragraph', text: special }] });
+        const { bytes } = makeDocument(extension, { parts: [{ kind: 'paragraph', text }] });
         const { exchange, facts } = await converted(t, uploadOf(extension, bytes));
-        t.expect(exchange).that(inMarkdown(missingText(facts.text, [special])), `The file is ${extension}.`);
+        t.expect(exchange).that(inMarkdown(missingText(facts.text, [text])), `The file is ${extension}.`);
       }
     },
-    { requests: 10 },
+    { requests: 11 },
   ),
   check(
     'parse.conversion.declared-encoding',

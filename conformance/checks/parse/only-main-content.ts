@@ -12,6 +12,8 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { differentWords, missingText, unwantedText, wordsWithin } from '../../harness/oracles/content.js';
 import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
 import type { Converted } from '../converted.js';
+import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
+import { parsed } from '../../vocabulary/parse.js';
 import { framedPage, htmlUpload } from '../../vocabulary/pages.js';
 import { noBooleans, refusedCheck } from './option-factories.js';
 import { framedPageWords } from './page-words.js';
@@ -51,15 +53,21 @@ export const onlyMainContentChecks: readonly Check[] = [
     }
   }),
   refusedCheck('parse.only-main-content.type', 'onlyMainContent', true, noBooleans),
-  check('parse.only-main-content.default', async (t) => {
-    const words = framedPageWords(t);
-    const file = htmlUpload(framedPage(words));
-    const given = await converted(t, file, mainOnly);
-    const absent = await converted(t, file, {});
-    t.expect(absent.exchange).that(
-      inMarkdown(differentWords(given.facts.text, absent.facts.text, 'as with `onlyMainContent: true`')),
-    );
-  }),
+  check(
+    'parse.only-main-content.default',
+    async (t) => {
+      const words = framedPageWords(t);
+      const file = htmlUpload(framedPage(words));
+      const given = await converted(t, file, mainOnly);
+      // Left out of the options, and with the options left out.
+      for (const options of [{}, undefined]) {
+        const { exchange } = await parsed(t, { file, ...(options && { options }) });
+        const { text } = markdownFacts(t.expect(exchange).at('/data/markdown').isString());
+        t.expect(exchange).that(inMarkdown(differentWords(given.facts.text, text, 'as with `onlyMainContent: true`')));
+      }
+    },
+    { requests: 3 },
+  ),
   check(
     'parse.only-main-content.keeps-main',
     async (t) => {

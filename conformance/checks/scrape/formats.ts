@@ -97,6 +97,12 @@ function productTruth(t: CheckContext): ProductTruth {
 const attributes = (selectors: unknown): JsonObject => ({ formats: ['markdown', { type: 'attributes', selectors }] });
 const codesOf = { selector: '.lamp', attribute: 'data-code' } as const;
 
+/** Every object in an answer, the outer ones first. */
+const objectsWithin = (value: unknown): JsonObject[] =>
+  typeof value === 'object' && value !== null
+    ? [...(isObject(value) ? [value] : []), ...Object.values(value).flatMap(objectsWithin)]
+    : [];
+
 /** Members that a format, or actions, ask for. */
 const unaskedMembers = [
   ...['screenshot', 'audio', 'video', 'answer', 'highlights', 'actions'],
@@ -260,6 +266,23 @@ export const formatChecks: readonly Check[] = [
             pointer: '/data',
           }
         : undefined,
+    );
+  }),
+  check('scrape.formats.attributes-own-values', async (t) => {
+    const { url, codes, link } = await richPage(t);
+    const linkOf = { selector: 'a', attribute: 'href' };
+    const { exchange, data } = await scraped(t, url, attributes([linkOf, codesOf]));
+    const named = objectsWithin(data).filter((item) => item['selector'] === codesOf.selector);
+    if (named.length === 0) t.notApplicable('the answer names no selector beside its values, as it may');
+    const answer = JSON.stringify(named);
+    t.expect(exchange).that(
+      codes.every((code) => answer.includes(code)) && !answer.includes(new URL(link).pathname.split('/').at(-1)!)
+        ? undefined
+        : {
+            expected: `${codes.join(', ')} beside "${codesOf.selector}"`,
+            actual: shortJson(named, 300),
+            pointer: '/data',
+          },
     );
   }),
   check('document-data.attributes.member', async (t) => {

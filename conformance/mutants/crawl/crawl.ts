@@ -191,7 +191,7 @@ const pages: readonly Mutant[] = [
     'matches excludePaths against the pathname always',
     readsStart(path, (body) => (body['excludePaths'] ? withoutMember(body, 'regexOnFullURL') : undefined)),
   ),
-  defaultsTo('crawl.limit.default-holds', 'limit', 25),
+  defaultsTo('crawl.limit.default-holds', 'limit', 100),
   breaking(
     'crawl.allow-subdomains.no-other-sites',
     'everywhere',

@@ -28,6 +28,12 @@ function writesLinks(change: (links: string[], request: WireRequest) => unknown)
   });
 }
 
+function writesImages(change: (images: string[], request: WireRequest) => unknown): Lie {
+  return answersData((data, request) => {
+    if (Array.isArray(data['images'])) data['images'] = change(data['images'] as string[], request);
+  });
+}
+
 /** Keeps elements of the page that should be gone. */
 function keepsElements(tag: string): Mutant {
   return {
@@ -311,6 +317,31 @@ export const linksMutants: readonly Mutant[] = [
       ...links,
       ...[...uploadedPage(request).matchAll(/<(?:link[^>]* href|script src)="(http[^"]*)"/g)].map((match) => match[1]!),
     ]),
+  },
+  {
+    id: 'links.below-uploads',
+    describe: 'takes an address of its own for the base of a page that declares one',
+    breaks: ['document-data.links.only-links'],
+    ...writesLinks((links, request) =>
+      /<base /.test(uploadedPage(request))
+        ? links.map((link) => link.replace('https://plumbline.example', 'https://uploads.example'))
+        : links,
+    ),
+  },
+  {
+    id: 'images.first-twenty',
+    describe: 'lists twenty images and no more',
+    breaks: ['document-data.images.complete'],
+    ...writesImages((images) => images.slice(0, 20)),
+  },
+  {
+    id: 'images.not-of-links',
+    describe: 'lists no images that are links',
+    breaks: ['document-data.images.complete'],
+    ...writesImages((images, request) => {
+      const page = uploadedPage(request);
+      return images.filter((image) => !new RegExp(`<a [^>]*><img src="${image}"`).test(page));
+    }),
   },
   {
     id: 'links.of-pages-only',

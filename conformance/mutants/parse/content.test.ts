@@ -172,6 +172,16 @@ const samples: readonly Sample[] = [
   }),
   sample('old.html', '<meta charset="iso-8859-1"><p>x</p>', full),
   sample('bare.html', '<p>x</p>', { metadata: {} }, { formats: ['images'] }),
+  sample(
+    'plates.html',
+    '<a href="/plates"><img src="https://plumbline.example/1.png"></a>',
+    { images: Array.from({ length: 30 }, (_, index) => `https://plumbline.example/${index + 1}.png`) },
+    { formats: ['images'] },
+  ),
+  ...['xlsx', 'xls'].map((extension) =>
+    sample(`dates.${extension}`, 'x', { markdown: '| Day |\n| --- |\n| 2026-03-01 |', metadata }),
+  ),
+  sample('based.html', pageWithBase('w').markup, full, { formats: ['links'] }),
   sample('a.html', '<p>x</p>', { links: ['https://a.example/?a=1', 'https://a.example/?a=2'] }, { formats: ['links'] }),
   sample('bare.html', pageWithoutLinks('w'), { ...sparse, html: '<p>x</p>' }, { formats: ['links'] }),
   sample('book.pdf', makeDocument('pdf', article).bytes, full, { parsers: [{ type: 'pdf', maxPages: 9 }] }),

@@ -222,6 +222,20 @@ export const contentMutants: readonly Mutant[] = [
     ...writesMarkdown((markdown) => markdown.replace(/[^\x00-\x7f]/gu, '?')),
   },
   {
+    id: 'content.ascii-only-of-pdf',
+    describe: 'knows letters of PDF files by their ASCII codes alone',
+    breaks: ['parse.conversion.unicode'],
+    ...writesFor('pdf', (markdown) => markdown.replace(/[^\x00-\x7f]/gu, '?')),
+  },
+  ...['xlsx', 'xls'].map((extension) => ({
+    id: `content.dates-as-days-of-${extension}`,
+    describe: `writes dates of .${extension} files as numbers of days`,
+    breaks: ['parse.conversion.dates'],
+    ...writesFor(extension, (markdown) =>
+      markdown.replace(/\b\d{4}-\d\d-\d\d\b/g, (date) => `${Date.parse(date) / 86_400_000 + 25_569}`),
+    ),
+  })),
+  {
     id: 'content.mojibake',
     describe: 'reads UTF-8 as Latin-1',
     breaks: ['parse.conversion.unicode'],

@@ -155,6 +155,14 @@ export const parseOptionMutants: readonly Mutant[] = [
     ...readsOptions((options) => ('onlyMainContent' in options ? undefined : { ...options, onlyMainContent: false })),
   },
   {
+    id: 'parse.only-main-content.without-options',
+    describe: 'keeps frames where a file comes without options',
+    breaks: ['parse.only-main-content.default'],
+    ...readsOptions((_, { parts }) =>
+      parts?.some(({ name }) => name === 'options') ? undefined : { onlyMainContent: false },
+    ),
+  },
+  {
     id: 'parse.remove-base64-images.default-off',
     describe: 'treats an absent removeBase64Images as false',
     breaks: ['parse.remove-base64-images.default'],

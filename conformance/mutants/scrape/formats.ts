@@ -10,6 +10,7 @@ import {
   breaking,
   formatsOfType,
   listIn,
+  objectsIn,
   readsFormat,
   readsScrape,
   refusesScrape,
@@ -247,6 +248,16 @@ export const scrapeFormatMutants: readonly Mutant[] = [
       if (!Array.isArray(data['attributes'])) return;
       for (const item of data['attributes'].filter(isObject))
         item['values'] = Array.isArray(item['values']) ? item['values'].slice(0, 1) : [];
+    }),
+  ),
+  breaking(
+    'scrape.formats.attributes-own-values',
+    'swapped',
+    'gives the values of one selector beside another',
+    answersScrape((data) => {
+      const items = objectsIn(data, 'attributes');
+      const values = items.map((item) => item['values']).reverse();
+      for (const [index, item] of items.entries()) item['values'] = values[index];
     }),
   ),
   breaking(

@@ -237,6 +237,14 @@ export const scrapeResultMutants: readonly Mutant[] = [
       for (const variant of others) variant['values'] = first?.['values'];
     }),
   ),
+  breaking(
+    'document-data.product.told',
+    'page-title',
+    'names products by the titles of their pages',
+    answersScrape(({ product }) => {
+      if (isObject(product)) product['title'] = `${String(product['title'])} | Shop`;
+    }),
+  ),
   variants('variant-availability', 'leaves the availability out', (variant) => delete variant['availability']),
   variants(
     'variant-in-stock',
