@@ -25,7 +25,9 @@ export function installPythonClient({ latest }: { readonly latest: boolean }): s
   if (!existsSync(python)) {
     if (spawnSync('python3', ['-m', 'venv', folder], { stdio: 'ignore' }).status !== 0) return undefined;
   }
-  const wanted = latest ? ['--upgrade', 'firecrawl-py'] : ['-r', join(packagesFolder, 'requirements.txt')];
+  const wanted = latest
+    ? ['--upgrade', 'firecrawl-py', 'langchain-firecrawl']
+    : ['-r', join(packagesFolder, 'requirements.txt')];
   run(
     python,
     ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...wanted],

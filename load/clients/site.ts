@@ -63,7 +63,8 @@ export async function startClientSite(): Promise<ClientSite> {
         response.end();
       });
     } else if (path === '/slow') {
-      setTimeout(() => response.setHeader('content-type', 'text/html').end(article), 1_500);
+      // Longer than a client takes to start, so that what is cancelled is still going on.
+      setTimeout(() => response.setHeader('content-type', 'text/html').end(article), 20_000).unref();
     } else if (html === undefined) {
       response.writeHead(404, { 'content-type': 'text/html' }).end(page('Not found', '<p>Nothing is here.</p>'));
     } else {
