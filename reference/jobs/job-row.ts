@@ -41,3 +41,23 @@ export async function changeJob<Result>(
   await saveJob(db, before, job);
   return result;
 }
+
+/** What a job keeps of its pages, counted from them. */
+export async function countedPages(
+  db: Query,
+  id: string,
+): Promise<Pick<JobRow, 'page_count' | 'done_count' | 'failed_count'>> {
+  const rows = await db
+    .selectFrom('job_tasks')
+    .select((select) => ['state', select.fn.countAll<number>().as('count')] as const)
+    .where('job_id', '=', id)
+    .where('lane', '=', 'page')
+    .groupBy('state')
+    .execute();
+  const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  return {
+    page_count: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    done_count: counts.get('done') ?? 0,
+    failed_count: counts.get('failed') ?? 0,
+  };
+}

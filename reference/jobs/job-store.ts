@@ -13,7 +13,7 @@ import { claimsOf } from './claim-tasks.js';
 import type { ClaimLimits } from './claim-tasks.js';
 import { deleteIfLetGo, deleteJob, deleteSlowly } from './delete-jobs.js';
 import { deliveryStanding, failedTask, failedTasks, listedDeliveries, standing } from './job-reading.js';
-import { changeJob } from './job-row.js';
+import { changeJob, countedPages } from './job-row.js';
 import type { JobRow } from './job-row.js';
 import {
   addTasks,
@@ -29,7 +29,7 @@ import {
   tell,
 } from './job-steps.js';
 import { fromJson, toJson } from './json-bytes.js';
-import { dropTurns, freeTurn, noBound, offerTurn, tried } from './turns.js';
+import { dropTurns, freeTurn, lanesWithoutTurn, noBound, offerTurn, tried } from './turns.js';
 import type {
   DeliveryQuery,
   DeliveryStanding,
@@ -107,7 +107,7 @@ export interface JobStore {
   ): Promise<boolean>;
   /** Gives a task back as if it had not been begun: its process ends, or it is too early for it. */
   release(task: ClaimedTask, notBefore?: Date): Promise<void>;
-  /** Deletes jobs whose time is over; resolves with how many. */
+  /** Deletes jobs whose time is over, and mends what an older server has left; resolves with how many jobs that were. */
   sweep(): Promise<number>;
 }
 
@@ -441,7 +441,13 @@ export async function openJobStore(
         .limit(rowsAtOnce)
         .execute();
       for (const job of over) await deleteSlowly(query, job);
-      return over.length;
+      const lost = await lanesWithoutTurn(query, rowsAtOnce);
+      for (const { id, lane } of lost)
+        await changing(id, async (db, job, at) => {
+          Object.assign(job, await countedPages(db, id));
+          await offerTurn(db, job, lane, at);
+        });
+      return over.length + new Set(lost.map(({ id }) => id)).size;
     },
   };
 }

@@ -92,6 +92,43 @@ export async function lookAtLane(db: Query, lane: Lane, at: number): Promise<{ i
   return { isDue: Boolean(due), hasExpired: Boolean(expired) };
 }
 
+/**
+ * Lanes in which tasks wait without a turn, so that nobody would ever begin them: a server of an older version, which knows no
+ * turns, has added them beside us.
+ */
+export async function lanesWithoutTurn(db: Query, most: number): Promise<{ id: string; lane: Lane }[]> {
+  const found: { id: string; lane: Lane }[] = [];
+  for (const lane of ['plan', 'page', 'delivery'] as const) {
+    const without = db
+      .selectFrom('jobs')
+      .select('id')
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('job_turns')
+              .select('lane')
+              .whereRef('job_id', '=', 'jobs.id')
+              .where('job_turns.lane', '=', lane),
+          ),
+        ),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('job_tasks')
+            .select('position')
+            .whereRef('job_id', '=', 'jobs.id')
+            .where('job_tasks.lane', '=', lane)
+            .where('state', '=', 'waiting'),
+        ),
+      )
+      .limit(most);
+    // Of a job that was cancelled, work that was to be tried again waits for nothing.
+    const jobs = await (lane === 'delivery' ? without : without.where('ended_at', 'is', null)).execute();
+    found.push(...jobs.map(({ id }) => ({ id, lane })));
+  }
+  return found;
+}
+
 /** Owners of jobs that are due, each with the time of the first. Costs a look at the index for each owner who has something waiting. */
 export async function dueOwners(db: Query, lane: Lane, at: number): Promise<{ owner: string; due_at: number }[]> {
   const { rows } = await sql<{ owner: string; due_at: number }>`
