@@ -24,6 +24,7 @@ import type { FactsPage } from '../vocabulary/facts-page.js';
 import { parseParts } from '../vocabulary/parse.js';
 import type { Upload } from '../vocabulary/parse.js';
 import { jobCapabilities } from './jobs.js';
+import { redaction } from './redaction.js';
 import { envelopeStanding, isSoftRefusal, lacking, offered } from './standing.js';
 import { extensionOf, formatsOf, isParse, isScrape, optionsOf } from './requests.js';
 
@@ -35,7 +36,7 @@ function fixtureOf(extension: FixtureExtension): Fixture {
 
 const documents = extensions.filter((extension) => !extension.startsWith('htm'));
 /** The first of these that is read shows that uploads are read at all. */
-const commonKinds: readonly FixtureExtension[] = ['html', 'pdf', 'docx'];
+const commonKinds = ['html', 'pdf', 'docx'] as const;
 
 const parse = (p: Prober, file: Upload, options?: JsonObject): Promise<Exchange> =>
   p.send({ method: 'POST', path: '/parse', parts: parseParts({ file, ...(options && { options }) }) });
@@ -69,7 +70,7 @@ function readable(p: Prober, extension: FixtureExtension): Promise<Readable> {
 }
 
 /** The first kind that is read; what was said of the first when none is. */
-async function anyReadable(p: Prober): Promise<Readable & { kind: FixtureExtension }> {
+async function anyReadable(p: Prober): Promise<Readable & { kind: (typeof commonKinds)[number] }> {
   for (const kind of commonKinds) {
     const found = await readable(p, kind);
     if (found.standing.state === 'offered') return { ...found, kind };
@@ -249,6 +250,7 @@ export const capabilities: readonly Capability[] = [
     ['parse.formats.json', 'parse.formats.json-prompt', 'parse.formats.json-schema'],
     dataWish,
   ),
+  redaction(async (p) => (await anyReadable(p)).kind),
   {
     id: 'scrape',
     title: 'POST /scrape',
@@ -318,6 +320,17 @@ export const capabilities: readonly Capability[] = [
     type: 'attributes',
     selectors: [{ selector: '#code', attribute: 'data-code' }],
   }),
+  {
+    id: 'scrape.location',
+    title: 'the option location of /scrape',
+    needs: ['scrape.envelope'],
+    judgedBy: ['scrape.location.accepted'],
+    usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && isObject(optionsOf(request)['location']),
+    async probe(p) {
+      const exchange = await scrape(p, (await putPage(p)).url, { location: { country: 'DE' }, timeout: 60_000 });
+      return dataOf(exchange) ? offered : lacking(exchange, 'the page');
+    },
+  },
   understood('scrape', 'summary', ['scrape.formats.summary'], () => 'summary'),
   understood('scrape', 'json', ['scrape.formats.json-schema'], dataWish),
   understood('scrape', 'question', [], () => ({ type: 'question', question: 'What is the keeper called?' })),

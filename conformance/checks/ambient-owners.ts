@@ -18,5 +18,6 @@ export function ambientOwner(finding: AmbientFinding): string | undefined {
     return finding.rule === 'media-type' ? 'parse.response.json' : 'parse.response.schema';
   }
   if (!shownErrorStatuses.includes(response.status)) return undefined;
-  return finding.rule === 'media-type' ? 'errors.bad-request.json' : 'errors.bad-request.schema';
+  const isBadRequest = finding.rule === 'media-type' && response.status === 400;
+  return isBadRequest ? 'errors.bad-request.json' : 'errors.bad-request.schema';
 }

@@ -6,7 +6,16 @@
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
 import { answersStatus } from '../lies/job-lies.js';
-import { readsOptions, answersMetadata, filePart, isParse, isScrape, refusal, scrapeOf } from '../lies/lies.js';
+import {
+  readsOptions,
+  answersMetadata,
+  filePart,
+  isParse,
+  isScrape,
+  refusal,
+  refusesWhen,
+  scrapeOf,
+} from '../lies/lies.js';
 import { jsonOf, setJson } from '../lies/lies.js';
 import type { Lie, WireRequest, WireResponse } from '../lies/mutating-proxy.js';
 import { answersScrape, readsScrape } from '../lies/scrape-lies.js';
@@ -76,6 +85,25 @@ export const amputations: readonly Amputation[] = [
       isParse(request) && filePart(request) && !isPdf(request)
         ? refusal(400, { error: 'The uploaded file is not a PDF.' })
         : undefined,
+  },
+  {
+    id: 'no-redaction',
+    describe: 'that has no redaction (501)',
+    concerns: /^privacy\./,
+    names: ['privacy.redact-pii.boolean-accepted', 'privacy.redact-pii.redacts-markdown'],
+    ...refusesWhen(({ redactPII }) => redactPII === true || isObject(redactPII), 501),
+  },
+  {
+    id: 'no-error-code',
+    describe: 'whose errors have no `code`',
+    concerns: /^(?:parse|errors|limits|privacy)\.(?!.*(?:limited-by-size|above-refused))/,
+    names: ['errors.bad-request', 'errors.server-error'],
+    response: (response) => {
+      const body = jsonOf(response);
+      if (response.status < 400 || !body) return;
+      delete body['code'];
+      setJson(response, body);
+    },
   },
   {
     id: 'no-actions',
