@@ -7,6 +7,10 @@ import { check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
 import { textUpload } from '../../vocabulary/pages.js';
+import { secretsOf } from '../../harness/evidence.js';
+import { scraped } from '../../vocabulary/scrape.js';
+import { plainPage } from '../scrape/refusals.js';
+import { notifiedJob } from '../webhooks/receivers.js';
 import { apiKeyOf, callWith } from './credentials.js';
 import { parse } from '../../vocabulary/parse.js';
 
@@ -61,5 +65,29 @@ export const failureChecks = [
       }
     },
     { requests: 3 },
+  ),
+  check(
+    'authentication.failure.key-not-passed-on',
+    async (t) => {
+      const secrets = secretsOf(apiKeyOf(t));
+      const site = await t.siteFolder();
+      const { exchange } = await scraped(t, plainPage(t, site));
+      const seen = [{ exchange, visits: site.visits() }];
+      if (await t.offers('webhooks')) {
+        const { exchange: start, site: crawled, deliveries } = await notifiedJob(t, 'crawl', 'by default');
+        seen.push({ exchange: start, visits: [...crawled.visits(), ...deliveries.map(({ visit }) => visit)] });
+      }
+      for (const { exchange: asked, visits } of seen)
+        t.expect(asked).that(
+          visits
+            .map(({ path, query, headers, body }) => ({
+              path,
+              told: `${query}\n${JSON.stringify(headers)}\n${body.toString('utf8')}`,
+            }))
+            .filter(({ told }) => secrets.some((secret) => told.includes(secret)))
+            .map(({ path }) => ({ expected: 'no request with the key', actual: `one to "${path}" with it` }))[0],
+        );
+    },
+    { requests: 8 },
   ),
 ];

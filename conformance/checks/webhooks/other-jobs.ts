@@ -27,7 +27,7 @@ async function request(t: CheckContext, kind: Kind, delayMs: number): Promise<Js
 }
 
 /** What a job of the kind tells its receiver until the event arrives. */
-async function told(t: CheckContext, kind: Kind, until: string): Promise<NotifiedJob> {
+async function told(t: CheckContext, kind: Kind, until: string): Promise<Omit<NotifiedJob, 'site'>> {
   await t.need('webhooks');
   return sharedJob(t, kind, `notifies of ${until}`, async () => {
     const receiver = await notifiedReceiver(t);

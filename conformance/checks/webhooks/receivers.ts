@@ -9,6 +9,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { Unverified } from '../../harness/interruptions.js';
 import { serverWords } from '../../harness/server-words.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
+import type { SiteFolder } from '../../site/fixture-site.js';
 import type { Resource } from '../../site/resource.js';
 import { jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
 import type { JobKind } from '../../vocabulary/jobs.js';
@@ -25,6 +26,8 @@ export interface NotifiedJob {
   /** The start of the job. */
   readonly exchange: Exchange;
   readonly receiver: Receiver;
+  /** With the pages of the job. */
+  readonly site: SiteFolder;
   readonly deliveries: readonly Delivery[];
 }
 
@@ -58,7 +61,7 @@ export async function notifiedJob(
         `the ${kind} with a webhook did not start (${serverWords(exchange)})`,
       );
     const deliveries = await arrived(t, receiver, isEnough, patienceMs);
-    return { exchange, receiver, deliveries };
+    return { exchange, receiver, site, deliveries };
   });
 }
 

@@ -2,7 +2,9 @@
  * Mutants of the authentication chapter: keys that open what they should not, and answers that tell too much.
  * Spec: Authentication; Errors (authentication failure).
  */
-import { isParse, jsonOf, refusal, setJson } from '../../lies/lies.js';
+import { isObject } from '../../harness/expectation.js';
+import { startOf } from '../../lies/job-lies.js';
+import { isParse, jsonOf, refusal, scrapeOf, setJson } from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { WireRequest, WireResponse } from '../../lies/mutating-proxy.js';
 
@@ -211,6 +213,26 @@ export const authenticationMutants: readonly Mutant[] = [
     breaks: ['authentication.failure.key-not-echoed'],
     response: (response, request) => {
       if (response.status === 400 && jsonOf(response)) response.headers['x-request-key'] = tokenOf(request);
+    },
+  },
+  {
+    id: 'authentication.key-to-pages',
+    describe: 'sends the key to the pages it scrapes',
+    breaks: ['authentication.failure.key-not-passed-on'],
+    request: (request) => {
+      const body = scrapeOf(request);
+      if (body) request.body = Buffer.from(JSON.stringify({ ...body, headers: { 'X-Api-Key': request.goodKey } }));
+    },
+  },
+  {
+    id: 'authentication.key-to-receivers',
+    describe: 'sends the key with its webhooks',
+    breaks: ['authentication.failure.key-not-passed-on'],
+    request: (request) => {
+      const body = startOf(request, '/crawl');
+      const headers = { authorization: `Bearer ${request.goodKey}` };
+      if (body && isObject(body['webhook']))
+        request.body = Buffer.from(JSON.stringify({ ...body, webhook: { ...body['webhook'], headers } }));
     },
   },
 ];
