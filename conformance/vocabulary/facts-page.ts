@@ -31,7 +31,7 @@ ${sentence} Every evening the keeper climbs the stairs of the lighthouse and lig
 The lamp of the lighthouse is seen from far away, and fishermen have steered by the lamp for many years.
 In the morning the keeper cleans the glass of the lamp, and writes the weather into a large book.
 Visitors may climb the lighthouse in summer, when the days are long and the sea is calm.</p>
-<dl><dt>Name</dt><dd>${name}</dd><dt>Colour</dt><dd>${colour}</dd><dt>Height</dt><dd>${height} metres</dd></dl>
+<dl><dt>Name</dt><dd>${name}</dd><dt>Colour</dt><dd>${colour}</dd><dt>Height</dt><dd>${height} metres</dd><dt>Shipwrecks</dt><dd>0</dd></dl>
 <ul>${links.map((link) => `<li><a href="${link}">More of the lighthouse</a></li>`).join('')}</ul>`;
   return { markup: prosePage(body, `Lighthouse ${name}`), name, colour, keeper, height, sentence, schema };
 }
@@ -42,6 +42,7 @@ const schema = {
     name: { type: 'string', description: 'The name of the lighthouse' },
     colour: { type: 'string', description: 'The colour of the lighthouse' },
     height: { type: 'number', description: 'The height of the lighthouse in metres' },
+    shipwrecks: { type: 'number', description: 'The number of shipwrecks' },
   },
   required: ['colour'],
   additionalProperties: false,
@@ -54,7 +55,12 @@ export function dataOfFormat(data: JsonObject): unknown {
   return Object.entries(data).find(([name]) => !known.includes(name))?.[1];
 }
 
-const typeOf: Readonly<Record<string, string>> = { name: 'string', colour: 'string', height: 'number' };
+const typeOf: Readonly<Record<string, string>> = {
+  name: 'string',
+  colour: 'string',
+  height: 'number',
+  shipwrecks: 'number',
+};
 
 /** Nothing when the value satisfies the schema of the page. */
 export function againstSchema(value: unknown, pointer: string): OracleFinding | undefined {

@@ -29,7 +29,7 @@ import { notifiedReceiver } from '../webhooks/receivers.js';
 const kind = 'batch-scrape';
 
 /** Late first, so that the order of the request is not that in which pages are done. */
-const urls = ['late', 'first', 'second', 'missing', 'broken'] as const;
+const urls = ['late', 'first', 'second', 'First', 'leaf?part=1', 'leaf?part=2', 'missing', 'broken'] as const;
 
 interface Batch extends EndedJob {
   readonly site: SiteFolder;
@@ -43,7 +43,14 @@ async function batch(t: CheckContext): Promise<Batch> {
     const site = await t.siteFolder();
     putMeasuredSite(
       site,
-      { late: { answer: { delayMs: 800 } }, first: {}, second: {}, missing: { answer: { status: 404 } } },
+      {
+        late: { answer: { delayMs: 800 } },
+        first: {},
+        second: {},
+        First: {},
+        leaf: {},
+        missing: { answer: { status: 404 } },
+      },
       t,
     );
     site.put('broken', { drops: true, body: '' });

@@ -28,6 +28,8 @@ export const twins = {
   index: ['docs/folder/', 'docs/folder/index.html'],
   query: ['docs/query?part=1', 'docs/query?part=2'],
 } as const;
+/** Two pages: nothing says that the case of letters makes no difference. */
+export const casesOfLetters = ['docs/cases', 'docs/Cases'] as const;
 
 const wholeSite: MeasuredSite = {
   '': { links: ['docs/', 'other/'] },
@@ -42,6 +44,7 @@ const wholeSite: MeasuredSite = {
       ...twins.slash,
       ...twins.index,
       ...twins.query,
+      ...casesOfLetters,
       'docs/schemes',
       'docs/moved',
       'docs/gone',
@@ -58,6 +61,8 @@ const wholeSite: MeasuredSite = {
   'docs/folder/': {},
   'docs/folder/index.html': {},
   'docs/query': {},
+  'docs/cases': {},
+  'docs/Cases': {},
   'docs/gone': { answer: { status: 404 } },
   [orphan]: {},
 };
@@ -108,10 +113,20 @@ export const shallowCrawl = (t: CheckContext): Promise<Crawl> =>
 export const shortCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'three pages at most', whole({ limit: 3 }));
 
 const pathsSite: MeasuredSite = {
-  'docs/': { links: ['docs/wanted/one', 'docs/wanted/two', 'docs/wanted/not-this', 'docs/rest', 'docs/page?mark=yes'] },
+  'docs/': {
+    links: [
+      'docs/wanted/one',
+      'docs/wanted/two',
+      'docs/wanted/not-this',
+      'docs/WANTED/four',
+      'docs/rest',
+      'docs/page?mark=yes',
+    ],
+  },
   'docs/wanted/one': {},
   'docs/wanted/two': {},
   'docs/wanted/not-this': {},
+  'docs/WANTED/four': {},
   'docs/rest': {},
   'docs/page': {},
 };
@@ -165,13 +180,14 @@ const names =
     const links = [
       'docs/here',
       'docs/both',
+      'beside/',
       ...under('www', 'docs/both'),
       ...under('sub', 'docs/below'),
       ...under('other', 'docs/elsewhere'),
     ];
     putMeasuredSite(
       site,
-      { 'docs/': { links }, 'docs/here': {}, 'docs/both': {}, 'docs/below': {}, 'docs/elsewhere': {} },
+      { 'docs/': { links }, 'docs/here': {}, 'docs/both': {}, 'docs/below': {}, 'docs/elsewhere': {}, 'beside/': {} },
       t,
     );
     return { url: site.urlUnder('named', 'docs/'), sitemap: 'skip', ...options };

@@ -18,6 +18,7 @@ import { controlHas, firstVisits, haveResults, lackResults, resultsAmong } from 
 import type { Crawl } from './crawls.js';
 import {
   bothCrawl,
+  casesOfLetters,
   chain,
   choosingCrawl,
   choosingOptions,
@@ -137,6 +138,12 @@ export const crawlPageChecks: readonly Check[] = [
     t.expect(crawl.exchange).that(haveResults(crawl, 'docs/wanted/one', 'docs/wanted/two'));
     t.expect(crawl.exchange).that(lackResults(crawl, 'docs/wanted/not-this', 'docs/rest'));
   }),
+  judged('crawl.paths.case', 2, async (t) => {
+    controlHas(await excludedCrawl(t), 'docs/WANTED/four');
+    const crawl = await includedCrawl(t);
+    t.expect(crawl.exchange).that(haveResults(crawl, 'docs/wanted/one'));
+    t.expect(crawl.exchange).that(lackResults(crawl, 'docs/WANTED/four'));
+  }),
   judged('crawl.paths.pathname', 2, async (t) => {
     controlHas(await queryCrawl(t, true), 'docs/', ofQuery);
     const crawl = await queryCrawl(t);
@@ -223,6 +230,13 @@ export const crawlPageChecks: readonly Check[] = [
   judged('crawl.allow-external-links.effect', 1, async (t) => {
     const crawl = await byName(t, externalCrawl);
     t.expect(crawl.exchange).that(haveResults(crawl, await under(t, crawl, 'other', 'docs/elsewhere')));
+  }),
+  judged('crawl.allow-external-links.no-siblings', 2, async (t) => {
+    const control = await byName(t, entireCrawl);
+    controlHas(control, control.site.urlUnder('named', 'beside/')!);
+    const crawl = await byName(t, externalCrawl);
+    t.expect(crawl.exchange).that(haveResults(crawl, here(crawl)));
+    t.expect(crawl.exchange).that(left(crawl, 'beside/', crawl.site.urlUnder('named', 'beside/')!));
   }),
   judged('crawl.allow-subdomains.default', 2, async (t) => {
     const control = await byName(t, subdomainsCrawl);
@@ -319,6 +333,10 @@ export const crawlPageChecks: readonly Check[] = [
   judged('crawl.deduplicate-similar-urls.off', 1, async (t) => {
     const crawl = await otherwiseCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, ...twins.slash, ...twins.index));
+  }),
+  judged('crawl.deduplicate-similar-urls.case', 1, async (t) => {
+    const crawl = await plainCrawl(t);
+    t.expect(crawl.exchange).that(haveResults(crawl, ...casesOfLetters));
   }),
   similar('trailing-slash', () => twins.slash),
   similar('index-html', () => twins.index),

@@ -13,7 +13,7 @@ import {
   pageWithResponsiveImage,
 } from '../../documents/pages/addresses-page.js';
 import type { Address, ResponsiveImage } from '../../documents/pages/addresses-page.js';
-import { prosePage } from '../../documents/pages/prose-page.js';
+import { preformattedLines, prosePage } from '../../documents/pages/prose-page.js';
 import { shownMarkup, shownMarkupPage } from '../../documents/pages/shown-markup-page.js';
 import { fixtureNamed } from '../../documents/collection.js';
 import { check } from '../../harness/check.js';
@@ -23,6 +23,7 @@ import { shortJson } from '../../harness/contract.js';
 import type { OracleFinding } from '../../harness/expectation.js';
 import { missingText, sameAddress } from '../../harness/oracles/content.js';
 import { attributesOfTag, htmlText, tagNames } from '../../harness/oracles/html-tokens.js';
+import { preformattedFinding } from '../../harness/oracles/preformatted.js';
 import { convertedHtml, fixtureUpload, inHtml, uploadOf, wholeDocument } from '../converted.js';
 import type { ConvertedHtml } from '../converted.js';
 import { cleanedPageWords } from './cleaned-page-words.js';
@@ -150,6 +151,25 @@ export const htmlCleaningChecks: readonly Check[] = [
       t.tolerate(
         'relative-urls-without-base',
         kept ? 'kept' : found.every((href) => href === '') ? 'removed' : absolute ? 'made-absolute' : 'other',
+      );
+    },
+    { requests: 1 },
+  ),
+  check(
+    'document-data.html.preformatted',
+    async (t) => {
+      const lines = preformattedLines([t.word(), t.word(), t.word()]);
+      const { exchange, html } = await convertedHtml(
+        t,
+        uploadOf('html', prosePage(`<pre>${lines.join('\n')}\n</pre>`)),
+      );
+      const text = /<pre\b[^>]*>([\s\S]*?)<\/pre>/i.exec(html)?.[1];
+      t.expect(exchange).that(
+        inHtml(
+          text === undefined
+            ? { expected: 'a <pre> element', actual: shortJson(html, 300) }
+            : preformattedFinding(text.replace(/<br\b[^>]*>/gi, '\n').replace(/<[^>]*>/g, ''), lines),
+        ),
       );
     },
     { requests: 1 },

@@ -81,6 +81,26 @@ export const conversionWholeChecks: readonly Check[] = [
     { requests: withTextCells.length },
   ),
   check(
+    'parse.conversion.repetitions',
+    async (t) => {
+      const refrain = `And the tide of ${t.word()} comes and goes as it ever did.`;
+      const texts = [t.words(9), refrain, t.words(9), refrain, t.words(9)];
+      const parts = texts.map((text) => ({ kind: 'paragraph' as const, text }));
+      await eachConverted(
+        t,
+        (['html', 'docx'] as const).map((extension) => [extension, { parts }]),
+        ({ exchange, facts }) => {
+          if (missingText(facts.text, texts)) t.unverified('prerequisite-failed', 'the paragraphs are missing');
+          const count = facts.text.split(refrain).length - 1;
+          t.expect(exchange).that(
+            inMarkdown(count === 2 ? undefined : { expected: `"${refrain}" twice`, actual: `${count} times` }),
+          );
+        },
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
     'parse.conversion.dates',
     async (t) => {
       for (const name of ['workbook-xlsx', 'workbook-xls']) {

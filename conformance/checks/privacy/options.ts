@@ -31,6 +31,21 @@ export const privacyOptionChecks = [
     });
     t.expect(exchange).that(missingText(visibleMarkdown(data), personal), 'Redaction was switched off.');
   }),
+  check(
+    'privacy.redact-pii.own-request',
+    async (t) => {
+      const file = textUpload(`Contacts: ${personal.join(', ')}.`);
+      const redacted = await parsed(t, { file, options: { redactPII: true } });
+      const { data, exchange } = await parsed(t, { file });
+      if (missingText(visibleMarkdown(redacted.data), personal) === undefined)
+        t.unverified('prerequisite-failed', 'nothing was redacted where redaction was asked for');
+      t.expect(exchange).that(
+        missingText(visibleMarkdown(data), personal),
+        'The upload before it asked for redaction.',
+      );
+    },
+    { requests: 2 },
+  ),
   refusedCheck('privacy.redact-pii.type', 'redactPII', false, ['EMAIL', 7, ['EMAIL']]),
   refusedCheck('privacy.zero-data-retention.type', 'zeroDataRetention', false, noBooleans),
   check(

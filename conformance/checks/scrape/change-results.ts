@@ -18,6 +18,9 @@ import { scrape, scraped } from '../../vocabulary/scrape.js';
 /** Between the first and the second scrape of a page. */
 const betweenScrapesMs = 2500;
 
+/** A gateway in front of the target may have another clock; one in another time zone is farther off. */
+const clockToleranceMs = 10 * 60_000;
+
 const pointer = '/data/changeTracking';
 
 interface Tracked {
@@ -101,6 +104,16 @@ export const changeResultChecks: readonly Check[] = [
     { requests: 3 },
   ),
   check(
+    'document-data.change-tracking.own-history',
+    async (t) => {
+      const url = await steadyPage(t);
+      await tracked(t, `${url}?edition=1`);
+      expectStatus(t, await tracked(t, `${url}?edition=1`), 'same');
+      expectStatus(t, await tracked(t, `${url}?edition=2`), 'new');
+    },
+    { requests: 4 },
+  ),
+  check(
     'document-data.change-tracking.status-removed',
     async (t) => {
       const markup = prosePage(`<p>The notice says ${t.word()} until the end of the week.</p>`);
@@ -152,10 +165,21 @@ export const changeResultChecks: readonly Check[] = [
     async (t) => {
       const url = await steadyPage(t);
       const timeIn = ({ result }: Tracked): number => Date.parse(String(result['previousScrapeAt']));
-      await tracked(t, url);
+      const first = await tracked(t, url);
       await setTimeout(betweenScrapesMs);
       const second = await tracked(t, url);
       const third = await tracked(t, url);
+      const answeredAtMs = Date.parse(first.exchange.response.headers['date'] ?? '');
+      const offMs = Math.abs(timeIn(second) - answeredAtMs);
+      t.expect(third.exchange).that(
+        offMs > clockToleranceMs
+          ? {
+              expected: `about ${new Date(answeredAtMs).toISOString()}, the \`Date\` of the answer to the earlier scrape`,
+              actual: shortJson(second.result['previousScrapeAt']),
+              pointer: `${pointer}/previousScrapeAt`,
+            }
+          : undefined,
+      );
       // Clocks may differ: two times that the target tells are compared, and they may be whole seconds.
       const apartMs = timeIn(third) - timeIn(second);
       t.expect(third.exchange).that(

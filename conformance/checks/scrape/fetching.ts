@@ -265,6 +265,17 @@ export const fetchingChecks: readonly Check[] = [
     },
     { requests: 3 },
   ),
+  check(
+    'scrape.timeout.bounds-actions',
+    async (t) => {
+      await t.need('scrape.actions');
+      const url = plainPage(t, await t.siteFolder());
+      const actions = [{ type: 'wait', milliseconds: 30_000 }];
+      const patience = { silence: 'timeout-answer', patienceMs: 2000 + 2 * graceMs };
+      inTime(t, await scrape(t, url, { timeout: 2000, actions }, patience), 2000);
+    },
+    { requests: 2, waitSeconds: 2 },
+  ),
   ...typedMember('scrape.mobile', 'mobile', [false, true], ['yes', {}, 7]),
   check(
     'scrape.mobile.effect',
@@ -325,8 +336,10 @@ export const fetchingChecks: readonly Check[] = [
     const site = await t.siteFolder();
     const url = site.put('mirror', echoPage(t.word()));
     const [first, second] = [`${t.word()} of the Day, No. 7`, t.word()];
-    const headers = { 'X-Plumb-Line': first, cookie: `visit=${second}` };
+    const agent = `${t.word()}/1.0`;
+    const headers = { 'X-Plumb-Line': first, cookie: `visit=${second}`, 'User-Agent': agent };
     const { exchange } = await scraped(t, url, { headers });
+    t.expect(exchange).that(headerFinding(site, 'mirror', 'user-agent', (value) => value === agent, agent));
     t.expect(exchange).that(headerFinding(site, 'mirror', 'x-plumb-line', (value) => value === first, first));
     t.expect(exchange).that(
       headerFinding(site, 'mirror', 'cookie', (value) => value.includes(second), `with ${second}`),

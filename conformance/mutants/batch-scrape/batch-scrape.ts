@@ -9,6 +9,7 @@ import {
   ignoresMember,
   isTextList,
   losesResults,
+  readsStart,
   refusesStart,
   takesStart,
 } from '../../lies/job-lies.js';
@@ -56,6 +57,20 @@ export const batchScrapeMutants: readonly Mutant[] = [
     'lost',
     'loses a page',
     losesResults((address) => address.endsWith('/second')),
+  ),
+  breaking(
+    'batch-scrape.status.every-url',
+    'no-queries',
+    'cuts the queries off its URLs',
+    readsStart(path, ({ urls, ...body }) =>
+      isTextList(urls) ? { ...body, urls: (urls as string[]).map((url) => url.split('?')[0]) } : undefined,
+    ),
+  ),
+  breaking(
+    'batch-scrape.status.every-url',
+    'any-case',
+    'takes URLs that differ in the case of letters for one',
+    losesResults((address) => address.endsWith('/First')),
   ),
   breaking(
     'batch-scrape.status.own-content',

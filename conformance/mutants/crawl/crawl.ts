@@ -191,6 +191,35 @@ const pages: readonly Mutant[] = [
     'matches excludePaths against the pathname always',
     readsStart(path, (body) => (body['excludePaths'] ? withoutMember(body, 'regexOnFullURL') : undefined)),
   ),
+  breaking(
+    'crawl.paths.case',
+    'any',
+    'compares paths whatever the case of their letters',
+    readsStart(path, (body) =>
+      isTextList(body['includePaths'])
+        ? {
+            ...body,
+            includePaths: (body['includePaths'] as string[]).map((text) =>
+              text.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`),
+            ),
+          }
+        : undefined,
+    ),
+  ),
+  breaking(
+    'crawl.allow-external-links.no-siblings',
+    'entire-domain',
+    'takes allowExternalLinks for crawlEntireDomain too',
+    readsStart(path, (body) =>
+      body['allowExternalLinks'] === true ? { ...body, crawlEntireDomain: true } : undefined,
+    ),
+  ),
+  breaking(
+    'crawl.deduplicate-similar-urls.case',
+    'one',
+    'takes addresses that differ in the case of letters for one',
+    losesResults((address) => address.endsWith('/docs/Cases')),
+  ),
   defaultsTo('crawl.limit.default-holds', 'limit', 100),
   breaking(
     'crawl.allow-subdomains.no-other-sites',

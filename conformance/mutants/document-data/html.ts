@@ -138,6 +138,12 @@ export const htmlMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'html.preformatted-in-one-line',
+    describe: 'writes preformatted text in one line',
+    breaks: ['document-data.html.preformatted'],
+    ...writesHtml((html) => html.replace(/\s+/g, ' ')),
+  },
+  {
     id: 'html.images-left-relative',
     describe: 'makes addresses of links absolute and those of images not',
     breaks: ['document-data.html.absolute-urls'],

@@ -69,6 +69,9 @@ export const understandingMutants: readonly Mutant[] = [
     if ('summary' in data) data['summary'] = `${String(data['markdown'])} ${String(data['markdown'])}`;
   }),
   answers('json.schema-satisfied', 'other', 'extracts what the schema does not say', gives('json', { colour: 7 })),
+  answers('json.schema-satisfied', 'no-zeros', 'takes 0 for nothing in what it extracts', ({ json }) => {
+    if (isObject(json)) for (const name of Object.keys(json)) json[name] ||= null;
+  }),
   answers('json.values-from-document', 'invented', 'invents values', gives('json', { colour: 'ultramarine' })),
   answers('warning.llm-issues', 'silent', 'does not tell of trouble with extraction', (data, request) => {
     if (isParse(request) && formatsOf(request).includes('json')) delete data['warning'];

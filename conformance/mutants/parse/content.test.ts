@@ -131,6 +131,8 @@ const full = {
 /** More than the first hundreds of everything, exact cells, and characters that programs lose. */
 const long = {
   markdown: [
+    'A saying.',
+    'A saying.',
     'Fish & chips cost 5\u00a0EUR \u{1f41f}.',
     '> A saying.',
     'First line\\\nsecond line',

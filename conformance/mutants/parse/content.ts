@@ -236,6 +236,18 @@ export const contentMutants: readonly Mutant[] = [
     ),
   })),
   {
+    id: 'content.compatibility-form',
+    describe: 'writes raised figures as any other',
+    breaks: ['parse.conversion.unicode'],
+    ...writesMarkdown((markdown) => markdown.normalize('NFKC')),
+  },
+  {
+    id: 'content.nothing-twice',
+    describe: 'takes a paragraph that stands twice for a repetition and drops it',
+    breaks: ['parse.conversion.repetitions'],
+    ...writesMarkdown((markdown) => [...new Set(markdown.split('\n\n'))].join('\n\n')),
+  },
+  {
     id: 'content.mojibake',
     describe: 'reads UTF-8 as Latin-1',
     breaks: ['parse.conversion.unicode'],

@@ -13,6 +13,19 @@ function redacted(markdown: unknown): unknown {
 
 export const privacyMutants: readonly Mutant[] = [
   {
+    id: 'privacy.redaction-stays',
+    describe: 'redacts what is uploaded after an upload that asked for it',
+    breaks: ['privacy.redact-pii.own-request'],
+    remembering() {
+      let stays = false;
+      return readsOptions((options) => {
+        const redacts = 'redactPII' in options ? options['redactPII'] !== false : stays;
+        stays = redacts;
+        return redacts && !('redactPII' in options) ? { ...options, redactPII: true } : undefined;
+      });
+    },
+  },
+  {
     id: 'privacy.redacts-by-default',
     describe: 'redacts unless told not to',
     breaks: ['privacy.redact-pii.default'],

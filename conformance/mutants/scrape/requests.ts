@@ -282,6 +282,12 @@ export const fetchingMutants: readonly Mutant[] = [
     'does not end with its timeout',
     readsScrape((body) => (body['timeout'] === 2000 ? { ...body, timeout: 25_000 } : undefined)),
   ),
+  breaking(
+    'scrape.timeout.bounds-actions',
+    'ignored',
+    'lets actions take as long as they take',
+    readsScrape((body) => (listIn(body, 'actions').length > 0 ? { ...body, timeout: 60_000 } : undefined)),
+  ),
   ...wrongAbout('scrape.mobile', 'mobile', (value) => typeof value === 'boolean'),
   ignoring('scrape.mobile.effect', 'mobile'),
   ...wrongAbout('scrape.location', 'location', isObject),
@@ -321,6 +327,14 @@ export const fetchingMutants: readonly Mutant[] = [
       const small = Object.entries(headers).map(([name, value]) => [name, String(value).toLowerCase()]);
       return { ...body, headers: Object.fromEntries(small) as JsonObject };
     }),
+  ),
+  breaking(
+    'scrape.headers.effect',
+    'own-agent',
+    'names itself whatever the headers say',
+    readsScrape((body) =>
+      isObject(body['headers']) ? { ...body, headers: withoutMember(body['headers'], 'User-Agent') } : undefined,
+    ),
   ),
   breaking('scrape.response.unreachable', 'empty', 'answers a page that could not be had as an empty success', {
     response(response, request) {

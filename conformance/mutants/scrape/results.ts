@@ -183,6 +183,30 @@ export const scrapeResultMutants: readonly Mutant[] = [
       if (typeof result['previousScrapeAt'] === 'string') result['previousScrapeAt'] = new Date().toISOString();
     },
   ),
+  breaking(
+    'document-data.change-tracking.previous-scrape-at-time',
+    'local',
+    'tells local times as if they were universal',
+    answersScrape(({ changeTracking: result }) => {
+      if (isObject(result) && typeof result['previousScrapeAt'] === 'string')
+        result['previousScrapeAt'] = new Date(Date.parse(result['previousScrapeAt']) + 7_200_000).toISOString();
+    }),
+  ),
+  breaking(
+    'document-data.change-tracking.own-history',
+    'path-alone',
+    'compares a page with the one at the same path and another query',
+    {
+      remembering() {
+        const known = new Set<string>();
+        return answersScrape(({ changeTracking: result }, { url }) => {
+          const [path = ''] = String(url).split('?');
+          if (isObject(result) && result['changeStatus'] === 'new' && known.has(path)) result['changeStatus'] = 'same';
+          known.add(path);
+        });
+      },
+    },
+  ),
   tracking('previous-scrape-at-null', 'previousScrapeAt', '2026-01-01T00:00:00.000Z'),
   changes('document-data.change-tracking.diff-type', 'changeTracking', 'answers a diff as a list', (result) => {
     if ('diff' in result) result['diff'] = [result['diff']].flat().map((text) => ({ line: text }));
