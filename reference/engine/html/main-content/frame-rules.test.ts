@@ -196,6 +196,26 @@ describe('a box stays', () => {
       'a sentence of the text that says to log in',
       `<main>${story}<p>STAYS: <a href="/login">log in</a> first.</p>${paragraphs(2, 'text')}</main>`,
     ],
+    [
+      'a section with links above a line of rights',
+      `<main>${story}<section><h2>Downloads</h2><ul><li><a href="/a.pdf">STAYS</a></li><li><a href="/b.pdf">b</a></li></ul><p>© 2024 Someone</p></section></main>`,
+    ],
+    [
+      'an address above a line of rights',
+      `<main>${story}<div><h2>Contact</h2><p>STAYS Street 4</p><p>© 2024 Someone</p></div></main>`,
+    ],
+    [
+      'a list of facts above a line of rights',
+      `<h1>Soup</h1>${paragraphs(6, 'text')}<div><ul><li>STAYS 2 onions</li><li>1 leek</li></ul><small>© 2021 Ann</small></div>`,
+    ],
+    [
+      'an entry that tells who has the rights',
+      `<main>${story}<dl><dt>Publisher</dt><dd>House</dd><dt>Rights</dt><dd>© 2020 STAYS</dd></dl></main>`,
+    ],
+    [
+      'a list of ways to accounts',
+      `<main>${story}<h2>Portals</h2><ul><li><a href="/students/login">STAYS</a></li><li><a href="/staff/login">Staff</a></li></ul></main>`,
+    ],
     ['the dialog the page is in', `<div role="dialog"><h1>STAYS</h1>${paragraphs(3, 'clause')}</div>`],
   ])('%s', (_, html) => {
     expect(judged(html).kept).toContain('STAYS');

@@ -5,11 +5,14 @@
  */
 import { attribute } from '../attributes.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
+import { TextMark } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { isBehindStory } from './frame-rules.js';
 import { Kind } from './box-kinds.js';
 import { Leads } from './lexicon.table.js';
 import { holds } from './region.js';
+import { isHeading } from './related.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -94,9 +97,12 @@ function isLoginLine({ survey, region }: Page, box: number, link: number): boole
   const isLast = survey.prose[table.end[box]!] === survey.prose[table.end[region.root]!];
   const text = within(survey.text, survey, box);
   if (text > loginLine || within(survey.prices, survey, box) > 0) return false;
-  if (isPartOfText(survey, box)) return false;
-  if (!isLast && (text > within(survey.linked, survey, box) || attribute(table, link, 'href')?.includes('?') !== true))
-    return false;
+  if (isPartOfText(survey, box) || isBelowHeading(survey, box)) return false;
+  const hasWords = text > within(survey.linked, survey, box);
+  const leadsBack = attribute(table, link, 'href')?.includes('?') === true;
+  if (!isLast && (hasWords || !leadsBack)) return false;
+  // A link alone may be the way to what the page is about.
+  if (region.isNamed && !hasWords && !leadsBack) return false;
   let unlinkedItems = 0;
   for (let node = box; node < table.end[box]!; node++) {
     const tag = table.tag[node]!;
@@ -106,6 +112,25 @@ function isLoginLine({ survey, region }: Page, box: number, link: number): boole
     if (tag === Tag.img || tag === Tag.time || tag === Tag.input || isKept(survey.kind[node]!)) return false;
   }
   return unlinkedItems <= 0;
+}
+
+/** A heading stands before it, or before the box that it begins. */
+function isBelowHeading({ table }: Survey, box: number): boolean {
+  for (let at = box, hops = 0; hops < barHops && at > 0; at = table.parent[at]!, hops++) {
+    const before = siblingBefore(table, at);
+    if (before > 0) return isHeading(table.tag[before]!);
+  }
+  return false;
+}
+
+/** The element or text in front of a node in the same box; 0 for none. White space is none. */
+function siblingBefore({ tag, marks, parent }: NodeTable, node: number): number {
+  const box = parent[node]!;
+  for (let at = node - 1; at > box; at--) {
+    while (parent[at] !== box) at = parent[at]!;
+    if (tag[at] !== Tag.text || (marks[at]! & TextMark.ink) !== 0) return at;
+  }
+  return 0;
 }
 
 /** Words in a line, or one short entry of a list, which may tell what to do first. */

@@ -9,6 +9,7 @@ import { Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
+import { isHeading } from './related.js';
 import { linkedHeadings, recordHeadings } from './story.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -20,6 +21,8 @@ const rightsLength = 300;
 const footerText = 0.4;
 const footerProse = 0.1;
 const footerLinks = 5;
+/** At least this share of what stands beside the line of rights is links. */
+const waysShare = 0.8;
 /** The sign as UTF-8 bytes or as a reference, and the year right behind it: the credit of a picture gives none. */
 const rightsSign = /\xc2\xa9|&copy;|&#169;|&#xa9;/i;
 const rightsOfYear = /(?:\xc2\xa9|&copy;|&#169;|&#xa9;)\D{0,12}(?:19|20)\d\d/i;
@@ -31,7 +34,8 @@ export function cutRights(page: Page, reason: Uint8Array): void {
   const line = lineOfRights(page, reason);
   if (line === 0) return;
   let box = line;
-  for (let up = table.parent[box]!; up > region.root && isFooter(page, up); up = table.parent[up]!) box = up;
+  for (let up = table.parent[box]!; up > region.root && isAround(page, up, box); up = table.parent[up]!) box = up;
+  if (listsFacts(survey, box)) box = line;
   if (!isNote(survey, box)) reason[box] = Reason['footer of the page'];
 }
 
@@ -40,6 +44,16 @@ function isNote(survey: Survey, box: number): boolean {
   const { table } = survey;
   const isOfText = table.tag[box] === Tag.p || (elementSets[table.tag[box]!]! & ElementSet.block) === 0;
   return isOfText && within(survey.prose, survey, table.parent[box]!) > 0;
+}
+
+/** A list with more entries than links. */
+function listsFacts({ table }: Survey, box: number): boolean {
+  let unlinkedItems = 0;
+  for (let node = box; node < table.end[box]!; node++) {
+    if (table.tag[node] === Tag.li || table.tag[node] === Tag.dd || table.tag[node] === Tag.tr) unlinkedItems++;
+    if (table.tag[node] === Tag.a) unlinkedItems--;
+  }
+  return unlinkedItems > 0;
 }
 
 /** The box of the last short text with the sign and a year; 0 for none. */
@@ -54,7 +68,8 @@ function lineOfRights({ survey, region, title }: Page, reason: Uint8Array): numb
   const line = texts.slice(-lastTexts).findLast((node) => {
     const box = table.parent[node]!;
     if (box <= region.root || !rightsSign.test(textOf(table, node))) return false;
-    if ((survey.inside[box]! & (Kind.quote | Kind.verbatim)) !== 0) return false;
+    if ((survey.inside[box]! & (Kind.quote | Kind.verbatim | Kind.item)) !== 0 || table.tag[box] === Tag.dd)
+      return false;
     return within(survey.text, survey, box) <= rightsLength && rightsOfYear.test(firstTexts(table, box));
   });
   return line === undefined ? 0 : table.parent[line]!;
@@ -70,6 +85,23 @@ function firstTexts(table: NodeTable, box: number): string {
   for (let at = box + 1; at < table.end[box]! && all.length < rightsLength; at++)
     if (table.tag[at] === Tag.text) all += textOf(table, at);
   return all;
+}
+
+/**
+ * In a region that the page names, what stands beside the line is content, but for a row of links with no heading.
+ * There and elsewhere a block that says no more than the line is the line.
+ */
+function isAround(page: Page, up: number, line: number): boolean {
+  const { survey, region } = page;
+  if (!region.isNamed || within(survey.text, survey, up) === within(survey.text, survey, line))
+    return isFooter(page, up);
+  const others = within(survey.text, survey, up) - within(survey.text, survey, line);
+  const linked = within(survey.linked, survey, up) - within(survey.linked, survey, line);
+  return isFooter(page, up) && linked >= others * waysShare && !holdsHeading(survey, up);
+}
+
+function holdsHeading({ table }: Survey, box: number): boolean {
+  return table.tag.subarray(box, table.end[box]).some(isHeading);
 }
 
 /** Prose in a footer stands beside ways to other pages. */
