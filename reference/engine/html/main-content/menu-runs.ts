@@ -8,6 +8,7 @@ import { Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
+import { listsFacts } from './rights.js';
 import { linkedHeadings, recordHeadings } from './story.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -75,7 +76,7 @@ function isMenu({ survey, title }: Page, node: number): boolean {
 
 function isRights(survey: Survey, node: number): boolean {
   const { table } = survey;
-  if (within(survey.text, survey, node) > rightsLength) return false;
+  if (within(survey.text, survey, node) > rightsLength || listsFacts(survey, node)) return false;
   const behind = table.end[node]!;
   const to = behind < table.count ? table.start[behind]! : table.source.length;
   return table.source.subarray(table.start[node], to).includes(rights);

@@ -47,7 +47,7 @@ function isNote(survey: Survey, box: number): boolean {
 }
 
 /** A list with more entries than links. */
-function listsFacts({ table }: Survey, box: number): boolean {
+export function listsFacts({ table }: Survey, box: number): boolean {
   let unlinkedItems = 0;
   for (let node = box; node < table.end[box]!; node++) {
     if (table.tag[node] === Tag.li || table.tag[node] === Tag.dd || table.tag[node] === Tag.tr) unlinkedItems++;
