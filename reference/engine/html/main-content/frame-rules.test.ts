@@ -216,6 +216,50 @@ describe('a box stays', () => {
       'a list of ways to accounts',
       `<main>${story}<h2>Portals</h2><ul><li><a href="/students/login">STAYS</a></li><li><a href="/staff/login">Staff</a></li></ul></main>`,
     ],
+    [
+      'the last step of a text on logging in',
+      `<main>${story}<p>STAYS at <a href="/login">the page of your account</a>.</p></main>`,
+    ],
+    [
+      'where a text on accounts ends',
+      `<main><h1>How to log in</h1>${paragraphs(4, 'text')}<div><p>STAYS: <a href="/login">log in</a>.</p></div></main>`,
+    ],
+    [
+      'accounts to follow',
+      `<main><h1>Follow us</h1>${prose(3, 'text')}<ul><li><a href="https://x.com/intent/follow?screen_name=a">STAYS</a></li><li><a href="https://www.facebook.com/share/1AbCd/">b</a></li><li><a href="https://www.threads.net/intent/follow?username=c">c</a></li></ul></main>`,
+    ],
+    [
+      'numbers to write to',
+      `<main>${story}<p><a href="https://api.whatsapp.com/send?text=Hello&amp;phone=4930123">STAYS</a> <a href="https://wa.me/4930124?text=Hello">b</a> <a href="mailto:us@example.com?subject=Boat">c</a></p></main>`,
+    ],
+    [
+      'sayings that a click shares',
+      `<main><h1>T</h1><ul><li><a href="https://twitter.com/intent/tweet?text=a">STAYS as a saying of some length, to be said again by all of you</a></li><li><a href="https://twitter.com/intent/tweet?text=b">Another saying of such a length, to be said again by all of you</a></li></ul></main>`,
+    ],
+    [
+      'the price before share links',
+      '<main><h1>Boat</h1><div>$ 40 STAYS <a href="https://t.me/share/url?url=x">Telegram</a> <a href="https://vk.com/share.php?url=x">VK</a></div></main>',
+    ],
+    [
+      'the author before share links',
+      '<main><h1>T</h1><div>Ann STAYS <a href="https://t.me/share/url?url=x">Telegram</a> <a href="https://vk.com/share.php?url=x">VK</a></div></main>',
+    ],
+    [
+      'the date of a text before its share links',
+      `<main>${story}<div>Written in STAYS 2024 <a href="https://t.me/share/url?url=x">Telegram</a> <a href="https://vk.com/share.php?url=x">VK</a></div></main>`,
+    ],
+    [
+      'rights of parts in a list',
+      `<main><h1>Licences</h1>${paragraphs(4, 'text')}<ul><li>Rope © 2019 Ann</li><li>Sail © 2020 Ben</li><li>STAYS © 2021 Cem</li></ul></main>`,
+    ],
+    [
+      'rights of parts below their names',
+      `<main><h1>Licences</h1>${paragraphs(4, 'text')}<div><h2>Rope</h2><div>© 2019 Ann</div></div><div><h2>Sail</h2><div>© 2020 STAYS</div></div></main>`,
+    ],
+    [
+      'the rights of a figure',
+      `<main>${story}<figure><img src="/a.jpg"><figcaption>STAYS © 2020 Ann</figcaption></figure></main>`,
+    ],
     ['the dialog the page is in', `<div role="dialog"><h1>STAYS</h1>${paragraphs(3, 'clause')}</div>`],
   ])('%s', (_, html) => {
     expect(judged(html).kept).toContain('STAYS');

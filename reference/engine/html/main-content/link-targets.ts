@@ -17,16 +17,18 @@ import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
-/** A row of share links says so little beside them ("Share this article"), and even less above the text, beside a byline. */
+/** A row of share links says so little beside them ("Share this article"); above the text it is a byline that stands there. */
 const shareLabel = 60;
-const shareWord = 12;
+/** A link names its network; a longer text is what may be said again by a click. */
+const shareLink = 60;
+const onlyShareLink = 25;
 /** The alternative text of an icon, not of a picture. */
 const iconText = 30;
 /** So much prose is a text; less is what stands above it. */
 const textProse = 300;
 /**
- * A line that asks to log in is as short as this; before the end of the text it is a link
- * alone, which brings the reader back here (`?redirect_to=`).
+ * A line that asks to log in is as short as this. It brings the reader back here (`?redirect_to=`) or offers an account
+ * as well; a text about accounts says where to log in and no more. Before the end of the text it is a link alone.
  */
 const loginLine = 200;
 /** Bars and lines are boxes of few nodes, a few steps above their links. */
@@ -38,7 +40,7 @@ export function cutByTargets(page: Page, reason: Uint8Array): void {
   const { survey, region } = page;
   const { table, leads } = survey;
   for (let node = region.root + 1; node < table.end[region.root]!;) {
-    if (reason[node] === 0 && (leads[node]! & Leads.share) !== 0) {
+    if (reason[node] === 0 && isShareLink(survey, node)) {
       const bar = outermost(page, reason, node, isShareBar);
       if (bar > 0) reason[bar] = Reason['share bar'];
     } else if (reason[node] === 0 && (leads[node]! & Leads.login) !== 0 && isBehindStory(page, node)) {
@@ -67,28 +69,50 @@ function outermost(
   return found;
 }
 
-/** Share links, at least two of them or an icon alone, and next to nothing else; no other picture. */
+/** Share links, at least two of them or an icon alone, each to another network, and next to nothing else; no other picture. */
 function isShareBar({ survey, title, region }: Page, box: number, link: number): boolean {
-  const { table, leads } = survey;
+  const { table } = survey;
   if (box === link) return within(survey.text, survey, box) === 0 && !showsPicture(survey, link);
   const isAbove = survey.prose[box]! - survey.prose[Math.max(title, region.root)]! < textProse;
+  const networks = new Set<string>();
+  let longest = 0;
   let shares = 0;
   let text = within(survey.text, survey, box);
   let others = 0;
   for (let node = box + 1; node < table.end[box]!;) {
     const tag = table.tag[node]!;
-    if ((leads[node]! & Leads.share) !== 0) {
+    if (isShareLink(survey, node)) {
+      const length = within(survey.text, survey, node);
       if (showsPicture(survey, node)) return false;
+      networks.add(networkOf(survey, node));
+      longest = Math.max(longest, length);
       shares++;
-      text -= within(survey.text, survey, node);
+      text -= length;
       node = table.end[node]!;
       continue;
     }
     if (tag === Tag.img || tag === Tag.time || tag === Tag.video || isKept(survey.kind[node]!)) return false;
     if (tag === Tag.a) others++;
+    if (tag === Tag.text && saysNumber(survey, node)) return false;
     node++;
   }
-  return shares >= (text > 0 ? 2 : 1) && text <= (isAbove ? shareWord : shareLabel) && others <= shares;
+  if (networks.size < shares || longest > (shares === 1 ? onlyShareLink : shareLink)) return false;
+  return shares >= (text > 0 ? 2 : 1) && text <= (isAbove ? 0 : shareLabel) && others <= shares;
+}
+
+/** A message to a number of somebody's own is no handing on. */
+function isShareLink({ table, leads }: Survey, node: number): boolean {
+  return (leads[node]! & Leads.share) !== 0 && !/[?&;]phone=\+?\d/.test(attribute(table, node, 'href') ?? '');
+}
+
+function networkOf({ table }: Survey, link: number): string {
+  return /^\s*(?:https?:)?(?:\/\/)?[^/?#:]*/i.exec(attribute(table, link, 'href') ?? '')![0].toLowerCase();
+}
+
+/** A date or a price; no count of shares, which is shorter. */
+function saysNumber({ table: { source, start, stop } }: Survey, text: number): boolean {
+  const said = source.toString('latin1', start[text], Math.min(stop[text]!, start[text]! + shareLabel * 2));
+  return /\d{4}|\d[.,]\d\d|[$\xa3\xa5]|\xe2\x82\xac/.test(said);
 }
 
 /** Nothing but links to an account, at least one of them to log in, in a short line or list. */
@@ -103,15 +127,17 @@ function isLoginLine({ survey, region }: Page, box: number, link: number): boole
   if (!isLast && (hasWords || !leadsBack)) return false;
   // A link alone may be the way to what the page is about.
   if (region.isNamed && !hasWords && !leadsBack) return false;
+  let offersAccount = false;
   let unlinkedItems = 0;
   for (let node = box; node < table.end[box]!; node++) {
     const tag = table.tag[node]!;
     if (tag === Tag.li) unlinkedItems++;
     if (tag === Tag.a) unlinkedItems--;
     if (tag === Tag.a && (leads[node]! & (Leads.login | Leads.account)) === 0) return false;
+    if ((leads[node]! & Leads.account) !== 0) offersAccount = true;
     if (tag === Tag.img || tag === Tag.time || tag === Tag.input || isKept(survey.kind[node]!)) return false;
   }
-  return unlinkedItems <= 0;
+  return unlinkedItems <= 0 && (leadsBack || offersAccount);
 }
 
 /** A heading stands before it, or before the box that it begins. */

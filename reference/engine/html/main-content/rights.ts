@@ -56,23 +56,30 @@ export function listsFacts({ table }: Survey, box: number): boolean {
   return unlinkedItems > 0;
 }
 
-/** The box of the last short text with the sign and a year; 0 for none. */
+/** The box of the last short text with the sign and a year; 0 for none, and for one of many, which tell of parts. */
 function lineOfRights({ survey, region, title }: Page, reason: Uint8Array): number {
   const { table } = survey;
-  const texts: number[] = [];
+  const lines: { box: number; text: number }[] = [];
+  let texts = 0;
   for (let node = Math.max(region.root, title) + 1; node < table.end[region.root]!;) {
-    if (table.tag[node] === Tag.text && (table.marks[node]! & TextMark.ink) !== 0 && reason[node] === 0)
-      texts.push(node);
+    if (table.tag[node] === Tag.text && (table.marks[node]! & TextMark.ink) !== 0 && reason[node] === 0) {
+      texts++;
+      if (isOfRights(survey, region.root, node)) lines.push({ box: table.parent[node]!, text: texts });
+    }
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
-  const line = texts.slice(-lastTexts).findLast((node) => {
-    const box = table.parent[node]!;
-    if (box <= region.root || !rightsSign.test(textOf(table, node))) return false;
-    if ((survey.inside[box]! & (Kind.quote | Kind.verbatim | Kind.item)) !== 0 || table.tag[box] === Tag.dd)
-      return false;
-    return within(survey.text, survey, box) <= rightsLength && rightsOfYear.test(firstTexts(table, box));
-  });
-  return line === undefined ? 0 : table.parent[line]!;
+  const last = lines.at(-1);
+  if (last === undefined || last.text <= texts - lastTexts) return 0;
+  const isOfMany = lines.some(({ box }) => box !== last.box && survey.shape[box] === survey.shape[last.box]);
+  return isOfMany ? 0 : last.box;
+}
+
+function isOfRights(survey: Survey, root: number, node: number): boolean {
+  const { table } = survey;
+  const box = table.parent[node]!;
+  if (box <= root || !rightsSign.test(textOf(table, node))) return false;
+  if ((survey.inside[box]! & (Kind.quote | Kind.verbatim | Kind.item)) !== 0 || table.tag[box] === Tag.dd) return false;
+  return within(survey.text, survey, box) <= rightsLength && rightsOfYear.test(firstTexts(table, box));
 }
 
 function textOf({ source, start, stop }: NodeTable, node: number): string {
