@@ -5,6 +5,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Capability, Prober, Standing } from '../harness/capability.js';
+import { saidIn } from '../harness/exchange.js';
 import type { Exchange } from '../harness/exchange.js';
 import { serverWords } from '../harness/server-words.js';
 import { htmlAnswer } from '../site/resource.js';
@@ -39,7 +40,7 @@ function probedJob(p: Prober, kind: JobKind): Promise<ProbedJob> {
 async function jobsStanding(p: Prober, kind: JobKind): Promise<Standing> {
   const { started, ended, word } = await probedJob(p, kind);
   if (!ended) return lacking(started, 'an `id`');
-  if (ended.parts.some(({ response }) => response.text.includes(word))) return offered;
+  if (ended.parts.some(({ response }) => saidIn(response).includes(word))) return offered;
   return { state: 'broken', words: `the job ended as "${ended.status}" without the words of its page` };
 }
 
@@ -146,7 +147,7 @@ export const jobCapabilities: readonly Capability[] = [
       const url = site.put('mapped/', htmlAnswer(page));
       site.listInSitemap('mapped/second');
       const exchange = await p.send({ method: 'POST', path: '/map', json: { url } });
-      return isSuccess(exchange.response) && exchange.response.text.includes(url)
+      return isSuccess(exchange.response) && saidIn(exchange.response).includes(url)
         ? offered
         : lacking(exchange, 'an address of the site');
     },

@@ -11,6 +11,7 @@ import { contentTypeOf } from '../documents/fixture.js';
 import { pdfOfScans } from '../documents/pdfs.js';
 import { harbourScan } from '../documents/scans.js';
 import type { Capability, Prober, Standing } from '../harness/capability.js';
+import { saidIn } from '../harness/exchange.js';
 import type { Exchange } from '../harness/exchange.js';
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
@@ -47,7 +48,7 @@ const scrape = (p: Prober, url: string, options: JsonObject = {}): Promise<Excha
 function hasWordsOf(extension: FixtureExtension, { response }: Exchange): boolean {
   const { texts, tables = [] } = fixtureOf(extension).truth;
   const words = [...texts, ...tables.flatMap(({ cells }) => cells.flat())].join(' ').match(/[A-Za-z]{7,}/g) ?? [];
-  return response.status >= 200 && response.status < 300 && words.some((word) => response.text.includes(word));
+  return response.status >= 200 && response.status < 300 && words.some((word) => saidIn(response).includes(word));
 }
 
 interface Readable {
@@ -177,7 +178,7 @@ async function withoutKey(p: Prober): Promise<Exchange | undefined> {
   if ((await anyReadable(p)).standing.state === 'offered')
     return ask({ path: '/parse', parts: parseParts({ file: await probeFile(p) }) });
   const { exchange, word } = await firstScrape(p);
-  if (!exchange.response.text.includes(word)) return undefined;
+  if (!saidIn(exchange.response).includes(word)) return undefined;
   return ask({ path: '/scrape', json: { url: (await putPage(p)).url } });
 }
 
@@ -235,7 +236,7 @@ export const capabilities: readonly Capability[] = [
       const options = { parsers: [{ type: 'pdf', mode: 'auto' }], timeout: 120_000, onlyMainContent: false };
       const exchange = await parse(p, { name: 'scan.pdf', contentType: contentTypeOf.pdf, bytes }, options);
       const words = harbourScan.texts.join(' ').match(/[A-Za-z]{6,}/g) ?? [];
-      const found = words.filter((word) => exchange.response.text.includes(word)).length;
+      const found = words.filter((word) => saidIn(exchange.response).includes(word)).length;
       return found > words.length / 4 ? offered : lacking(exchange, 'the words of a scanned page');
     },
   },
@@ -264,7 +265,7 @@ export const capabilities: readonly Capability[] = [
     usedBy: isScrape,
     async probe(p) {
       const { exchange, word } = await firstScrape(p);
-      return exchange.response.text.includes(word) ? offered : lacking(exchange, 'the words of the page');
+      return saidIn(exchange.response).includes(word) ? offered : lacking(exchange, 'the words of the page');
     },
   },
   {
@@ -357,7 +358,9 @@ export const capabilities: readonly Capability[] = [
       const exchange = await scrape(p, site.put('scripted', htmlAnswer(prosePage(script, 'Scripted'))), {
         waitFor: 300,
       });
-      return exchange.response.text.includes(word) ? offered : lacking(exchange, 'what the script of the page wrote');
+      return saidIn(exchange.response).includes(word)
+        ? offered
+        : lacking(exchange, 'what the script of the page wrote');
     },
   },
   {
@@ -375,8 +378,8 @@ export const capabilities: readonly Capability[] = [
       await scrape(p, url, { maxAge: 600_000 });
       site.put('copied', pageOf(after));
       const exchange = await scrape(p, url, { maxAge: 600_000 });
-      if (exchange.response.text.includes(before)) return offered;
-      return exchange.response.text.includes(after)
+      if (saidIn(exchange.response).includes(before)) return offered;
+      return saidIn(exchange.response).includes(after)
         ? { state: 'not-offered', words: 'the page as it is now is answered, whatever maxAge says' }
         : lacking(exchange, 'the page');
     },

@@ -56,6 +56,11 @@ export interface Exchange {
   readonly durationMs: number;
 }
 
+/** What a response says, for looking up words and addresses: JSON without the escapes that a server may choose (`\\/`). */
+export function saidIn({ json, text }: ReceivedResponse): string {
+  return json === undefined ? text : JSON.stringify(json);
+}
+
 /** Media type of a header value, without parameters, in lower case. */
 export function mediaTypeOf(headerValue: string | undefined): string {
   return (headerValue ?? '').split(';')[0]!.trim().toLowerCase();

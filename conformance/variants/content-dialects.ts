@@ -46,6 +46,9 @@ function indentedCode(block: string): string {
     .join('\n');
 }
 
+/** `2026-01-05` as 5 January 2026. */
+const spelledDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** `1,234.50` as 1234.5. */
 const plainNumber = (cell: string): string =>
   /^(?:\d{1,3},\d{3}\.\d+|\d+\.00)$/.test(cell) ? String(Number(cell.replaceAll(',', ''))) : cell;
@@ -122,6 +125,15 @@ const markdownVariants: readonly Variant[] = [
             'table',
             (text) => `## Sheet\n\n${pipeTable(tableRows(text).map((row) => row.map(plainNumber)))}`,
           )
+        : markdown,
+    ),
+  },
+  {
+    id: 'dialect.spelled-dates',
+    describe: 'spells out the dates of workbooks',
+    ...writesMarkdown((markdown, request) =>
+      /^xlsx?$/.test(extensionOf(request))
+        ? markdown.replace(/\b\d{4}-\d\d-\d\d\b/g, (date) => spelledDate.format(new Date(date)))
         : markdown,
     ),
   },

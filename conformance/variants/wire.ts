@@ -17,12 +17,11 @@ function reversed(value: unknown): unknown {
   );
 }
 
-/** Every character outside ASCII written as an escape. */
+/** Every character outside ASCII, and every slash, written as an escape. */
 function asciiJson(body: JsonObject): string {
-  return JSON.stringify(body, null, 2).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(body, null, 2)
+    .replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replaceAll('/', '\\/');
 }
 
 /** Requests until the next 429 of the rate-limited variant. */
@@ -54,7 +53,7 @@ export const wireVariants: readonly Variant[] = [
   },
   {
     id: 'wire.member-order',
-    describe: 'writes JSON members in another order, indented, all in ASCII',
+    describe: 'writes JSON members in another order, indented, all in ASCII, slashes escaped',
     response: (response) => {
       const body = jsonOf(response);
       if (body) response.body = Buffer.from(asciiJson(reversed(body) as JsonObject));

@@ -4,6 +4,7 @@
  * Spec: Errors (authentication failure response: not shown); Authentication.
  */
 import { check } from '../../harness/check.js';
+import { saidIn } from '../../harness/exchange.js';
 import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
 import { textUpload } from '../../vocabulary/pages.js';
@@ -57,7 +58,7 @@ export const failureChecks = [
         { sent: key, exchange: await parse(t, { options: {} }, { violates: 'parse.upload.file-required' }) },
       ];
       for (const { sent, exchange } of exchanges) {
-        const answer = JSON.stringify(exchange.response.headers) + exchange.response.text;
+        const answer = JSON.stringify(exchange.response.headers) + saidIn(exchange.response);
         const echoed = sent.length >= 6 && answer.includes(sent);
         t.expect(exchange).that(
           echoed ? { expected: 'an answer without the key', actual: 'the key in the answer' } : undefined,

@@ -52,6 +52,11 @@ const articles = fixtures.filter((fixture) => /^(?:article|workbook)-/.test(fixt
 /** Words that converters add to name the parts of a document. */
 const partNames = 'page pages sheet table image picture figure slide header footer footnotes untitled unnamed column';
 
+/** A date may be spelled out. */
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }),
+).join(' ');
+
 /** Everything that stands in a document made of one of the two contents, shown or not, and the names of its parts. */
 function wholeText({ truth, name }: Fixture): string {
   const { title, author, description, keywords, language } = truth.metadata ?? {};
@@ -64,6 +69,7 @@ function wholeText({ truth, name }: Fixture): string {
     ...(truth.images ?? []).map((image) => image.alt),
     ...[article.header, article.footer, ...(article.hidden ?? []), ...(workbook.hidden ?? [])],
     ...[title, author, description, keywords, language],
+    monthNames,
   ]
     .filter((text) => text !== undefined)
     .join('\n');

@@ -11,6 +11,7 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
+import { saidIn } from '../../harness/exchange.js';
 import type { Exchange } from '../../harness/exchange.js';
 import { isObject } from '../../harness/expectation.js';
 import { dataOf, refusalOutcomes } from '../../harness/silence.js';
@@ -104,7 +105,7 @@ export const privateNameChecks: readonly Check[] = [
         t.unverified('prerequisite-failed', 'the target answers a name that leads nowhere with success');
       if (connections > 0) t.notApplicable('the target visits private addresses');
       t.expect(exchange).that(
-        exchange.response.text.includes(address)
+        saidIn(exchange.response).includes(address)
           ? {
               expected: 'an error without the address that the name leads to',
               actual: shortJson(exchange.response.text, 300),

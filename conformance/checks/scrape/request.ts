@@ -4,6 +4,7 @@
  */
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
+import { saidIn } from '../../harness/exchange.js';
 import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
 import { prosePage } from '../../documents/pages/prose-page.js';
@@ -167,7 +168,7 @@ export const requestChecks: readonly Check[] = [
       const data = dataOf(exchange);
       if (!data) {
         t.expect(exchange).that(
-          exchange.response.status >= 400 || exchange.response.text.includes('"success":false')
+          exchange.response.status >= 400 || saidIn(exchange.response).includes('"success":false')
             ? undefined
             : { expected: 'an error', actual: `status ${exchange.response.status}` },
         );
