@@ -17255,7 +17255,7 @@ return errors === 0;
 validate250.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const JobErrors = validate253;
-const schema115 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
+const schema115 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"success":{"type":"boolean","const":true},"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobErrors" */;
@@ -17289,16 +17289,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.errors !== undefined){
-let data0 = data.errors;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-const stop_i0 = errors + 100;
-for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"#/JobErrors/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17307,8 +17301,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.url === undefined){
-const err3 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(true !== data0){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/JobErrors/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17317,8 +17311,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.error === undefined){
-const err4 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+}
+if(data.errors !== undefined){
+let data1 = data.errors;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+const stop_i0 = errors + 100;
+for(let i0=0; i0<len0 && errors<stop_i0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err4 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17327,9 +17330,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.id !== undefined){
-if(typeof data1.id !== "string"){
-const err5 = {instancePath:instancePath+"/errors/" + i0+"/id",schemaPath:"#/JobErrors/properties/errors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.url === undefined){
+const err5 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17338,11 +17340,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data1.timestamp !== undefined){
-let data3 = data1.timestamp;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema115.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
+if(data2.error === undefined){
+const err6 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17351,9 +17350,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-const err7 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err7 = {instancePath:instancePath+"/errors/" + i0+"/id",schemaPath:"#/JobErrors/properties/errors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17363,10 +17362,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-if(data1.url !== undefined){
-if(typeof data1.url !== "string"){
-const err8 = {instancePath:instancePath+"/errors/" + i0+"/url",schemaPath:"#/JobErrors/properties/errors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.timestamp !== undefined){
+let data4 = data2.timestamp;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/type",keyword:"type",params:{type: schema115.properties.errors.items.properties.timestamp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17375,10 +17374,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data1.code !== undefined){
-if(typeof data1.code !== "string"){
-const err9 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"#/JobErrors/properties/errors/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err9 = {instancePath:instancePath+"/errors/" + i0+"/timestamp",schemaPath:"#/JobErrors/properties/errors/items/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17388,9 +17386,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data1.error !== undefined){
-if(typeof data1.error !== "string"){
-const err10 = {instancePath:instancePath+"/errors/" + i0+"/error",schemaPath:"#/JobErrors/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.url !== undefined){
+if(typeof data2.url !== "string"){
+const err10 = {instancePath:instancePath+"/errors/" + i0+"/url",schemaPath:"#/JobErrors/properties/errors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17400,9 +17399,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.code !== undefined){
+if(typeof data2.code !== "string"){
+const err11 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"#/JobErrors/properties/errors/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17412,9 +17411,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/errors",schemaPath:"#/JobErrors/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.error !== undefined){
+if(typeof data2.error !== "string"){
+const err12 = {instancePath:instancePath+"/errors/" + i0+"/error",schemaPath:"#/JobErrors/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17424,14 +17423,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.robotsBlocked !== undefined){
-let data7 = data.robotsBlocked;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-const stop_i1 = errors + 100;
-for(let i1=0; i1<len1 && errors<stop_i1; i1++){
-if(typeof data7[i1] !== "string"){
-const err13 = {instancePath:instancePath+"/robotsBlocked/" + i1,schemaPath:"#/JobErrors/properties/robotsBlocked/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err13 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/JobErrors/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17443,7 +17437,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/robotsBlocked",schemaPath:"#/JobErrors/properties/robotsBlocked/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/errors",schemaPath:"#/JobErrors/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17453,9 +17447,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/JobErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.robotsBlocked !== undefined){
+let data8 = data.robotsBlocked;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+const stop_i1 = errors + 100;
+for(let i1=0; i1<len1 && errors<stop_i1; i1++){
+if(typeof data8[i1] !== "string"){
+const err15 = {instancePath:instancePath+"/robotsBlocked/" + i1,schemaPath:"#/JobErrors/properties/robotsBlocked/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17464,10 +17463,34 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/robotsBlocked",schemaPath:"#/JobErrors/properties/robotsBlocked/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/JobErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate253.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"success":true,"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
 
 export const JobCancelled = validate254;
 const schema116 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};

@@ -1754,6 +1754,10 @@ export type PagesJob = {
  */
 export type JobErrors = {
     /**
+     * Some clients take an answer without it for a failure.
+     */
+    success?: true;
+    /**
      * One entry for each failed page.
      */
     errors: Array<{

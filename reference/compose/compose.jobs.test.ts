@@ -124,6 +124,7 @@ describe('a batch scrape', () => {
     expect(job.data.find(({ metadata }) => metadata!.sourceURL!.endsWith('one'))!.markdown).toContain('# One');
     const { body } = await api('GET', `/batch/scrape/${job.id}/errors`);
     expect(body).toMatchObject({
+      success: true,
       errors: [
         { url: 'http://nowhere.invalid/', code: 'SCRAPE_DNS_RESOLUTION_ERROR', error: expect.any(String) as string },
       ],

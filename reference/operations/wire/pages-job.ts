@@ -39,6 +39,7 @@ export function toJobErrors(
 ): JobErrors {
   const urlOf = ({ input }: FailedTask): string => (input as PageInput).url;
   return {
+    success: true,
     errors: failures
       .filter(({ code }) => code !== leftOutByRobots)
       .map((failure) => {
