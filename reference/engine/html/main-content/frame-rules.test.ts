@@ -260,6 +260,10 @@ describe('a box stays', () => {
       'the rights of a figure',
       `<main>${story}<figure><img src="/a.jpg"><figcaption>STAYS © 2020 Ann</figcaption></figure></main>`,
     ],
+    [
+      'more news on a page that begins with news',
+      `<main><h1>Harbour</h1>${['a', 'b', 'c', 'd'].map((id) => `<div><h3><a href="/${id}">The ferry of the morning ${id}</a></h3><p>${prose(1, 'text', 1)}</p></div>`).join('')}<section><h2>More news</h2><h3><a href="/e">STAYS</a></h3><h3><a href="/f">f</a></h3></section></main>`,
+    ],
     ['the dialog the page is in', `<div role="dialog"><h1>STAYS</h1>${paragraphs(3, 'clause')}</div>`],
   ])('%s', (_, html) => {
     expect(judged(html).kept).toContain('STAYS');

@@ -22,6 +22,8 @@ export interface Page {
   shapes: Map<number, number>;
   /** The same of headings that say to lead elsewhere. */
   headings: Map<number, number>;
+  /** The first prose is teasers of other stories: what leads elsewhere is what the page is for. */
+  isOfTeasers: boolean;
 }
 
 /** A box with more than this share of the region's text is the content itself, whatever it is called. */
@@ -350,8 +352,8 @@ export function isFirstPriced({ survey, region, title }: Page, node: number): bo
   return within(survey.prices, survey, node) > 0 && survey.prices[node] === survey.prices[from];
 }
 
-function isBehindProse({ survey, region }: Page, node: number): boolean {
-  return survey.prose[node]! - survey.prose[region.root]! >= storyProse;
+function isBehindProse({ survey, region, isOfTeasers }: Page, node: number): boolean {
+  return !isOfTeasers && survey.prose[node]! - survey.prose[region.root]! >= storyProse;
 }
 
 /** `header`, `site-header`, `page_header_wrapper`: the whole name, not `card-header`. */

@@ -15,6 +15,7 @@ import { cutByTargets } from './link-targets.js';
 import { cutMenuRuns } from './menu-runs.js';
 import { pageTitle } from './page-title.js';
 import { leavePictureCopies } from './picture-copies.js';
+import type { Region } from './region.js';
 import { holds, mainRegion } from './region.js';
 import {
   headingSays,
@@ -29,7 +30,7 @@ import {
 } from './related.js';
 import { Reason } from './reasons.js';
 import { cutRights } from './rights.js';
-import { cutAroundStory } from './story.js';
+import { cutAroundStory, isOfTeasers } from './story.js';
 import { surveyPage, within } from './survey.js';
 
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
@@ -44,10 +45,13 @@ export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Ui
   const title = pageTitle(survey);
   const shapes = new Map<number, number>();
   const headings = new Map<number, number>();
-  const page = { survey, title, shapes, headings, region: mainRegion(survey, title) };
+  const pageOf = (region: Region): Page => {
+    return { survey, title, shapes, headings, region, isOfTeasers: isOfTeasers(survey, region.root, title) };
+  };
+  const page = pageOf(mainRegion(survey, title));
   const judged = judge(page, dropped);
   if (!isNothing(page, judged)) return judged;
-  const body = { survey, title, shapes, headings, region: { root: survey.body, isNamed: false } };
+  const body = pageOf({ root: survey.body, isNamed: false });
   const again = judge(body, dropped);
   return isNothing(body, again) ? Uint8Array.from(dropped ?? new Uint8Array(table.count)) : again;
 }

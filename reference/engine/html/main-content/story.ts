@@ -28,6 +28,10 @@ const listLinks = 0.25;
 const mostLinkedHeadings = 4;
 /** So many headings that are links make records of a box: stories, goods. */
 export const recordHeadings = 3;
+/** So much prose at the start tells a story from a list of them. */
+const teaserProse = 300;
+/** Shorter headings that are links name who wrote a post. */
+const titleLength = 20;
 /** More prices are of goods. */
 const mostPrices = 8;
 
@@ -55,6 +59,20 @@ function storyBox(survey: Survey, root: number, all: number): number {
   let box = root;
   for (let story = storyIn(survey, box, all); story > 0; story = storyIn(survey, box, all)) box = story;
   return box;
+}
+
+/** True when the first prose of a page is teasers below headings that are links: a page of stories, not one. */
+export function isOfTeasers(survey: Survey, root: number, title: number): boolean {
+  const { table, prose } = survey;
+  let titles = 0;
+  for (
+    let node = Math.max(root, title) + 1;
+    node < table.end[root]! && prose[node]! - prose[root]! < teaserProse;
+    node++
+  )
+    if (isHeading(table.tag[node]!) && isLinks(survey, node, 1) && within(survey.text, survey, node) >= titleLength)
+      titles++;
+  return titles >= recordHeadings;
 }
 
 /** Headings that are links are titles of other stories. */
