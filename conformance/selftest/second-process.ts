@@ -43,7 +43,7 @@ export function startSecondProcess(): SecondProcess {
   const waiting = new Map<string, Waiting>();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   void ended.then(() => {
-    for (const { reject } of waiting.values()) reject(new Error('the second process of the self-test has ended'));
+    for (const asked of waiting.values()) asked.reject(new Error('the second process of the self-test has ended'));
     waiting.clear();
   });
   child.on('message', ({ variantId, result, error }: VariantAnswer) => {

@@ -10,7 +10,7 @@ import { openPython } from './python.js';
 /** A client and how it is opened; a text in place of it says why this machine can not run it. */
 export interface Client {
   readonly name: string;
-  open(world: ClientWorld, options: { readonly latest: boolean }): Promise<OpenedClient | string>;
+  readonly open: (world: ClientWorld, options: { readonly latest: boolean }) => Promise<OpenedClient | string>;
 }
 
 export const clients: readonly Client[] = [

@@ -25,7 +25,7 @@ async function insertTask(db: Query, jobId: string, position: number, state: str
   const columns = { job_id: jobId, position, owner: 'a', lane, key: `/${position}`, phase: 0, state, run_at: 0 };
   await db
     .insertInto('job_tasks')
-    .values({ ...columns, attempts: 0, lease_until: 0, input: toJson({ url: `/${position}` }) } as never)
+    .values({ ...columns, attempts: 0, lease_until: 0, input: toJson({ url: `/${position}` }) })
     .execute();
 }
 

@@ -102,19 +102,21 @@ export async function lanesWithoutTurn(db: Query, most: number): Promise<{ id: s
     const without = db
       .selectFrom('jobs')
       .select('id')
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('job_turns')
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('job_turns')
               .select('lane')
               .whereRef('job_id', '=', 'jobs.id')
               .where('job_turns.lane', '=', lane),
           ),
         ),
       )
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('job_tasks')
+      .where((is) =>
+        is.exists(
+          is
+            .selectFrom('job_tasks')
             .select('position')
             .whereRef('job_id', '=', 'jobs.id')
             .where('job_tasks.lane', '=', lane)
