@@ -40,7 +40,7 @@ export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts, wis
   for (const page of pages) setApart(page, furniture, main, edges);
   const body = bodyFacts(main);
   const headings = findHeadings(main, body.size);
-  const notes = takeNotes(main);
+  const notes = takeNotes(main, body.size);
   const write: WriteParts = ({ main, headings, edges }, put) => {
     const joined = joinParts(main, body.size, (block) => headings.has(block));
     writeBlocks(joined, edges, new BlockWriter(put, headings, body, ports));

@@ -1,57 +1,90 @@
 /**
- * Footnotes and endnotes, where the file says which text is one: they leave the text they stand in the way of, and the raised
- * mark that leads to each becomes its reference.
+ * Footnotes and endnotes, where the file says which text is one or its looks do (see printed-notes.ts): they leave the text
+ * they stand in the way of, and the raised mark that leads to each becomes its reference.
  * Spec: ISO 32000-1, 14.8.4.4 (Note).
  */
 import type { Footnote } from '../../../../document/nodes.js';
-import { superscript, type Line, type Run } from '../layout/line.js';
+import { superscript, type Run } from '../layout/line.js';
 import type { PageBlock } from '../layout/page-block.js';
 import type { TextBlock } from '../layout/text-block.js';
 import { cutRuns, joinLines, toInlines } from './inlines.js';
-
-/** The mark a note begins with. */
-const noteMark = /^\s*(\d{1,3}|[a-z]{1,4}|[*\u2020\u2021\u00a7\u00b6]{1,3})[.)]?\s+(?=\S)/;
+import { markOf, printedNotes } from './printed-notes.js';
 
 export interface FoundNote {
   note: Footnote;
   block: TextBlock;
 }
 
-/** Takes the notes that something refers to out of the blocks; the runs that refer to them are told so. */
-export function takeNotes(blocks: PageBlock[]): FoundNote[] {
-  if (!blocks.some(isNote)) return [];
-  const references = referencesOf(blocks);
-  const notes: FoundNote[] = [];
-  const kept = blocks.filter((block) => {
-    if (block.kind !== 'text' || !isNote(block)) return true;
-    const { lines } = block.block;
-    const match = noteMark.exec(lines[0]!.text);
-    const run = match && references.get(match[1]!)?.shift();
-    if (!run) return true;
-    const label = String(notes.length + 1);
+/**
+ * Takes the notes that something refers to out of the blocks; the runs that refer to them are told so.
+ * @param bodySize the size most of the text has
+ */
+export function takeNotes(blocks: PageBlock[], bodySize: number): FoundNote[] {
+  const raised = referencesOf(blocks);
+  const isReferred = (mark: string, pageNumber: number): boolean =>
+    raised.get(mark)?.some((reference) => reference.pageNumber === pageNumber && !reference.isFirst) ?? false;
+  const printed = printedNotes(blocks, bodySize, isReferred);
+  if (printed.size === 0 && !blocks.some(isNote)) return [];
+  const isAnyNote = (block: PageBlock): boolean => printed.has(block) || isNote(block);
+  const references = referencesOf(blocks.filter((block) => !isAnyNote(block)));
+  const found: FoundNote[] = [];
+  const take = (block: TextBlock, isPrinted: boolean): boolean => {
+    const mark = markOf(block.lines[0]!);
+    const run = mark && referenceTo(references.get(mark.text) ?? [], block.pageNumber, isPrinted);
+    if (!run) return false;
+    const label = String(found.length + 1);
     run.note = label;
-    const children = toInlines(cutRuns(joinLines(lines), match[0].length), 0);
-    notes.push({ note: { label, children: [{ type: 'paragraph', children }] }, block: block.block });
-    return false;
+    const children = toInlines(cutRuns(joinLines(block.lines), mark.length), 0);
+    found.push({ note: { label, children: [{ type: 'paragraph', children }] }, block });
+    return true;
+  };
+  const kept = blocks.flatMap((block): PageBlock[] => {
+    if (block.kind !== 'text' || !isAnyNote(block)) return [block];
+    const own = printed.get(block);
+    if (!own) return take(block.block, false) ? [] : [block];
+    return own.filter((note) => !take(note, true)).map((note) => ({ kind: 'text', block: note }));
   });
   blocks.splice(0, blocks.length, ...kept);
-  return notes;
+  return found;
 }
 
 const isNote = (block: PageBlock): boolean => block.kind === 'text' && block.block.unit?.kind === 'note';
 
-/** The raised runs outside of notes by their text, in order. */
-function referencesOf(blocks: readonly PageBlock[]): Map<string, Run[]> {
-  const references = new Map<string, Run[]>();
+interface Reference {
+  run: Run;
+  pageNumber: number;
+  /** Behind a word or a full stop, where an exponent stands behind a unit or a number. */
+  isBehindWord: boolean;
+  /** Nothing stands before it: it is the mark of a note itself. */
+  isFirst: boolean;
+}
+
+/** The raised runs by their text, in order. */
+function referencesOf(blocks: readonly PageBlock[]): Map<string, Reference[]> {
+  const references = new Map<string, Reference[]>();
   for (const block of blocks) {
-    if (block.kind !== 'text' || isNote(block)) continue;
-    for (const run of block.block.lines.flatMap(({ runs }: Line) => runs)) {
-      if ((run.style & superscript) === 0) continue;
-      const mark = run.text.trim();
-      const known = references.get(mark);
-      if (known) known.push(run);
-      else references.set(mark, [run]);
+    if (block.kind !== 'text') continue;
+    for (const { runs } of block.block.lines) {
+      for (const [index, run] of runs.entries()) {
+        if ((run.style & superscript) === 0) continue;
+        const isBehindWord = /(\p{L}{4}|[.,;:!?)\]"\u201c\u201d\u2019\u00bb])\s*$/u.test(runs[index - 1]?.text ?? '');
+        const reference = { run, pageNumber: block.block.pageNumber, isBehindWord, isFirst: index === 0 };
+        const known = references.get(run.text.trim());
+        if (known) known.push(reference);
+        else references.set(run.text.trim(), [reference]);
+      }
     }
   }
   return references;
+}
+
+/** The first that is free and on the page of the note, or anywhere where the file says that it is a note. */
+function referenceTo(references: Reference[], pageNumber: number, isPrinted: boolean): Run | undefined {
+  const isHere = (reference: Reference): boolean => reference.pageNumber === pageNumber;
+  const chosen =
+    references.find((reference) => isHere(reference) && reference.isBehindWord) ??
+    references.find(isHere) ??
+    (isPrinted ? undefined : references[0]);
+  if (chosen) references.splice(references.indexOf(chosen), 1);
+  return chosen?.run;
 }

@@ -89,14 +89,22 @@ function forEachStretch(
 }
 
 /** The gap says otherwise than the content stream about a space between two words. */
-function isLoose({ words, x0, x1 }: TurnedWords, size: number, previous: number, word: number): boolean {
-  return (words.flags[word]! & spaceBefore) === 0 && x0[word]! - x1[previous]! > 0.16 * size;
+function isLoose(turned: TurnedWords, size: number, previous: number, word: number): boolean {
+  const isWide = turned.x0[word]! - turned.x1[previous]! > 0.16 * size;
+  if ((turned.words.flags[word]! & spaceBefore) === 0) return isWide;
+  return !isWide && isShifted(turned, size, previous, word);
 }
 
+/** Raised or lowered text is shown by a move as to another line, which stands for a space everywhere else. */
+const isShifted = ({ y }: TurnedWords, size: number, previous: number, word: number): boolean =>
+  Math.abs(y[word]! - y[previous]!) > 0.12 * size;
+
 /** True when a space stands between two words that follow one another in a fragment. */
-function isSpaced({ words, x0, x1 }: TurnedWords, size: number, previous: number, word: number): boolean {
+function isSpaced(turned: TurnedWords, size: number, previous: number, word: number): boolean {
+  const { words, x0, x1 } = turned;
   const gap = x0[word]! - x1[previous]!;
   if (gap > 0.16 * size) return true;
+  if (isShifted(turned, size, previous, word)) return false;
   return gap > -0.4 * size && (word !== previous + 1 || (words.flags[word]! & spaceBefore) !== 0);
 }
 
