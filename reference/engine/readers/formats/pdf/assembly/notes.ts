@@ -50,6 +50,9 @@ export function takeNotes(blocks: PageBlock[], bodySize: number): FoundNote[] {
 
 const isNote = (block: PageBlock): boolean => block.kind === 'text' && block.block.unit?.kind === 'note';
 
+/** Three letters, with or without a bracket behind them, a year, or a stop: a unit and a formula in brackets have an exponent. */
+const behindWord = /((?:\p{L}{3}|\d{4})[)\]]?|[.,;:!?"\u201c\u201d\u2019\u00bb])\s*$/u;
+
 interface Reference {
   run: Run;
   pageNumber: number;
@@ -67,7 +70,7 @@ function referencesOf(blocks: readonly PageBlock[]): Map<string, Reference[]> {
     for (const { runs } of block.block.lines) {
       for (const [index, run] of runs.entries()) {
         if ((run.style & superscript) === 0) continue;
-        const isBehindWord = /(\p{L}{4}|[.,;:!?)\]"\u201c\u201d\u2019\u00bb])\s*$/u.test(runs[index - 1]?.text ?? '');
+        const isBehindWord = behindWord.test(runs[index - 1]?.text ?? '');
         const reference = { run, pageNumber: block.block.pageNumber, isBehindWord, isFirst: index === 0 };
         const known = references.get(run.text.trim());
         if (known) known.push(reference);
@@ -78,13 +81,12 @@ function referencesOf(blocks: readonly PageBlock[]): Map<string, Reference[]> {
   return references;
 }
 
-/** The first that is free and on the page of the note, or anywhere where the file says that it is a note. */
+/** The first that is free and behind a word on the page of the note, or anywhere where the file says that it is a note. */
 function referenceTo(references: Reference[], pageNumber: number, isPrinted: boolean): Run | undefined {
   const isHere = (reference: Reference): boolean => reference.pageNumber === pageNumber;
   const chosen =
     references.find((reference) => isHere(reference) && reference.isBehindWord) ??
-    references.find(isHere) ??
-    (isPrinted ? undefined : references[0]);
+    (isPrinted ? undefined : (references.find(isHere) ?? references[0]));
   if (chosen) references.splice(references.indexOf(chosen), 1);
   return chosen?.run;
 }

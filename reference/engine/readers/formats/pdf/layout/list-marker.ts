@@ -13,10 +13,13 @@ export interface ListMarker {
 
 const bullet =
   /^([\u2022\u2023\u25cf\u25cb\u25e6\u25aa\u25ab\u25a0\u25a1\u25c6\u25c7\u2043\u2219\u00b7\u27a2\u2756\u2713\u2714\u2794\u2192\u2605\u2610-\u2612\u25b6\u25ba\u27a4\u25cb\u274f-\u2752\u25fb\u25fc\u2b27\u2b25\u29eb\u2736\u2b9a]|[\ue000-\uf8ff](?=\s)|[-\u2013\u2014*o](?=\s))\s*/;
+/** A number between dashes. */
+const pageNumber = /^[-\u2013\u2014]\s*\d{1,4}\s*[-\u2013\u2014]$/;
 const ordinal = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,5})[.)])\s+(?=\S)/;
 
 /** The list mark a line starts with; undefined when it starts with none. */
 export function listMarker(text: string): ListMarker | undefined {
+  if (pageNumber.test(text)) return undefined;
   const dot = bullet.exec(text);
   if (dot && dot[0].length < text.length) return { text: dot[1]!, ordered: false, length: dot[0].length };
   const count = ordinal.exec(text);
