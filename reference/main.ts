@@ -14,6 +14,7 @@ import type { Service, World } from './compose/compose.js';
 import { ConfigError, configHelp, readConfig } from './config.js';
 import type { Config } from './config.js';
 import { findingLine, preflight } from './preflight/preflight.js';
+import { listeningOrigin } from './server/public-origin.js';
 
 if (process.argv.includes('--help')) {
   process.stdout.write(configHelp());
@@ -89,12 +90,11 @@ function sharedDatabaseNeeded(role: string): string {
 
 /** For people and for programs that start the server: the first line of standard output ends in the base URL; a worker's in its health. */
 function announce(config: Config, service: Service, port: number): void {
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const origin = listeningOrigin(config.host, port);
   if (config.role === 'worker') {
-    process.stdout.write(`Plumbline worker, its health only: http://${host}:${port}/healthz\n`);
+    process.stdout.write(`Plumbline worker, its health only: ${origin}/healthz\n`);
     return;
   }
-  const origin = `http://${host}:${port}`;
   const lines = [
     `Plumbline reference server: ${origin}/v2`,
     `SDKs, command line and MCP server of the interface take it without /v2: FIRECRAWL_API_URL=${origin}`,

@@ -21,7 +21,7 @@ import { createHttpServer } from '../server/http-server.js';
 import { requireLocalCaller } from '../server/local-callers.js';
 import { MemoryBudget } from '../server/memory-budget.js';
 import type { GaugeReading } from '../server/metrics.js';
-import { publicOrigin } from '../server/public-origin.js';
+import { listeningOrigin, publicOrigin } from '../server/public-origin.js';
 import { contractPages, healthPages } from '../server/service-pages.js';
 import type { ServicePages } from '../server/service-pages.js';
 import { workbenchPages } from '../server/workbench-page.js';
@@ -83,7 +83,7 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
     !drain.draining && sandbox.status().ready > 0 && (await databaseAnswers());
   const health = healthPages({ metrics, clock, isReady });
   const originFor = (hostHeader: string | undefined): string =>
-    publicOrigin(config.publicUrl, hostHeader, originOf(config, port));
+    publicOrigin(config.publicUrl, hostHeader, listeningOrigin(config.host, port));
   const served =
     config.role === 'worker'
       ? { backend: onlyHealth, pages: [health] }
@@ -179,10 +179,6 @@ function firstOf(pages: readonly ServicePages[]): ServicePages {
     for (const answers of pages) if (await answers(ctx)) return true;
     return false;
   };
-}
-
-function originOf({ host }: Config, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function gauges(sandbox: Sandbox, memory: MemoryBudget, drain: Drain, sockets: WebSockets | undefined): GaugeReading[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicOrigin } from './public-origin.js';
+import { listeningOrigin, publicOrigin } from './public-origin.js';
 
 const address = 'http://127.0.0.1:3002';
 
@@ -23,4 +23,14 @@ describe('the origin of addresses in answers', () => {
       expect(publicOrigin('', host, address)).toBe(address);
     },
   );
+});
+
+it.each([
+  ['127.0.0.1', 'http://127.0.0.1:3002'],
+  ['0.0.0.0', 'http://127.0.0.1:3002'],
+  ['::', 'http://[::1]:3002'],
+  ['::1', 'http://[::1]:3002'],
+  ['api.example.org', 'http://api.example.org:3002'],
+])('A server that listens at %s is reached at %s', (host, origin) => {
+  expect(listeningOrigin(host, 3002)).toBe(origin);
 });

@@ -15,3 +15,13 @@ export function publicOrigin(publicUrl: string, host: string | undefined, addres
   const isHost = host !== undefined && /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host);
   return isHost && URL.canParse(`http://${host}`) ? `http://${host}` : address;
 }
+
+/**
+ * The address of a server that listens at `host`, for callers of this machine: one that listens everywhere is reached by
+ * the machine's own address.
+ */
+export function listeningOrigin(host: string, port: number): string {
+  const own: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const reached = own[host] ?? host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+}
