@@ -7,7 +7,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createKeyRing } from '../accounts/api-keys.js';
 import { readTestWishes } from '../accounts/test-mode.js';
 import { ServiceError } from '../base/errors.js';
-import type { Config } from '../config.js';
 import { createOperations } from '../operations/operations.js';
 import { watchPagesJob } from '../operations/watch-pages-job.js';
 import { createApp } from '../server/app.js';
