@@ -16,6 +16,7 @@ import type { PropertyReplay } from './harness/property.js';
 import type { CheckResult, RunResult } from './harness/result.js';
 import type { FailOn } from './harness/roll-up.js';
 import { runChecks } from './harness/run-checks.js';
+import type { Progress } from './harness/run-checks.js';
 import { createSession } from './harness/session.js';
 import type { SiteAccess } from './harness/site-access.js';
 import { createRandom, seedFor, sentinelWord } from './harness/sentinel.js';
@@ -63,7 +64,7 @@ export interface RunOptions {
   /** Where replayable cases go; absent: nowhere. */
   readonly outFolder?: string | undefined;
   readonly replay?: PropertyReplay | undefined;
-  readonly onFinished?: ((result: CheckResult, done: number, total: number) => void) | undefined;
+  readonly onFinished?: ((result: CheckResult, progress: Progress) => void) | undefined;
 }
 
 export const defaultRuns = 25;

@@ -29,9 +29,22 @@ export interface RunSettings extends CheckRunSettings {
   readonly selection: string;
   /** Writes a replayable case and returns its folder; absent: no cases are written. */
   readonly saveCase?: (run: CheckRun, failure: ConformanceFailure) => Promise<string>;
-  readonly onFinished?: (result: CheckResult, done: number, total: number) => void;
+  readonly onFinished?: (result: CheckResult, progress: Progress) => void;
   /** Asks what the target offers, one question each: before the checks at work, not before those that wait for long. */
   readonly questions?: readonly (() => Promise<unknown>)[];
+}
+
+/** How far a run is. */
+export interface Progress {
+  /** Checks that are judged. */
+  readonly done: number;
+  /** All of them. */
+  readonly total: number;
+  /** What part of the planned requests belongs to those that are judged, from 0 to 1. */
+  readonly share: number;
+  /** What the longest planned wait still needs, as all waits begin together. */
+  readonly waitLeftMs: number;
+  readonly elapsedMs: number;
 }
 
 /** From here on a check does not count among those at work: it would hold a place and do nothing with it. */
@@ -45,6 +58,21 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   const startedAt = clock.now();
   const results: CheckResult[] = [];
   const ambient = new Map<string, AmbientFinding>();
+  const planned = (item: Check): number => item.cost.requests + item.cost.generated * settings.runs;
+  const allPlanned = checks.reduce((sum, item) => sum + planned(item), 0);
+  const open = new Set(checks);
+  const progress = (): Progress => {
+    const left = [...open].reduce((sum, item) => sum + planned(item), 0);
+    const longestWaitMs = Math.max(0, ...[...open].map(({ cost }) => cost.waitSeconds)) * 1000;
+    const elapsedMs = clock.now() - startedAt;
+    return {
+      done: results.length,
+      total: checks.length,
+      share: 1 - left / allPlanned,
+      waitLeftMs: Math.max(0, longestWaitMs - elapsedMs),
+      elapsedMs,
+    };
+  };
   const judge = async (item: Check): Promise<void> => {
     const run = await runCheck(item, settings);
     for (const finding of run.ambient) {
@@ -53,7 +81,8 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
     }
     const result = await checkResult(run, settings);
     results.push(result);
-    settings.onFinished?.(result, results.length, checks.length);
+    open.delete(item);
+    settings.onFinished?.(result, progress());
   };
   // What takes long comes first, so that nothing waits for it in the end.
   const together = checks

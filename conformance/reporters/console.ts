@@ -7,6 +7,7 @@ import { coverageTotals } from '../coverage/coverage.js';
 import { statuses } from '../harness/outcome.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, FailureResult } from '../harness/result.js';
+import type { Progress } from '../harness/run-checks.js';
 import { causesOf } from './causes.js';
 import type { Cause } from './causes.js';
 import { verdictWords } from './report.js';
@@ -223,10 +224,15 @@ function unverifiedSummary(report: Report): string {
   ].join('\n');
 }
 
+/** From what share of the planned requests on a run says how long it will take; earlier it would only guess. */
+const tellingShare = 0.1;
+
 /** One line while the run goes on, with the time that is left if the rest is like what was. */
-export function progressLine(done: number, total: number, elapsedMs: number): string {
-  const leftSeconds = Math.round(((elapsedMs / Math.max(1, done)) * (total - done)) / 1000);
-  return `${done} of ${total} checks done, about ${leftSeconds} s left`;
+export function progressLine({ done, total, share, waitLeftMs, elapsedMs }: Progress): string {
+  const line = `${done} of ${total} checks done`;
+  if (share < tellingShare) return line;
+  const leftMs = Math.max(waitLeftMs, (elapsedMs / share) * (1 - share));
+  return `${line}, about ${Math.round(leftMs / 1000)} s left`;
 }
 
 const headings: Partial<Record<Status, string>> = {

@@ -107,8 +107,15 @@ describe('the console report at length', () => {
     expect(lines.filter((line) => line.startsWith('  check:'))).toHaveLength(4);
   });
 
-  it('shows one line while the run goes on', () => {
-    expect(progressLine(30, 120, 10_000)).toBe('30 of 120 checks done, about 30 s left');
+  const reached = { done: 30, total: 120, share: 0.2, waitLeftMs: 0, elapsedMs: 10_000 };
+
+  it('shows one line while the run goes on, with the time that is left by what was planned', () => {
+    expect(progressLine(reached)).toBe('30 of 120 checks done, about 40 s left');
+    expect(progressLine({ ...reached, waitLeftMs: 55_000 })).toBe('30 of 120 checks done, about 55 s left');
+  });
+
+  it('tells no time that is left while too little is done', () => {
+    expect(progressLine({ ...reached, done: 1, share: 0.001 })).toBe('1 of 120 checks done');
   });
 });
 

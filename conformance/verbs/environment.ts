@@ -9,6 +9,7 @@ import type { FlagValues } from '../flags.js';
 import type { Check } from '../harness/check.js';
 import { createSiteAccess } from '../harness/site-access.js';
 import type { CheckResult } from '../harness/result.js';
+import type { Progress } from '../harness/run-checks.js';
 import type { WebhookFacts } from '../harness/session.js';
 import { hashText } from '../harness/sentinel.js';
 import { progressLine } from '../reporters/console.js';
@@ -106,14 +107,13 @@ function excludedOf({ values, suite }: VerbInput): readonly string[] {
 const progressEveryMs = 5000;
 
 /** Says now and then how far the run is, and how long it will take. */
-function progress(input: VerbInput): (result: CheckResult, done: number, total: number) => void {
-  const startedAt = performance.now();
-  let toldAt = startedAt;
-  return (_, done, total) => {
+function progress(input: VerbInput): (result: CheckResult, progress: Progress) => void {
+  let toldAt = 0;
+  return (_, reached) => {
     const now = performance.now();
     if (now - toldAt < progressEveryMs) return;
     toldAt = now;
-    input.remark(progressLine(done, total, now - startedAt));
+    input.remark(progressLine(reached));
   };
 }
 
