@@ -35,7 +35,10 @@ describe('the command line', () => {
     expect(() => numberFlag(read('--seed x').values, 'seed', { minimum: 0 })).toThrow('--seed takes a number');
     expect(() => rateFlag(read('--rate 0').values)).toThrow('--rate takes requests per second');
     expect(() => levelFlags(read('--level always').values, 'level')).toThrow('must, should, may');
-    expect(() => urlFlag(read('--base-url host/v2').values, 'base-url')).toThrow('http or https URL');
+    expect(() => urlFlag(read('--base-url host/v2').values, 'base-url')).toThrow(
+      'takes an http or https URL, not "host/v2"; did you mean http://host/v2?',
+    );
+    expect(() => urlFlag(read('--base-url http://host/v2?key=1').values, 'base-url')).toThrow('without ? and #');
   });
 
   it('explains every flag of every verb', () => {

@@ -128,7 +128,12 @@ export function levelFlags(values: FlagValues, name: 'level' | 'fail-on'): Level
 export function urlFlag(values: FlagValues, name: 'base-url' | 'with' | 'public-url'): string | undefined {
   const text = one(values, name);
   if (text === undefined) return undefined;
-  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
-    throw new UsageError(`--${name} takes an http or https URL, not "${text}"`);
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    const withScheme = `http://${text}`;
+    const meant = !text.includes('://') && URL.canParse(withScheme) ? `; did you mean ${withScheme}?` : '';
+    throw new UsageError(`--${name} takes an http or https URL, not "${text}"${meant}`);
+  }
+  if (/[?#]/.test(text))
+    throw new UsageError(`--${name} takes an address without ? and #: paths are added to its end, not "${text}"`);
   return text.replace(/\/+$/, '');
 }

@@ -45,6 +45,13 @@ describe('the look before a run', () => {
       await expect(look(wrong), wrong).rejects.toThrow(`try --base-url ${right},`);
   });
 
+  it('proposes the version twice where only that is served', async () => {
+    const origin = await serverThat(
+      ({ url }, outgoing) => void outgoing.writeHead(url === '/v2/v2/parse' ? 401 : 404).end(),
+    );
+    await expect(look(`${origin}/v2`)).rejects.toThrow(`try --base-url ${origin}/v2/v2,`);
+  });
+
   it('proposes the address that a redirect leads to', async () => {
     const right = await tinyBase();
     const wrong = await serverThat(({ url = '' }, outgoing) => {
@@ -62,5 +69,9 @@ describe('the look before a run', () => {
     await expect(look(`${gateway}/v2`)).rejects.toThrow('the server behind it does not');
     const login = await serverThat((_, outgoing) => void outgoing.writeHead(302, { location: '/login' }).end());
     await expect(look(`${login}/v2`)).rejects.toThrow('leads to /login');
+    const page = await serverThat(
+      (_, outgoing) => void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<title>Sign in</title>'),
+    );
+    await expect(look(`${page}/v2`)).rejects.toThrow('shows a page for people');
   });
 });

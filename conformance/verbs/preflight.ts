@@ -118,13 +118,17 @@ function redirectedBase({ status, headers }: ReceivedResponse, baseUrl: string):
   return /^(.*)\/parse\/?$/.exec(href)?.[1];
 }
 
+const versions = ['/v2', '/api/v2', '/v2/v2'];
 const operations = /\/(?:parse|scrape|crawl|map|agent|batch\/scrape|batch)$/;
 
-/** Base URLs near the given one, the likeliest first: where it redirects to, without an operation, with the version once. */
+/**
+ * Base URLs near the given one, the likeliest first: where it redirects to, without an operation, with the version once,
+ * below `/api`, and with the version twice, as behind a proxy that adds one.
+ */
 function neighbours(baseUrl: string, redirected: string | undefined): string[] {
   const withoutOperation = baseUrl.replace(operations, '');
   const withoutVersions = withoutOperation.replace(/(?:\/v\d+)+$/, '');
-  const candidates = [redirected, withoutOperation, `${withoutVersions}/v2`, `${withoutVersions}/api/v2`];
+  const candidates = [redirected, withoutOperation, ...versions.map((path) => withoutVersions + path)];
   return [...new Set(candidates)].filter((one): one is string => one !== undefined && one !== baseUrl);
 }
 
@@ -174,11 +178,13 @@ function strangerText(baseUrl: string, asked: readonly Asked[]): string {
   ].join('\n');
 }
 
-function adviceAbout({ status }: ReceivedResponse): string {
+function adviceAbout({ status, headers }: ReceivedResponse): string {
   if (status >= 502 && status <= 504)
     return 'A gateway answers, and the server behind it does not: start it, or give its own address.';
   if (status >= 300 && status < 400)
     return 'It leads elsewhere, where no such operation is found: give the address of the service itself, or let the suite past the login with --api-key.';
+  if (status < 300 && headers['content-type']?.startsWith('text/html'))
+    return 'It shows a page for people, such as a login, whatever is asked: give the address of the service itself, or let the suite past the login with --api-key.';
   return [
     'Give the address that ends in the version segment, such as https://host/v2, without the name of an operation.',
     'If a login page or a gateway stands in front, let the suite through with --api-key.',
