@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { capabilities } from './capabilities/table.js';
 import { excludedBy } from './profiles.js';
 
 const known = ['parse', 'scrape', 'scrape.actions'];
@@ -9,8 +10,14 @@ const known = ['parse', 'scrape', 'scrape.actions'];
 it('a profile leaves out what it is not about', () => {
   expect(excludedBy(undefined, known)).toEqual([]);
   expect(excludedBy('full', known)).toEqual([]);
-  expect(excludedBy('parse', known)).toEqual(['scrape']);
+  expect(excludedBy('parse', known)).toEqual(['scrape', 'crawl', 'batch-scrape', 'agent', 'params-preview', 'map']);
   expect(() => excludedBy('pars', known)).toThrow('--profile takes full, parse, scrape, jobs or a file');
+});
+
+it('profiles name capabilities that exist', () => {
+  const ids = capabilities.map(({ id }) => id);
+  for (const profile of ['parse', 'scrape', 'jobs'])
+    expect(excludedBy(profile, ids).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 it('a file of one own leaves out what it names', async () => {

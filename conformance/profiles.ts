@@ -9,11 +9,14 @@ import { parse } from 'yaml';
 import { nearest } from './catalogue/nearest.js';
 import { UsageError } from './flags.js';
 
-/** Capabilities that each profile leaves out. */
+/** Operations that take long and answer an id, and those beside them. */
+const jobs = ['crawl', 'batch-scrape', 'agent', 'params-preview', 'map'];
+
+/** Capabilities that each profile leaves out: what is not its part of the interface. */
 const profiles: Readonly<Record<string, readonly string[]>> = {
   full: [],
-  parse: ['scrape'],
-  scrape: ['parse'],
+  parse: ['scrape', ...jobs],
+  scrape: ['parse', ...jobs],
   jobs: ['parse', 'scrape'],
 };
 

@@ -82,6 +82,11 @@ export interface UnjudgedRow {
 
 export type Verdict = 'conformant' | 'not-conformant' | 'incomplete' | 'harness-error';
 
+export interface LastRequest {
+  readonly checkId: string;
+  readonly curl: string;
+}
+
 export interface RunResult {
   readonly verdict: Verdict;
   readonly target: { readonly baseUrl: string; readonly startedByUs: boolean };
@@ -96,5 +101,7 @@ export interface RunResult {
   readonly unjudged: readonly UnjudgedRow[];
   /** What the target was asked for and offers. */
   readonly capabilities: readonly CapabilityResult[];
+  /** Present when the target went away during the run: the requests under way then, one of which may have ended it. */
+  readonly lost?: readonly LastRequest[];
   readonly counts: { readonly checks: StatusCounts; readonly requirements: StatusCounts };
 }

@@ -8,12 +8,13 @@ import type { AmbientFinding } from './ambient.js';
 import { answerForm } from './answer-form.js';
 import type { Check } from './check.js';
 import { exchangeEvidence, secretsOf } from './evidence.js';
+import type { Exchange } from './exchange.js';
 import { ConformanceFailure } from './interruptions.js';
 import type { Unverified } from './interruptions.js';
 import { serverWords } from './server-words.js';
 import { countStatuses, statusOfBreach, strictest, worse } from './outcome.js';
 import { CounterexampleFailure } from './property.js';
-import type { CheckResult, FailureResult, RunResult } from './result.js';
+import type { CheckResult, FailureResult, LastRequest, RunResult } from './result.js';
 import { requirementResults, statusOfEnding, unjudgedRows, verdictOf } from './roll-up.js';
 import type { FailOn } from './roll-up.js';
 import { runCheck } from './run-check.js';
@@ -119,6 +120,7 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
     durationMs: clock.now() - startedAt,
     ledger: { ...budget.ledger },
     capabilities: (await settings.capabilities?.results()) ?? [],
+    ...(session.lastWords.length > 0 && { lost: session.lastWords.map((exchange) => lastRequest(exchange, settings)) }),
     checks: judged,
     requirements,
     unjudged: unjudgedRows(catalogue, chapters),
@@ -127,6 +129,11 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
       requirements: countStatuses(requirements.map((item) => item.status)),
     },
   };
+}
+
+function lastRequest(exchange: Exchange, { session }: RunSettings): LastRequest {
+  const { curl } = exchangeEvidence(exchange, secretsOf(session.settings.apiKey));
+  return { checkId: exchange.checkId, curl };
 }
 
 /** Does all of it in order, so much at the same time. */

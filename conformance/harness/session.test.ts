@@ -53,6 +53,17 @@ describe('a session', () => {
     expect(recorded).toEqual([exchange]);
   });
 
+  it('keeps the requests that were under way when a server that had answered went away, and no later ones', async () => {
+    const { session, use } = await open();
+    expect(session.lastWords).toEqual([]);
+    await session.send(use, parse(), {});
+    await server!.close();
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await expect(session.send(use, parse({ shout: attempt % 2 === 0 }), {})).rejects.toThrow('ECONNREFUSED');
+    expect(session.lastWords).toHaveLength(4);
+    expect(session.lastWords[0]!.request.url).toContain('/parse');
+  });
+
   it('blames the suite for a request that breaks the contract without saying so', async () => {
     const { session, use } = await open();
     await expect(session.send(use, parse({ shout: 1 }), {})).rejects.toThrow(

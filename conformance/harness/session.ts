@@ -70,6 +70,8 @@ export interface Session {
   readonly settings: SessionSettings;
   /** What several checks of the run look at together, by name; filled by `CheckContext.shared`. */
   readonly shared: Map<string, Promise<{ readonly exchange: Exchange }>>;
+  /** The first requests that found nobody where somebody had answered before: one of them may have ended the target. */
+  readonly lastWords: readonly Exchange[];
   /** @throws ConformanceFailure when no answer comes, Unverified when it cannot be sent or judged */
   send(use: SessionUse, request: OutgoingRequest, tags: SendTags): Promise<Exchange>;
 }
@@ -77,10 +79,16 @@ export interface Session {
 const defaultPatienceMs = 90_000;
 const maxRateLimitRetries = 8;
 const longestRateLimitWaitMs = 120_000;
+/** Requests that were under way when a target went away fail within this time of each other. */
+const partingMs = 1000;
+const keptLastWords = 4;
 
 export function createSession(settings: SessionSettings): Session {
   let exchangeCount = 0;
   let bodyCount = 0;
+  let answeredCount = 0;
+  let goneSince: number | undefined;
+  const lastWords: Exchange[] = [];
   const { contract, budget, transport, clock } = settings;
 
   async function transmit(request: SentRequest, patienceMs: number): Promise<ReceivedResponse> {
@@ -116,6 +124,7 @@ export function createSession(settings: SessionSettings): Session {
   return {
     settings,
     shared: new Map(),
+    lastWords,
     async send(use, outgoing, tags) {
       if (use.signal.aborted) throw new Unverified('time-budget-spent', 'the time of this check is over');
       const operationId = operationFor(contract, outgoing.method, outgoing.path)?.operationId;
@@ -134,8 +143,13 @@ export function createSession(settings: SessionSettings): Session {
           durationMs: clock.now() - startedAt,
         };
         use.record(exchange);
+        if (error.kind === 'refused' && answeredCount > 0) {
+          goneSince ??= clock.now();
+          if (lastWords.length < keptLastWords && clock.now() - goneSince < partingMs) lastWords.push(exchange);
+        }
         throw noAnswerFailure(error, exchange);
       }
+      answeredCount += 1;
       const exchange: Exchange = {
         number: (exchangeCount += 1),
         checkId: use.checkId,

@@ -64,7 +64,8 @@ function wordsOf(failure: FailureResult): string {
   const missing = /^must have required property '([^']+)'$/.exec(expected)?.[1];
   const place = `${pointer ?? ''}${missing === undefined ? '' : `/${missing}`}`.replace(/\/\d+(?=\/|$)/g, '/*');
   const isAbsent = actual === 'nothing' || missing !== undefined;
-  return `${place === '' ? '' : `${place}: `}${isAbsent ? 'absent' : `expected ${general(expected)}`}`;
+  const told = isAbsent ? 'absent' : (plainWords.find(([form]) => form.test(expected))?.[1] ?? general(expected));
+  return `${place === '' ? '' : `${place}: `}${told}`;
 }
 
 /** A refusal that is told in the body alone. */
@@ -93,6 +94,13 @@ function statusWords(
     : `what breaks a rule is refused with status ${status}, not 400`;
 }
 
+/** What failures of one kind share, where their own words are about one document each. */
+const plainWords: readonly (readonly [RegExp, string])[] = [
+  [/^a text containing /, 'words are missing'],
+  [/^a text without /, 'words are there that should be gone'],
+  [/^".*" at character \d+/s, 'is not what was sent'],
+];
+
 /** Words that were drawn by the run, and numbers, tell causes apart that are one. */
 function general(text: string): string {
   // As the checks say it, and as a schema does.
@@ -101,10 +109,14 @@ function general(text: string): string {
     (_, type: string) => `${/^[aoi]/.test(type) ? 'an' : 'a'} ${type}`,
   );
   const quoted = typed.replace(/"[^"]*"/g, '"…"').replace(/\d+(?:\.\d+)?/g, 'N');
-  return quoted.length > 120 ? `${quoted.slice(0, 120)}…` : quoted;
+  const words = `expected ${quoted}`.replace(/^expected must be /, 'must be ');
+  return words.length > 130 ? `${words.slice(0, 130)}…` : words;
 }
+
+/** A file that was sent is named by many servers, and each file is another. */
+const fileName = /[\w.-]+\.(?:html?|pdf|docx?|odt|rtf|xlsx?)\b/gi;
 
 function errorText(body: string): string {
   const told = /"(?:error|message)"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(body)?.[1] ?? body.replace(/<[^>]*>/g, ' ').trim();
-  return told.replace(/\s+/g, ' ').slice(0, 120);
+  return told.replace(/\s+/g, ' ').replace(fileName, '…').slice(0, 120);
 }

@@ -13,6 +13,8 @@ import type { Cause } from './causes.js';
 import { verdictWords } from './report.js';
 import type { Report } from './report.js';
 
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** More unverified checks than this with one reason are told together. */
 const manyChecks = 3;
 
@@ -30,6 +32,7 @@ const listedIds = 4;
 export function verboseReport(report: Report): string {
   return [
     headline(report),
+    lostSection(report),
     capabilitySection(report),
     ...problemSections(report),
     silenceSection(report),
@@ -44,6 +47,7 @@ export function verboseReport(report: Report): string {
 export function consoleReport(report: Report): string {
   const text = [
     headline(report),
+    lostSection(report),
     capabilitySection(report),
     ...causeSections(report),
     unverifiedSummary(report),
@@ -60,10 +64,23 @@ export function consoleReport(report: Report): string {
 
 function headline(report: Report): string {
   const { requirements } = report.counts;
-  const broken = requirements.fail > 0 ? `${requirements.fail} musts broken, ` : '';
-  const advice = requirements.warn > 0 ? `${requirements.warn} recommendations not followed, ` : '';
+  const broken = requirements.fail > 0 ? `${counted(requirements.fail, 'must')} broken, ` : '';
+  const advice = requirements.warn > 0 ? `${counted(requirements.warn, 'recommendation')} not followed, ` : '';
   const open = requirements.unverified > 0 ? `${requirements.unverified} not verified, ` : '';
   return `${report.target.baseUrl}: ${report.verdict.toUpperCase()}\n${broken}${advice}${open}${requirements.pass + requirements.tolerated} kept`;
+}
+
+/** Told before all else: what a crash left unjudged hides the rest, and a request that ends a server is what to mend first. */
+function lostSection({ lost, checks }: Report): string {
+  if (!lost) return '';
+  const missed = checks.filter(({ unverified }) => unverified?.reason === 'target-unreachable').length;
+  const under = [...new Map(lost.map((request) => [request.checkId, request])).values()];
+  return [
+    'THE SERVER WENT AWAY DURING THE RUN',
+    `  It answered, and then took no more connections: ${missed} checks could not be judged. One of the requests that were`,
+    '  under way may have ended it. See its log, try each of them alone, mend that first, and run again.',
+    ...under.flatMap(({ checkId, curl }) => [`  ${checkId}: --requirement ${checkId}`, indent(shortCurl(curl), 5)]),
+  ].join('\n');
 }
 
 /** Names of a kind that are listed on the screen. */
@@ -96,7 +113,8 @@ const marks = {
 } as const;
 
 /** What is there in one paragraph, what is missing line by line, in the target's own words. */
-function capabilitySection({ capabilities, checks }: Report): string {
+function capabilitySection(report: Report): string {
+  const { capabilities, checks } = report;
   if (capabilities.length === 0) return '';
   const offered = capabilities.filter(({ state }) => state === 'offered').map(({ id }) => id);
   const others = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
@@ -109,13 +127,26 @@ function capabilitySection({ capabilities, checks }: Report): string {
   const lines = [...saying.values()].map((alike) => {
     const { state, words } = alike[0]!;
     const behind = checks.filter((check) => alike.some(({ id }) => check.unverified?.capability === id)).length;
-    return `  ${marks[state].padEnd(12)} ${titlesOf(alike)}: ${words}${behind > 0 ? ` (${behind} checks not verified for it)` : ''}`;
+    return `  ${marks[state].padEnd(12)} ${titlesOf(alike)}: ${words}${behind > 0 ? ` (${counted(behind, 'check')} not verified for it)` : ''}`;
   });
   return [
     'WHAT THIS TARGET OFFERS',
     ...(offered.length > 0 ? wrapped(`  offered      ${offered.join(', ')}`) : []),
     ...lines,
+    ...narrowerLine(report),
   ].join('\n');
+}
+
+/** A server that is a part of the interface by intent is judged on that part; what it lacks is no fault then. */
+function narrowerLine({ run, capabilities }: Report): string[] {
+  const operations = capabilities.filter(({ title, state }) => title.startsWith('POST ') && state !== 'excluded');
+  const missing = operations.filter(({ state }) => state === 'not-offered').map(({ id }) => id);
+  const present = operations.filter(({ state }) => state === 'offered').map(({ id }) => id);
+  if (run.scope.profile !== 'full' || missing.length === 0 || present.length === 0) return [];
+  const isOnly = (id: string): boolean => present.length === 1 && present[0] === id;
+  const flag = isOnly('parse') || isOnly('scrape') ? present[0]! : 'FILE';
+  const file = flag === 'FILE' ? `, FILE with \`without: [${missing.join(', ')}]\`` : '';
+  return [`  Where that is meant to be so, be judged on the rest alone: --profile ${flag}${file}`];
 }
 
 function titlesOf(alike: Report['capabilities']): string {
@@ -171,15 +202,22 @@ function causeBlock({ words, requirements, isMust, example }: Cause, number: num
     `   expected: ${clipped(example.expected, 200)}`,
     `   actual:   ${clipped(example.actual, 240)}${example.pointer === undefined ? '' : ` at ${example.pointer}`}`,
     ...(example.exchange === undefined ? [] : serverLine(example.exchange.responseBody)),
-    ...(example.exchange === undefined ? [] : ['   repeat:', indent(shortCurl(example.exchange.curl), 5)]),
+    ...repeatLines(example),
     ...(example.caseFolder === undefined ? [] : [`   replay:   npm run conformance -- replay ${example.caseFolder}`]),
     ...(requirements.length > 1 ? [`   also:     ${idList(requirements.slice(1).map(({ id }) => id))}`] : []),
   ].join('\n');
 }
 
+/** Where files of the case are sent, the command works in its folder. */
+function repeatLines({ exchange, caseFolder }: FailureResult): string[] {
+  if (exchange === undefined) return [];
+  const sendsFiles = caseFolder !== undefined && /=@/.test(exchange.curl);
+  return [sendsFiles ? `   repeat:   in ${caseFolder}` : '   repeat:', indent(shortCurl(exchange.curl), 5)];
+}
+
 function weight(count: number, isMust: boolean): string {
-  const plural = count === 1 ? '' : 's';
-  return isMust ? `${count} requirement${plural}, a must among them` : `${count} recommendation${plural}`;
+  if (!isMust) return counted(count, 'recommendation');
+  return count === 1 ? '1 requirement, a must' : `${counted(count, 'requirement')}, a must among them`;
 }
 
 /** What the target itself says of the matter. */
@@ -210,7 +248,12 @@ function unverifiedSummary(report: Report): string {
   const whys = new Map<string, CheckResult[]>();
   for (const check of missed) {
     const { capability, detail = '', reason = '' } = check.unverified ?? {};
-    const why = capability === undefined ? `${reason}: ${clipped(detail, 160)}` : `behind ${capability}, told above`;
+    const why =
+      capability !== undefined
+        ? `behind ${capability}, told above`
+        : reason === 'target-unreachable'
+          ? 'nobody answered at the address any more'
+          : `${reason}: ${clipped(detail, 160)}`;
     whys.set(why, [...(whys.get(why) ?? []), check]);
   }
   const ordered = [...whys].sort((left, right) => right[1].length - left[1].length);
@@ -315,13 +358,18 @@ function chapterTable(report: Report): string {
   const shown = statuses.filter(
     (status) => ['pass', 'fail'].includes(status) || report.counts.requirements[status] > 0,
   );
-  const head = ['chapter', ...shown, 'planned', 'excluded', 'silent'];
+  const unjudged = (
+    [
+      ['planned', 'planned'],
+      ['excluded', 'excluded'],
+      ['silence', 'silent'],
+    ] as const
+  ).filter(([kind]) => report.chapters.some(({ notJudged }) => notJudged[kind] > 0));
+  const head = ['chapter', ...shown, ...unjudged.map(([, word]) => word)];
   const rows = report.chapters.map((item) => [
     item.chapter,
     ...shown.map((status) => String(item.requirements[status])),
-    String(item.notJudged.planned),
-    String(item.notJudged.excluded),
-    String(item.notJudged.silence),
+    ...unjudged.map(([kind]) => String(item.notJudged[kind])),
   ]);
   const total = head.slice(1).map((_, column) => String(rows.reduce((sum, row) => sum + Number(row[column + 1]), 0)));
   const table = [head, ...rows, ['all', ...total]];
@@ -331,8 +379,8 @@ function chapterTable(report: Report): string {
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
       .join('  '),
   );
-  const note = 'planned, excluded and silent requirements were not judged and count for nothing (`list` names them)';
-  return ['REQUIREMENTS', ...lines, note].join('\n');
+  const note = `${unjudged.map(([, word]) => word).join(' and ')} requirements were not judged and count for nothing (\`list\` names them)`;
+  return ['REQUIREMENTS', ...lines, ...(unjudged.length > 0 ? [note] : [])].join('\n');
 }
 
 function footer(report: Report): string {
@@ -342,5 +390,8 @@ function footer(report: Report): string {
   return [
     `${report.target.baseUrl}: ${report.checks.length} checks, ${ledger.requests} requests in ${seconds} s${credits}; seed ${run.seed}, ${run.runs} runs per property`,
     verdictWords[report.verdict],
+    ...(report.checks.some(({ failures }) => failures.length > 0)
+      ? ['every failure with its request and answer: --report html=FILE, or --verbose; after a mend: replay']
+      : []),
   ].join('\n');
 }

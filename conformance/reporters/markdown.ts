@@ -30,6 +30,7 @@ function cell(text: string, length = 240): string {
 export function markdownReport(report: Report): string {
   const sections = [
     head(report),
+    lostSection(report),
     chapterTable(report),
     causeSection(report),
     errorSection(report),
@@ -53,6 +54,12 @@ function head({ target, verdict, counts: { requirements } }: Report): string {
     `${requirements.pass + requirements.tolerated} kept`,
   ].filter((words) => words !== false);
   return `# Conformance of ${target.baseUrl}\n\n**${verdictWords[verdict]}**\n\n${counts.join(', ')}`;
+}
+
+function lostSection({ lost }: Report): string {
+  if (!lost) return '';
+  const ids = [...new Set(lost.map(({ checkId }) => `\`${checkId}\``))].join(', ');
+  return `**The server went away during the run**, and what came later could not be judged. Under way then: ${ids}. One of their requests may have ended it.`;
 }
 
 function chapterTable(report: Report): string {

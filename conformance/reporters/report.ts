@@ -11,7 +11,7 @@ import type { Status, StatusCounts } from '../harness/outcome.js';
 import type { CheckResult, RunResult, Verdict } from '../harness/result.js';
 
 /** Grows by one minor for added members, by one major when a member changes its meaning. */
-const reportVersion = '1.3';
+const reportVersion = '1.4';
 
 export interface RunScope {
   readonly chapters: readonly string[];
@@ -82,6 +82,7 @@ export interface Report {
   readonly notJudged: readonly ReportNotJudged[];
   readonly ledger: RunResult['ledger'];
   readonly capabilities: RunResult['capabilities'];
+  readonly lost?: RunResult['lost'];
   /** Every place of the contract with how often this run came to it; empty where nobody counted. */
   readonly coverage: readonly PlaceCount[];
 }
@@ -143,6 +144,7 @@ export function createReport(
     notJudged,
     ledger: result.ledger,
     capabilities: result.capabilities,
+    ...(result.lost && { lost: result.lost }),
     coverage,
   };
 }

@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { CheckResult, FailureResult } from '../harness/result.js';
 import { causesOf } from './causes.js';
 import { consoleReport, coverageReport, progressLine, verboseReport } from './console.js';
+import { htmlReport } from './html/report-page.js';
 import { jsonReport } from './json.js';
 import { junitReport } from './junit.js';
 import { badge } from './badge.js';
 import { markdownReport } from './markdown.js';
 import { readResult, resultFile, resultOf } from './result-file.js';
+import type { Report } from './report.js';
 import { exampleReport } from './testing/example-report.js';
 
 const ajv = new Ajv2020({ allErrors: true });
@@ -137,7 +139,7 @@ describe('the first screen', () => {
     const causes = causesOf({ ...exampleReport(), checks });
     expect(causes.map(({ words, checks: own }) => [words, own.map(({ id }) => id)])).toEqual([
       ['/data/branding/*/size: absent', ['a', 'b', 'c']],
-      ['/data/markdown: expected a text containing "…"', ['d', 'e']],
+      ['/data/markdown: words are missing', ['d', 'e']],
     ]);
   });
 
@@ -200,13 +202,37 @@ describe('the first screen', () => {
     expect(lines).toContain('  NOT OFFERED  POST /x, POST /y: status 404');
   });
 
+  it('names the profile of a server that is a part of the interface alone', () => {
+    const capability = (id: string, state: 'offered' | 'not-offered') =>
+      ({ id, title: `POST /${id}`, state, words: 'status 404', behind: id, judgedBy: [] }) as const;
+    const linesOf = (...capabilities: Report['capabilities']): string =>
+      consoleReport({ ...exampleReport(), capabilities });
+    expect(linesOf(capability('parse', 'offered'), capability('scrape', 'not-offered'))).toContain(
+      'be judged on the rest alone: --profile parse\n',
+    );
+    const two = [capability('parse', 'offered'), capability('scrape', 'offered'), capability('map', 'not-offered')];
+    expect(linesOf(...two)).toContain('--profile FILE, FILE with `without: [map]`');
+    expect(linesOf(capability('parse', 'offered'))).not.toContain('--profile');
+  });
+
+  it('begins with a server that went away, and the requests that were under way then', () => {
+    const lost = [{ checkId: 'parse.bad', curl: "curl 'http://host/v2/parse'" }];
+    const report = { ...exampleReport(), lost };
+    const lines = consoleReport(report).split('\n');
+    expect(lines.slice(3, 9).join('\n')).toMatch(/^THE SERVER WENT AWAY[^]*--requirement parse\.bad\n {5}curl /);
+    expect(markdownReport(report)).toContain('**The server went away during the run**');
+    expect(htmlReport(report)).toContain('<h2>The server went away during the run</h2>');
+    validate(JSON.parse(jsonReport(report)));
+    expect(validate.errors).toBeNull();
+  });
+
   it('has 200 lines at most, whatever the target', () => {
     const checks = Array.from({ length: 600 }, (_, index) =>
       broken(`c${index}`, `${'abcdefghij'[index % 10]!.repeat(1 + index)}`),
     );
     const lines = consoleReport({ ...exampleReport(), checks }).split('\n');
     expect(lines.length).toBeLessThanOrEqual(200);
-    expect(lines.at(-1)).toContain('harness error');
+    expect(lines.at(-2)).toContain('harness error');
   });
 });
 
@@ -214,7 +240,7 @@ describe('the Markdown report', () => {
   it('tells what to fix by cause, and lets no text of the target or the catalogue break a table or call people', () => {
     const report = exampleReport();
     const markdown = markdownReport(report);
-    expect(markdown).toContain('1. **/data/markdown: expected a text containing "…"** (1 requirement: `parse.bad`)');
+    expect(markdown).toContain('1. **/data/markdown: words are missing** (1 requirement: `parse.bad`)');
     expect(markdown).toContain('A \\| B &lt;must> hold &amp; more.');
     expect(markdown).toContain('| empty-file | refused-400 |');
     expect(markdown).toContain('- `parse.crash`: TypeError: oops');

@@ -95,7 +95,7 @@ describe('run', () => {
     const { given, text } = input({ 'base-url': [server.baseUrl], out: [folder], report: [`json=${file}`] });
     expect(await runVerb(given)).toBe(0);
     expect(text()).toContain('conformant: every judged requirement is kept');
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ verdict: 'conformant', reportVersion: '1.3' });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ verdict: 'conformant', reportVersion: '1.4' });
   });
 
   it('exits 1 on a broken one and leaves a case that replays to the same verdict', async () => {

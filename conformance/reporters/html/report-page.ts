@@ -23,6 +23,7 @@ export function htmlReport(report: Report): string {
     title,
     `<header><button id="theme" type="button">theme: system</button><h1>${escapeHtml(title)}</h1>${verdictLine(report)}</header>
 <main>
+${lostSection(report)}
 <h2>The whole</h2>
 ${legend(report)}
 ${picture(report)}
@@ -47,6 +48,19 @@ function verdictLine(report: Report): string {
     `${requirements.pass + requirements.tolerated} kept`,
   ].filter((words) => words !== false);
   return `<p class="verdict"><strong class="${report.verdict}">${escapeHtml(verdict!)}</strong> <span>${escapeHtml(meaning ?? '')}</span> <span class="small">${counts.join(', ')}</span></p>`;
+}
+
+/** A target that went away leaves the rest unjudged; what was under way then comes before all else. */
+function lostSection({ lost, checks }: Report): string {
+  if (!lost) return '';
+  const missed = checks.filter(({ unverified }) => unverified?.reason === 'target-unreachable').length;
+  const requests = lost.map(
+    ({ checkId, curl }) =>
+      `<details class="more"><summary><code>${escapeHtml(checkId)}</code></summary><pre>${escapeHtml(curl)}</pre></details>`,
+  );
+  return `<h2>The server went away during the run</h2>
+<p>It answered, and then took no more connections: ${missed} checks could not be judged. One of the requests that were under way may have ended it. See its log, try each of them alone, mend that first, and run again.</p>
+${requests.join('\n')}`;
 }
 
 function causeSection(report: Report): string {
