@@ -201,6 +201,7 @@ function causeBlock({ words, requirements, isMust, example }: Cause, number: num
     ...(row ? [`   ${row.id} (${row.level}): ${clipped(row.statement, 200)}`, `   source:   ${row.source}`] : []),
     `   expected: ${clipped(example.expected, 200)}`,
     `   actual:   ${clipped(example.actual, 240)}${example.pointer === undefined ? '' : ` at ${example.pointer}`}`,
+    ...(example.hint === undefined ? [] : [`   hint:     ${clipped(example.hint, 200)}`]),
     ...(example.exchange === undefined ? [] : serverLine(example.exchange.responseBody)),
     ...repeatLines(example),
     ...(example.caseFolder === undefined ? [] : [`   replay:   npm run conformance -- replay ${example.caseFolder}`]),

@@ -40,7 +40,7 @@ export function failureEvidence({
       ? `<details class="more"><summary>generated case</summary><pre>${escapeHtml(property.counterexample)}</pre></details>`
       : '',
     exchange
-      ? `<details class="more"><summary>as a command</summary><pre>${escapeHtml(exchange.curl)}</pre>${caseFolder === undefined ? '' : `<p class="small">again by the suite: <code>npm run conformance -- replay ${escapeHtml(caseFolder)}</code></p>`}</details>`
+      ? `<details class="more"><summary>as a command</summary><button type="button" class="copy">copy</button><pre>${escapeHtml(exchange.curl)}</pre>${caseFolder === undefined ? '' : `<p class="small">again by the suite: <code>npm run conformance -- replay ${escapeHtml(caseFolder)}</code></p>`}</details>`
       : '',
   ].join('');
 }

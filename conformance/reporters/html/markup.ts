@@ -8,6 +8,11 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** A sentence of the catalogue, with its `code` marked. */
+export function prose(text: string): string {
+  return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
+}
+
 /**
  * Both texts as HTML with their difference marked, by whole words: what stands between their common beginning and their
  * common end; the first word that differs where only the beginning is common; nothing where nothing is.

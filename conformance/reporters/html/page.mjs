@@ -18,7 +18,8 @@ const cells = new Map(
   [...document.querySelectorAll('a.cell')].map((cell) => [decodeURIComponent(cell.hash.slice(1)), cell]),
 );
 
-function apply() {
+// At first the picture shows all of it; once somebody filters, it shows where what they look for stands.
+function apply(event) {
   if (!filter) return;
   const wanted = new Set([...filter.querySelectorAll('input:checked')].map((input) => input.value));
   const level = filter.querySelector('select').value;
@@ -30,7 +31,7 @@ function apply() {
       (level === '' || item.dataset.level === level) &&
       search.every((word) => words.get(item).includes(word));
     item.hidden = !isShown;
-    cells.get(item.id)?.classList.toggle('is-off', !isShown);
+    cells.get(item.id)?.classList.toggle('is-off', event !== undefined && !isShown);
     if (isShown) shown += 1;
   }
   for (const chapter of document.querySelectorAll('section[data-chapter]'))
@@ -52,6 +53,13 @@ function showTarget() {
 }
 addEventListener('hashchange', showTarget);
 showTarget();
+
+// A command is there to be taken along.
+for (const button of document.querySelectorAll('button.copy'))
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.nextElementSibling.textContent);
+    button.textContent = 'copied';
+  });
 
 // Paper cannot be unfolded.
 let unfolded = [];

@@ -37,5 +37,7 @@ function chapterRow(report: Report, { chapter, requirements }: ReportChapter, li
     ...open.map(({ id, kind }) => cell(id, 'not-judged', `not judged (${kind})`)),
   ];
   const kept = requirements.pass + requirements.tolerated;
-  return `<div class="row"><span class="name">${linked ? `<a href="#chapter-${escapeHtml(chapter)}">${escapeHtml(chapter)}</a>` : escapeHtml(chapter)}</span><span class="told-row">${kept} of ${rows.length - requirements['not-applicable']} kept${problems.length > 0 ? `, ${problems.join(', ')}` : ''}</span><span class="cells" aria-hidden="true">${cells.join('')}</span></div>`;
+  const judged = rows.length - requirements['not-applicable'];
+  const told = judged === 0 ? 'not judged in this run' : [`${kept} of ${judged} kept`, ...problems].join(', ');
+  return `<div class="row"><span class="name">${linked ? `<a href="#chapter-${escapeHtml(chapter)}">${escapeHtml(chapter)}</a>` : escapeHtml(chapter)}</span><span class="told-row">${told}</span><span class="cells" aria-hidden="true">${cells.join('')}</span></div>`;
 }

@@ -13,7 +13,7 @@ import { verdictWords } from '../report.js';
 import type { Report, ReportRequirement } from '../report.js';
 import { coverageSection } from './coverage-section.js';
 import { checkEvidence, failureEvidence } from './evidence.js';
-import { escapeHtml, table } from './markup.js';
+import { escapeHtml, prose, table } from './markup.js';
 import { page } from './page.js';
 import { legend, picture } from './picture.js';
 
@@ -21,10 +21,10 @@ export function htmlReport(report: Report): string {
   const title = `Conformance of ${report.target.baseUrl}`;
   return page(
     title,
-    `<header><button id="theme" type="button">theme: system</button><h1>${escapeHtml(title)}</h1>${verdictLine(report)}</header>
+    `<header><button id="theme" type="button">theme: system</button><h1>${escapeHtml(title)}</h1>${verdictLine(report)}${contents(report)}</header>
 <main>
 ${lostSection(report)}
-<h2>The whole</h2>
+<h2 id="whole">The whole</h2>
 ${legend(report)}
 ${picture(report)}
 ${causeSection(report)}
@@ -36,6 +36,20 @@ ${notJudgedSection(report)}
 </main>
 ${footer(report)}`,
   );
+}
+
+/** Where to go on a long page; only what the page has. */
+function contents(report: Report): string {
+  const causes = causesOf(report).length;
+  const places = [
+    ['whole', 'The whole'],
+    ...(causes > 0 ? [['first', `What to fix first (${causes})`]] : []),
+    ['requirements', 'Requirement by requirement'],
+    ...(report.capabilities.length > 0 ? [['offers', 'What it offers']] : []),
+    ['choices', 'Its choices'],
+    ['unjudged', 'Not judged'],
+  ];
+  return `<nav aria-label="On this page">${places.map(([id, words]) => `<a href="#${id}">${words}</a>`).join(' ')}</nav>`;
 }
 
 function verdictLine(report: Report): string {
@@ -66,14 +80,14 @@ ${requests.join('\n')}`;
 function causeSection(report: Report): string {
   const causes = causesOf(report);
   if (causes.length === 0) return '';
-  return `<h2>What to fix first</h2>\n${causes.map(causeBlock).join('\n')}`;
+  return `<h2 id="first">What to fix first</h2>\n${causes.map(causeBlock).join('\n')}`;
 }
 
 /** One thing to fix: what all its failures share, and the one that shows it best. */
 function causeBlock({ words, isMust, requirements, example }: Cause): string {
   const rows = requirements.map(
     (row) =>
-      `<li><a href="#${escapeHtml(row.id)}"><code>${escapeHtml(row.id)}</code></a> (${row.level}): ${escapeHtml(row.statement)}</li>`,
+      `<li><a href="#${escapeHtml(row.id)}"><code>${escapeHtml(row.id)}</code></a> (${row.level}): ${prose(row.statement)}</li>`,
   );
   const [first] = requirements;
   return `<details class="item ${isMust ? 'fail' : 'warn'}"><summary>${requirements.length} × <code>${escapeHtml(words)}</code></summary>
@@ -98,7 +112,7 @@ function requirementSection(report: Report): string {
     const rows = report.requirements.filter((row) => row.chapter === chapter);
     return `<section data-chapter="${escapeHtml(chapter)}" id="chapter-${escapeHtml(chapter)}"><h3>${escapeHtml(chapter)}</h3>\n${rows.map((row) => requirementBlock(row, checks)).join('\n')}</section>`;
   });
-  return `<h2>Requirement by requirement</h2>
+  return `<h2 id="requirements">Requirement by requirement</h2>
 <form class="filter" aria-label="Which requirements are shown"><input type="search" placeholder="search ids and statements" aria-label="search ids and statements">
 ${boxes.join('\n')}
 <select aria-label="level"><option value="">every level</option><option>must</option><option>should</option><option>may</option></select>
@@ -108,7 +122,7 @@ ${chapters.join('\n')}`;
 
 function requirementBlock(row: ReportRequirement, checks: ReadonlyMap<string, CheckResult>): string {
   const evidence = row.checkIds.map((id) => checks.get(id)).filter((check) => check !== undefined);
-  return `<details class="item ${row.status}" id="${escapeHtml(row.id)}" data-status="${row.status}" data-level="${row.level}"><summary><code>${escapeHtml(row.id)}</code> ${row.status} (${row.level}): ${escapeHtml(row.statement)}</summary>
+  return `<details class="item ${row.status}" id="${escapeHtml(row.id)}" data-status="${row.status}" data-level="${row.level}"><summary><code>${escapeHtml(row.id)}</code> ${row.status} (${row.level}): ${prose(row.statement)}</summary>
 <p class="small">Source: ${escapeHtml(row.source)} (${escapeHtml(row.basis)})</p>
 ${evidence.map(checkEvidence).join('\n')}</details>`;
 }
@@ -117,7 +131,7 @@ function capabilitySection({ capabilities }: Report): string {
   if (capabilities.length === 0) return '';
   const offered = capabilities.filter(({ state }) => state === 'offered');
   const others = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
-  return `<h2>What this target offers</h2>
+  return `<h2 id="offers">What this target offers</h2>
 <p>${offered.map(({ title }) => escapeHtml(title)).join(', ') || 'Nothing that was asked for.'}</p>
 ${table(
   ['not offered', 'state', 'in its own words'],
@@ -126,22 +140,22 @@ ${table(
 }
 
 function silenceSection({ silences }: Report): string {
-  return `<h2>Choices where the interface is silent</h2>
+  return `<h2 id="choices">Choices where the interface is silent</h2>
 ${table(
   ['place', 'this target'],
   silences.map(({ id, question, outcome, listed }) => [
-    `<code>${escapeHtml(id)}</code><br>${escapeHtml(question)}`,
+    `<code>${escapeHtml(id)}</code><br>${prose(question)}`,
     `${escapeHtml(outcome)}${listed ? '' : ' (not among those listed)'}`,
   ]),
 )}`;
 }
 
 function notJudgedSection({ notJudged }: Report): string {
-  return `<h2>Not judged by this suite</h2>
+  return `<h2 id="unjudged">Not judged by this suite</h2>
 ${table(
   ['requirement', 'kind', 'reason'],
   notJudged.map(({ id, statement, kind, reason }) => [
-    `<span id="${escapeHtml(id)}"><code>${escapeHtml(id)}</code></span><br>${escapeHtml(statement)}`,
+    `<span id="${escapeHtml(id)}"><code>${escapeHtml(id)}</code></span><br>${prose(statement)}`,
     kind,
     escapeHtml(reason),
   ]),
