@@ -1,6 +1,6 @@
 // Made from spec/requirements/ and spec/silences.yaml by npm run generate. Do not edit: change the source and generate again.
 
-/** One atomic fact of the interface that a server must, should or may hold. Exactly one of the last four is there. */
+/** One atomic fact of the interface that a server must, should or may hold. Exactly one of the last three is there. */
 export type Requirement = {
   readonly id: string;
   readonly chapter: string;
@@ -14,7 +14,6 @@ export type Requirement = {
   readonly checks?: readonly string[];
   readonly excluded?: { readonly code: string; readonly reason: string };
   readonly silence?: string;
-  readonly planned?: string;
 };
 
 /** A question the source leaves open: our choice, and what others may do without being wrong. */

@@ -14,7 +14,7 @@ const catalogue = tinyCatalogue(
   tinyRow('parse.timeout.default'),
   tinyRow('parse.timeout.maximum', { level: 'should' }),
   tinyRow('errors.bad-request.status'),
-  tinyRow('crawl.limit.default', { checks: [], planned: 'Built later.' }),
+  tinyRow('crawl.limit.default', { checks: [], excluded: { code: 'not-observable', reason: 'Too long.' } }),
 );
 const everything = { chapters: [], requirements: [], levels: [] };
 const selected = (selection: Partial<Parameters<typeof selectChecks>[2]>) =>
@@ -45,8 +45,8 @@ describe('selection', () => {
     expect(() => selected({ requirements: ['parse.time'] })).toThrow('unknown requirement');
   });
 
-  it('refuses a selection of nothing, and says when all of it is planned', () => {
-    expect(() => selected({ chapters: ['crawl'] })).toThrow('1 of its 1 requirements are planned');
+  it('refuses a selection of nothing, and says when no check can prove it', () => {
+    expect(() => selected({ chapters: ['crawl'] })).toThrow('1 of its 1 requirements can be proved by none');
     expect(() => selected({ chapters: ['errors'], levels: ['may'] })).toThrow('matches no check');
   });
 });
@@ -68,10 +68,8 @@ describe('the trace', () => {
     expect(problems([tinyRow('parse.a')], ['parse.a', 'parse.a'])).toEqual(['is the id of two checks']);
   });
 
-  it('accepts planned rows and silences without checks, and excluded rows only without', () => {
-    expect(
-      problems([tinyRow('parse.a', { planned: 'Later.' }), tinyRow('parse.b', { silence: 'empty-file' })], []),
-    ).toEqual([]);
+  it('accepts silences without checks, and excluded rows only without', () => {
+    expect(problems([tinyRow('parse.b', { silence: 'empty-file' })], [])).toEqual([]);
     const excluded = { code: 'not-observable', reason: 'Hidden.' };
     expect(problems([tinyRow('parse.a', { checks: [], excluded })], [])).toEqual([]);
     expect(problems([tinyRow('parse.a', { excluded })], ['parse.a'])).toEqual(['is excluded and yet names checks']);

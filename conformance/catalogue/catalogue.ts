@@ -24,7 +24,6 @@ export interface RequirementRow {
   /** Id of a silence: recorded, never judged. */
   readonly silence?: string | undefined;
   /** Why no check of this suite judges the row yet. */
-  readonly planned?: string | undefined;
 }
 
 export interface SilenceRow {
@@ -67,12 +66,9 @@ export function createCatalogue(rows: readonly RequirementRow[], silences: reado
   };
 }
 
-/** Why a row is never judged: planned, excluded with a reason, or a silence. */
-export function unjudgedReason(
-  row: RequirementRow,
-): { kind: 'planned' | 'excluded' | 'silence'; reason: string } | undefined {
+/** Why a row is never judged: excluded with a reason, or a silence. */
+export function unjudgedReason(row: RequirementRow): { kind: 'excluded' | 'silence'; reason: string } | undefined {
   if (row.excluded) return { kind: 'excluded', reason: `${row.excluded.code}: ${row.excluded.reason}` };
   if (row.silence !== undefined) return { kind: 'silence', reason: row.silence };
-  if (row.planned !== undefined) return { kind: 'planned', reason: row.planned };
   return undefined;
 }

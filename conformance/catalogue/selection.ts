@@ -67,6 +67,6 @@ function emptyReason(catalogue: Catalogue, selection: Selection): string {
       (selection.chapters.length === 0 || selection.chapters.includes(row.chapter)) &&
       (selection.requirements.length === 0 || selection.requirements.some((id) => covers(id, row.id))),
   );
-  const planned = rows.filter((row) => row.planned !== undefined).length;
-  return `the selection matches no check${planned > 0 ? `: ${planned} of its ${rows.length} requirements are planned, not built yet` : ''}`;
+  const excluded = rows.filter((row) => row.excluded !== undefined).length;
+  return `the selection matches no check${excluded > 0 ? `: ${excluded} of its ${rows.length} requirements can be proved by none` : ''}`;
 }

@@ -76,7 +76,7 @@ export interface RequirementResult {
 export interface UnjudgedRow {
   readonly id: string;
   readonly chapter: string;
-  readonly kind: 'planned' | 'excluded' | 'silence';
+  readonly kind: 'excluded' | 'silence';
   readonly reason: string;
 }
 

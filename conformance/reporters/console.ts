@@ -361,7 +361,6 @@ function chapterTable(report: Report): string {
   );
   const unjudged = (
     [
-      ['planned', 'planned'],
       ['excluded', 'excluded'],
       ['silence', 'silent'],
     ] as const

@@ -68,9 +68,9 @@ function chapterTable(report: Report): string {
     `| chapter | ${shown.join(' | ')} | not judged |`,
     `|---|${shown.map(() => '--:').join('|')}|--:|`,
     ...report.chapters.map((item) => {
-      const { planned, excluded, silence } = item.notJudged;
+      const { excluded, silence } = item.notJudged;
       const counts = shown.map((status) => item.requirements[status]).join(' | ');
-      return `| ${item.chapter} | ${counts} | ${planned + excluded + silence} |`;
+      return `| ${item.chapter} | ${counts} | ${excluded + silence} |`;
     }),
   ].join('\n');
 }

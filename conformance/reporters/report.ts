@@ -38,13 +38,13 @@ export interface ReportChapter {
   readonly chapter: string;
   readonly requirements: StatusCounts;
   /** Rows of the chapter that this suite does not judge, by the reason's kind. */
-  readonly notJudged: { readonly planned: number; readonly excluded: number; readonly silence: number };
+  readonly notJudged: { readonly excluded: number; readonly silence: number };
 }
 
 interface ReportNotJudged {
   readonly id: string;
   readonly chapter: string;
-  readonly kind: 'planned' | 'excluded' | 'silence';
+  readonly kind: 'excluded' | 'silence';
   readonly reason: string;
   readonly statement: string;
 }
@@ -119,7 +119,7 @@ export function createReport(
       return {
         chapter,
         requirements: countStatuses(requirements.filter((item) => item.chapter === chapter).map((item) => item.status)),
-        notJudged: { planned: count('planned'), excluded: count('excluded'), silence: count('silence') },
+        notJudged: { excluded: count('excluded'), silence: count('silence') },
       };
     })
     .filter((item) => Object.values(item.requirements).some((count) => count > 0));

@@ -23,11 +23,8 @@ const validateResult = ajv.compile(schemaOf('result.schema.json'));
 describe('the report', () => {
   it('lists rows without a verdict apart, and a silence that was seen not among them', () => {
     const report = exampleReport();
-    expect(report.notJudged.map((row) => [row.id, row.kind])).toEqual([
-      ['parse.later', 'planned'],
-      ['parse.hidden', 'excluded'],
-    ]);
-    expect(report.chapters[0]!.notJudged).toEqual({ planned: 1, excluded: 1, silence: 0 });
+    expect(report.notJudged.map((row) => [row.id, row.kind])).toEqual([['parse.hidden', 'excluded']]);
+    expect(report.chapters[0]!.notJudged).toEqual({ excluded: 1, silence: 0 });
     expect(report.silences).toEqual([
       {
         id: 'empty-file',

@@ -39,7 +39,7 @@ function howJudged(row: RequirementRow): string {
 }
 
 function summary(rows: readonly RequirementRow[]): string {
-  const kinds = ['judged', 'planned', 'excluded', 'silence'].map(
+  const kinds = ['judged', 'excluded', 'silence'].map(
     (kind) => `${rows.filter((row) => howJudged(row) === kind).length} ${kind}`,
   );
   return `\n${rows.length} requirements: ${kinds.join(', ')}`;

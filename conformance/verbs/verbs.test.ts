@@ -72,7 +72,10 @@ function forgetful(request: TinyRequest): TinyAnswer {
 function input(values: FlagValues, args: string[] = []) {
   const printed: string[] = [];
   const suite = {
-    catalogue: tinyCatalogue(tinyRow('parse.shout'), tinyRow('parse.later', { checks: [], planned: 'Built later.' })),
+    catalogue: tinyCatalogue(
+      tinyRow('parse.shout'),
+      tinyRow('parse.hidden', { checks: [], excluded: { code: 'not-observable', reason: 'Hidden.' } }),
+    ),
     contract: tinyContract,
     checks: [shouting],
     capabilities: [],
@@ -202,8 +205,8 @@ describe('plan, list and explain', () => {
   it('list rows with how they are judged', async () => {
     const { given, text } = input({ chapter: ['parse'] });
     await listVerb(given);
-    expect(text()).toContain('parse.later  [must; planned]');
-    expect(text()).toContain('2 requirements: 1 judged, 1 planned');
+    expect(text()).toContain('parse.hidden  [must; excluded]');
+    expect(text()).toContain('2 requirements: 1 judged, 1 excluded');
     await expect(listVerb(input({ chapter: ['pars'] }).given)).rejects.toThrow('did you mean parse?');
   });
 

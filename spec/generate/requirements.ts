@@ -10,7 +10,6 @@ type Row = {
   checks?: string[];
   excluded?: unknown;
   silence?: string;
-  planned?: string;
   operations?: string[];
   facts?: string[];
 };
@@ -37,7 +36,7 @@ export async function writeRequirements(specFolder: string): Promise<string> {
   requireUnique(rows.map((row) => row.id));
   requireUnique(silences.map((silence) => silence.id));
   return `${generatedHeader('spec/requirements/ and spec/silences.yaml')}
-/** One atomic fact of the interface that a server must, should or may hold. Exactly one of the last four is there. */
+/** One atomic fact of the interface that a server must, should or may hold. Exactly one of the last three is there. */
 export type Requirement = {
   readonly id: string;
   readonly chapter: string;
@@ -51,7 +50,6 @@ export type Requirement = {
   readonly checks?: readonly string[];
   readonly excluded?: { readonly code: string; readonly reason: string };
   readonly silence?: string;
-  readonly planned?: string;
 };
 
 /** A question the source leaves open: our choice, and what others may do without being wrong. */

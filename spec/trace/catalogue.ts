@@ -31,7 +31,6 @@ export interface Row {
   checks?: string[];
   excluded?: { code: string; reason: string };
   silence?: string;
-  planned?: string;
 }
 
 /** The rows of one file; `file` is its name without `.yaml`. */

@@ -12,18 +12,14 @@ describe('a requirement row', () => {
     expect(problemsOf(row({ silence: 'kettle-colour' }))).toEqual([]);
   });
 
-  it('needs one of checks, excluded, silence and planned', () => {
+  it('needs one of checks, excluded and silence', () => {
     const { checks: _, ...bare } = row();
-    expect(problemsOf(bare)).toEqual([
-      'parse.kettle.volume: has none of checks, excluded, silence, planned; one is needed',
-    ]);
+    expect(problemsOf(bare)).toEqual(['parse.kettle.volume: has none of checks, excluded, silence; one is needed']);
   });
 
   it('may not be kept in two ways', () => {
-    const [problem] = problemsOf(row({ checks: ['parse.kettle.volume'], planned: 'Later.' }));
-    expect(problem).toBe(
-      'parse.kettle.volume: has checks and planned of checks, excluded, silence, planned; one is needed',
-    );
+    const [problem] = problemsOf(row({ checks: ['parse.kettle.volume'], silence: 'kettle-colour' }));
+    expect(problem).toBe('parse.kettle.volume: has checks and silence of checks, excluded, silence; one is needed');
   });
 
   it('may not name an empty list of checks', () => {
@@ -58,13 +54,6 @@ describe('a requirement row', () => {
     expect(problemsOf(row({ excluded: { code: 'too-hard', reason: ' ' } }))).toEqual([
       'parse.kettle.volume: unknown exclusion code "too-hard"',
       'parse.kettle.volume: is excluded without a reason',
-    ]);
-  });
-
-  it('is planned only in a chapter whose operations are not built', () => {
-    const planned = row({ id: 'authentication.kettle.volume', planned: 'Later.' });
-    expect(rowProblems(catalogue({ rows: [planned], chapter: 'authentication' }))).toEqual([
-      'authentication.kettle.volume: is planned, but chapter authentication is built',
     ]);
   });
 

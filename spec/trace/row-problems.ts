@@ -3,7 +3,7 @@
  * Spec: none of its own; the contract's rules (spec/README.md).
  */
 import { rowsOf, type Catalogue, type Chapter, type Row } from './catalogue.js';
-import { bases, dispositions, exclusionCodes, levels, plannedChapters, type Disposition } from './vocabulary.js';
+import { bases, dispositions, exclusionCodes, levels, type Disposition } from './vocabulary.js';
 
 const idForm = /^[a-z0-9-]+(?:\.[a-z0-9-]+){2}$/;
 const rowMembers = new Set<string>([
@@ -45,9 +45,7 @@ function chapterProblems(chapter: Chapter): string[] {
   return [
     ...file,
     ...chapter.rows.flatMap((row) =>
-      [...wordProblems(row, chapter.chapter), ...keepingProblems(row, chapter.chapter)].map(
-        (problem) => `${row.id}: ${problem}`,
-      ),
+      [...wordProblems(row, chapter.chapter), ...keepingProblems(row)].map((problem) => `${row.id}: ${problem}`),
     ),
   ];
 }
@@ -64,18 +62,15 @@ function* wordProblems(row: Row, chapter: string): Iterable<string> {
   for (const member of Object.keys(row)) if (!rowMembers.has(member)) yield `has an unknown member "${member}"`;
 }
 
-function* keepingProblems(row: Row, chapter: string): Iterable<string> {
+function* keepingProblems(row: Row): Iterable<string> {
   const kept = dispositionsOf(row);
   if (kept.length !== 1)
-    yield `has ${kept.length === 0 ? 'none' : kept.join(' and ')} of checks, excluded, silence, planned; one is needed`;
+    yield `has ${kept.length === 0 ? 'none' : kept.join(' and ')} of checks, excluded, silence; one is needed`;
   if (row.checks !== undefined && !isFilledList(row.checks)) yield 'has an empty list of checks';
   if (row.excluded !== undefined && !isOf(exclusionCodes, row.excluded.code))
     yield `unknown exclusion code "${row.excluded.code}"`;
   if (row.excluded !== undefined && !isText(row.excluded.reason)) yield 'is excluded without a reason';
   if (row.silence !== undefined && row.level === 'must') yield 'what the source leaves open cannot be a must';
-  if (row.planned !== undefined && !isText(row.planned)) yield 'is planned without a reason';
-  if (row.planned !== undefined && !plannedChapters.includes(chapter))
-    yield `is planned, but chapter ${chapter} is built`;
 }
 
 function isOf(list: readonly string[], word: unknown): boolean {

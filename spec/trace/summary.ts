@@ -6,7 +6,7 @@ import type { Catalogue, Chapter } from './catalogue.js';
 import { dispositionsOf } from './row-problems.js';
 import { dispositions } from './vocabulary.js';
 
-const heads = ['chapter', 'rows', 'must', 'checked', 'excluded', 'silent', 'planned'];
+const heads = ['chapter', 'rows', 'must', 'checked', 'excluded', 'silent'];
 
 /** Lines of equal width, the sum last. */
 export function summaryTable(catalogue: Catalogue): string {

@@ -18,7 +18,7 @@ export function fact(changes: Partial<Fact> = {}): Fact {
 
 /** A row without a way of being kept takes its own check; `changes` with a way replaces it. */
 export function row(changes: Partial<Row> = {}): Row {
-  const kept = ['checks', 'excluded', 'silence', 'planned'].some((name) => name in changes);
+  const kept = ['checks', 'excluded', 'silence'].some((name) => name in changes);
   return {
     id: 'parse.kettle.volume',
     level: kept && changes.silence !== undefined ? 'may' : 'must',

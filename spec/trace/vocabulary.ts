@@ -15,8 +15,5 @@ export const exclusionCodes = [
 ] as const;
 
 /** A row says by exactly one of these how it is kept. */
-export const dispositions = ['checks', 'excluded', 'silence', 'planned'] as const;
+export const dispositions = ['checks', 'excluded', 'silence'] as const;
 export type Disposition = (typeof dispositions)[number];
-
-/** Chapters that may hold rows without checks because their operations are not built. Only ever gets shorter. */
-export const plannedChapters: readonly string[] = [];

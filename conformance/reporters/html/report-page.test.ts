@@ -26,7 +26,7 @@ describe('the HTML report as text', () => {
     const html = htmlReport(exampleReport());
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;alert(1)');
-    expect(html).toContain('Built later.');
+    expect(html).toContain('Nobody sees it.');
   });
 
   it('marks what differs between expected and got, by whole words', () => {

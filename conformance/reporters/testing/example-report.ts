@@ -15,7 +15,6 @@ const rows = [
   tinyRow('parse.unknown'),
   tinyRow('parse.crash'),
   tinyRow('parse.empty-file', { level: 'may', silence: 'empty-file' }),
-  tinyRow('parse.later', { checks: [], planned: 'Built later.' }),
   tinyRow('parse.hidden', { checks: [], excluded: { code: 'not-observable', reason: 'Nobody sees it.' } }),
 ];
 
@@ -90,7 +89,6 @@ export function exampleReport(): Report {
     })),
     unjudged: [
       { id: 'parse.empty-file', chapter: 'parse', kind: 'silence', reason: 'empty-file' },
-      { id: 'parse.later', chapter: 'parse', kind: 'planned', reason: 'Built later.' },
       { id: 'parse.hidden', chapter: 'parse', kind: 'excluded', reason: 'not-observable: Nobody sees it.' },
     ],
     counts: {
