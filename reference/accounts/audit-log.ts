@@ -1,7 +1,7 @@
 /**
  * The SIEM log: one JSON line for every authenticated call, with the caller's own attribution.
  * Holds no content and no file names, so zero data retention changes nothing here.
- * Spec: ParseOptions (auditMetadata); AuditMetadata.
+ * Spec: ParseOptions (auditMetadata, origin); AuditMetadata.
  */
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
@@ -18,6 +18,8 @@ export interface AuditEvent {
   requestId: string;
   /** HTTP status of the answer. */
   status: number;
+  /** The `origin` of the request: `api`, or what the client calls itself. */
+  source?: string;
   /** From `auditMetadata`, when the request carried it. */
   username?: string;
 }

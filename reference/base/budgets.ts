@@ -44,6 +44,13 @@ export const budgets = {
     unit: 'bytes a second',
     answer: 'the connection ends',
   },
+  sourceInLog: {
+    what: 'the name that a request gives its source (`origin`) in a line of the log',
+    where: 'server/backend.ts',
+    bound: 100,
+    unit: 'characters',
+    answer: 'cut off',
+  },
   sockets: {
     what: 'WebSockets of all callers together',
     where: 'server/web-sockets.ts',

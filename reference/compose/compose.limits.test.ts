@@ -207,7 +207,10 @@ describe('what is written down', () => {
       return echo(bytes, ...rest);
     });
     await upload(service, [file('good'), options({ auditMetadata: { username: 'jane@example.org' } })]);
-    await upload(service, [file('longer than ten'), options({ auditMetadata: { username: 'joe@example.org' } })]);
+    await upload(service, [
+      file('longer than ten'),
+      options({ auditMetadata: { username: 'joe@example.org' }, origin: 'x'.repeat(500) }),
+    ]);
     await upload(service, [file('good')], { authorization: 'Bearer nobody' });
     await service.close();
     service = undefined;
@@ -221,6 +224,7 @@ describe('what is written down', () => {
         owner: 'team-a',
         operation: 'parseFile',
         status: 200,
+        source: 'api',
         username: 'jane@example.org',
       }),
       expect.objectContaining({
@@ -228,6 +232,7 @@ describe('what is written down', () => {
         owner: 'team-a',
         operation: 'parseFile',
         status: 400,
+        source: 'x'.repeat(100),
         username: 'joe@example.org',
       }),
     ]);

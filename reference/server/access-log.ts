@@ -19,7 +19,7 @@ export function logWhenOver(ctx: RequestContext, settings: AccessLogSettings): v
   const startedMs = settings.clock.nowMs();
   ctx.state.ends.push(() => {
     const durationMs = Math.round(settings.clock.nowMs() - startedMs);
-    const { operationId, owner, errorCode, jobId, log, span, requestId, username } = ctx.state;
+    const { operationId, owner, errorCode, jobId, log, span, requestId, username, source } = ctx.state;
     const status = ctx.res.statusCode;
     const answered = ctx.res.writableFinished;
     log.info(
@@ -28,6 +28,7 @@ export function logWhenOver(ctx: RequestContext, settings: AccessLogSettings): v
         path: ctx.path,
         operation: operationId,
         owner,
+        source,
         status,
         durationMs,
         errorCode,
@@ -57,6 +58,7 @@ export function logWhenOver(ctx: RequestContext, settings: AccessLogSettings): v
       operation: operationId,
       requestId,
       status: answered ? status : 499,
+      ...(source !== undefined && { source }),
       ...(username !== undefined && { username }),
     });
   });

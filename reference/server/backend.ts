@@ -10,6 +10,7 @@ import type { Context as MatchedContext, Request as ApiRequest } from 'openapi-b
 import type { OperationId } from '../../generated/operations.gen.js';
 import { operations as operationTable } from '../../generated/operations.gen.js';
 import { ownerInTest, readTestWishes, testModeHeader, testSwitches } from '../accounts/test-mode.js';
+import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 import type { Operation, OperationAnswer, OperationCall } from '../base/operation-call.js';
 import { inSpan } from '../base/tracing.js';
@@ -177,6 +178,13 @@ async function receive(settings: BackendSettings, matched: MatchedContext, pass:
     inspect(settings, matched, pass, pass.body);
     checkBody(operationId, pass.body);
   }
+  noteSource(pass);
+}
+
+/** `origin`, which stands at the same place in every body that may hold it. */
+function noteSource({ ctx, body }: Pass): void {
+  const source = (body as { origin?: unknown } | null | undefined)?.origin;
+  if (typeof source === 'string') ctx.state.source = source.slice(0, budgets.sourceInLog.bound);
 }
 
 /** The request's part of the memory budget, opened when first asked for and given back when the request is over. */

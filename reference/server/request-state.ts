@@ -20,6 +20,8 @@ export interface RequestState {
   owner?: string;
   /** `auditMetadata.username` of the body. */
   username?: string;
+  /** `origin` of the body, filled in where the contract has a default. */
+  source?: string;
   /** Of a job that the request started. */
   jobId?: string;
   errorCode?: ErrorCode;

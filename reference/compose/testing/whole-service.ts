@@ -14,7 +14,7 @@ import { systemClock } from '../../base/clock.js';
 import { systemRandom } from '../../base/random.js';
 import { readConfig } from '../../config.js';
 import { compose } from '../compose.js';
-import type { Service } from '../compose.js';
+import type { Service, World } from '../compose.js';
 
 export interface WholeService {
   /** Of the server, without /v2. */
@@ -43,6 +43,7 @@ export const keyOfTeamB = 'key-of-team-b';
 export async function startWholeService(
   answer: RequestListener,
   env: Record<string, string> = {},
+  world: Partial<World> = {},
 ): Promise<WholeService> {
   const siteServer = createServer(answer);
   await new Promise<void>((resolve) => siteServer.listen(0, '127.0.0.1', resolve));
@@ -63,7 +64,7 @@ export async function startWholeService(
     { cores: 1 },
   );
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
-  const service = await compose(config, { clock: systemClock, random: systemRandom, log });
+  const service = await compose(config, { clock: systemClock, random: systemRandom, log, ...world });
   const origin = `http://127.0.0.1:${await service.listen()}`;
   return {
     origin,
