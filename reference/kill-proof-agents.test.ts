@@ -7,6 +7,7 @@ import { startTestSite } from './fetch/testing/test-site.js';
 import type { Page, TestSite } from './fetch/testing/test-site.js';
 import { temporaryFolder } from './storage/testing/databases.js';
 import { startServerProcess } from './testing/server-process.js';
+import { until } from './testing/until.js';
 
 const facts = ['keeper', 'colour', 'height', 'depth'];
 const told: string[] = [];
@@ -91,7 +92,6 @@ it('an agent, an extract and an agent with few credits go on when their server i
   const { data } = await server.get('/team/credit-usage');
   const { planCredits, remainingCredits } = data as { planCredits: number; remainingCredits: number };
   expect(planCredits - remainingCredits).toBe(4 + 4 + spent);
-  while (told.filter((type) => type.endsWith('.completed')).length < 2)
-    await new Promise((resolve) => setTimeout(resolve, 30));
+  await until(() => told.filter((type) => type.endsWith('.completed')).length >= 2);
   expect(told.filter((type) => type.endsWith('.completed')).sort()).toEqual(['agent.completed', 'extract.completed']);
 });

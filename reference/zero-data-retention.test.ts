@@ -11,6 +11,7 @@ import type { TestSite } from './fetch/testing/test-site.js';
 import { newSchema } from './storage/testing/databases.js';
 import { startServerProcess } from './testing/server-process.js';
 import type { ServerProcess } from './testing/server-process.js';
+import { until } from './testing/until.js';
 
 const canary = 'quuxzorblatcanary';
 const page = (more = ''): string =>
@@ -89,15 +90,13 @@ describe.each([
 
   /** Waits for a job's end and takes its results. */
   async function resultsOf(path: string): Promise<Record<string, unknown>> {
-    for (;;) {
-      const status = await server.get(path);
-      if (status['status'] !== 'scraping' && status['status'] !== 'processing') return status;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    let status: Record<string, unknown> = {};
+    await until(async () => !['scraping', 'processing'].includes(String((status = await server.get(path))['status'])));
+    return status;
   }
 
   async function untilGone(path: string): Promise<void> {
-    while ((await server.get(path)).httpStatus !== 404) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await server.get(path)).httpStatus === 404);
   }
 
   it('parses and scrapes are answered, and some fail', async () => {
@@ -173,7 +172,7 @@ describe.each([
     const webhook = { url: `${site.origin}/hook`, events: ['completed'] };
     const { id } = await server.post('/crawl', { url: site.origin, webhook, zeroDataRetention: true });
     const path = `/crawl/${String(id)}`;
-    while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => told.length > 0);
     expect(JSON.stringify(await resultsOf(path))).toContain(canary);
     await untilGone(path);
   });

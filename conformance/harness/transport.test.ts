@@ -11,12 +11,17 @@ afterEach(async () => {
 });
 
 async function rawServer(onConnection: (socket: net.Socket) => void): Promise<string> {
+  const sockets: net.Socket[] = [];
   const server = net.createServer((socket) => {
+    sockets.push(socket);
     socket.on('error', () => {});
     onConnection(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
@@ -36,8 +41,9 @@ describe('the transport', () => {
   it('takes an answer that comes before the whole body was sent', async () => {
     const url = await rawServer((socket) => {
       socket.once('data', () => {
+        // It reads no further.
+        socket.pause();
         socket.write('HTTP/1.1 400 Bad Request\r\ncontent-length: 2\r\n\r\n{}');
-        setTimeout(() => socket.destroy(), 50);
       });
     });
     const body = Buffer.alloc(30_000_000);
@@ -50,11 +56,10 @@ describe('the transport', () => {
     const closing = await rawServer((socket) => socket.destroy());
     await expect(get(closing)).rejects.toMatchObject({ kind: 'closed' });
     const halfway = await rawServer((socket) => {
-      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n{}');
-      setTimeout(() => socket.destroy(), 20);
+      socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n{}');
     });
     await expect(get(halfway)).rejects.toMatchObject({ kind: 'closed' });
-    const silent = await rawServer((socket) => void setTimeout(() => socket.destroy(), 400));
+    const silent = await rawServer(() => undefined);
     await expect(get(silent, 100)).rejects.toMatchObject({ kind: 'timed-out' });
   });
 });

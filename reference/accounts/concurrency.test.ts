@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deadlineAfter, noDeadline } from '../base/deadline.js';
 import { systemClock } from '../base/clock.js';
+import type { Clock } from '../base/clock.js';
+import { fakeClock } from '../storage/testing/fake-clock.js';
 import { Concurrency } from './concurrency.js';
 
 const never = new AbortController().signal;
-const make = (concurrencyPerOwner: number, queueSizePerOwner: number) =>
-  new Concurrency({ concurrencyPerOwner, queueSizePerOwner, clock: systemClock });
+const make = (concurrencyPerOwner: number, queueSizePerOwner: number, clock: Clock = systemClock) =>
+  new Concurrency({ concurrencyPerOwner, queueSizePerOwner, clock });
 
 describe('concurrency', () => {
   it('admits at once below the limit and says so', async () => {
@@ -14,18 +16,19 @@ describe('concurrency', () => {
   });
 
   it('lets the rest wait in order and tells how long', async () => {
-    const concurrency = make(1, 10);
+    const clock = fakeClock();
+    const concurrency = make(1, 10, clock);
     const first = await concurrency.acquire('a', noDeadline, never);
     const order: string[] = [];
     const second = concurrency.acquire('a', noDeadline, never).then((slot) => (order.push('second'), slot));
     const third = concurrency.acquire('a', noDeadline, never).then((slot) => (order.push('third'), slot));
     expect(concurrency.status('a')).toEqual({ active: 1, waiting: 2, maxConcurrency: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    clock.pass(20);
     first.release();
     first.release();
     const slot = await second;
     expect(slot.limited).toBe(true);
-    expect(slot.queuedMs).toBeGreaterThanOrEqual(15);
+    expect(slot.queuedMs).toBe(20);
     expect(concurrency.status('a')).toMatchObject({ active: 1, waiting: 1 });
     slot.release();
     (await third).release();

@@ -12,7 +12,7 @@ let otherRobots = '';
 let elsewhere: string[] = [];
 const arrivals: { path: string; atMs: number; secret: string | undefined }[] = [];
 let release: () => void;
-let held: Promise<void>;
+let held = Promise.resolve();
 
 beforeAll(async () => {
   whole = await startWholeService((request, response) => {
@@ -27,8 +27,7 @@ beforeAll(async () => {
       response
         .writeHead(200, { 'content-type': 'text/html' })
         .end(pageOf(path, ...(isOther ? [] : ['/a', '/b', '/private', ...elsewhere])));
-    if (path === '/held') return void held.then(answer);
-    return void answer();
+    return void (['/held', '/slow/1'].includes(path) ? held.then(answer) : answer());
   });
 });
 afterAll(() => whole.close());
@@ -85,13 +84,12 @@ describe('a crawl', () => {
     otherRobots = 'User-agent: *\nCrawl-delay: 1\n';
     const slow = ['/slow/1', '/slow/2'];
     elsewhere = slow.map((path) => `http://localhost:${whole.sitePort}${path}`);
+    // The slow one answers when the site's own pages have come: they do not wait for its turn.
+    held = expect.poll(() => arrivals.filter(({ path }) => ['/a', '/b', '/private'].includes(path))).toHaveLength(3);
     await crawl({ sitemap: 'skip', robotsUserAgent: 'Otherbot', allowExternalLinks: true });
     const times = arrivals.filter(({ path }) => slow.includes(path)).map(({ atMs }) => atMs);
     expect(times).toHaveLength(2);
     expect(times[1]! - times[0]!).toBeGreaterThan(980);
-    // Its own pages were not waited with.
-    const own = arrivals.filter(({ path }) => !slow.includes(path)).map(({ atMs }) => atMs);
-    expect(Math.max(...own)).toBeLessThan(times[1]!);
   });
 
   it('tells how far it is without ever going back, and in the log', async () => {
@@ -128,6 +126,7 @@ describe('a crawl', () => {
     const { body } = await whole.api('POST', '/batch/scrape', { urls, maxAge: 0 });
     const path = `/batch/scrape/${String(body['id'])}`;
     await expect.poll(async () => (await whole.api('GET', path)).body['completed']).toBe(1);
+    // At least so long: a busy machine only makes it longer.
     const beganMs = performance.now();
     expect((await whole.api('GET', `${path}?skip=1`)).body).toMatchObject({ status: 'scraping', data: [] });
     expect(performance.now() - beganMs).toBeGreaterThan(900);

@@ -9,6 +9,7 @@ import { boundary, file, form, options, part, send, upload } from '../testing/ra
 import { echo, secondKeyOfTest, startService } from '../testing/start-service.js';
 import type { RunningService } from '../testing/start-service.js';
 import type { Converter } from '../sandbox/converter.js';
+import { until } from '../testing/until.js';
 
 let service: RunningService | undefined;
 afterEach(async () => {
@@ -36,11 +37,6 @@ function gate(): { convert: Converter['convert']; open: () => void; waiting: () 
     open: () => [...waiting].forEach((go) => go()),
     waiting: () => waiting.size,
   };
-}
-
-/** Looks again and again; the limit of the test itself ends a wait for what never comes. */
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('the request rate', () => {
@@ -120,16 +116,13 @@ describe('concurrency', () => {
     });
     const check = await send(service, { method: 'GET', path: '/v2/concurrency-check' });
     expect(check.body).toEqual({ success: true, concurrency: 1, maxConcurrency: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
     engine.open();
     expect((await first).body.data).toMatchObject({ markdown: 'first', metadata: { concurrencyLimited: false } });
     await until(() => engine.waiting() === 1);
     engine.open();
-    const { data } = (await second).body as {
-      data: { metadata: { concurrencyLimited: boolean; concurrencyQueueDurationMs: number } };
-    };
-    expect(data.metadata.concurrencyLimited).toBe(true);
-    expect(data.metadata.concurrencyQueueDurationMs).toBeGreaterThanOrEqual(90);
+    expect((await second).body.data).toMatchObject({
+      metadata: { concurrencyLimited: true, concurrencyQueueDurationMs: expect.any(Number) },
+    });
   });
 
   it('counts the wait against the timeout', async () => {

@@ -4,16 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { boundary, file, form, upload } from '../testing/raw-request.js';
 import { echo, startService } from '../testing/start-service.js';
 import type { RunningService } from '../testing/start-service.js';
+import { until } from '../testing/until.js';
 
 let service: RunningService | undefined;
 afterEach(async () => {
   await service?.close();
   service = undefined;
 });
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /** A connection that has sent the text, and what became of it. */
 function sent(text: Buffer | string): { client: Socket; closed: () => boolean; heard: () => string } {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Conversion } from '../engine/convert.js';
 import { file, send, upload } from '../testing/raw-request.js';
 import { echo, startService } from '../testing/start-service.js';
+import { until } from '../testing/until.js';
 
 describe('shutdown', () => {
   it('lets work in flight finish, refuses new work, and reports that nothing was lost', async () => {
@@ -17,7 +18,7 @@ describe('shutdown', () => {
       return echo(...call);
     });
     const inFlight = Array.from({ length: 20 }, (_, index) => upload(service, [file(`work ${index}`)]));
-    while (started < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => started === 20);
     const closing = service.close();
     const refused = await upload(service, [file('late')]);
     expect(refused.status).toBe(503);

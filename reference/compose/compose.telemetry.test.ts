@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWholeService } from './testing/whole-service.js';
 import type { WholeService } from './testing/whole-service.js';
+import { until } from '../testing/until.js';
 
 interface SpanOnWire {
   traceId: string;
@@ -31,10 +32,6 @@ let collector: Server;
 let whole: WholeService;
 const word = 'unmistakable';
 const caller = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) };
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 beforeAll(async () => {
   collector = createServer((request, response) => {

@@ -49,7 +49,12 @@ interface Watched {
 }
 
 /** All that comes until the server closes. */
-function watch(path: string, key: string | undefined, headers: Record<string, string> = {}): Promise<Watched> {
+function watch(
+  path: string,
+  key: string | undefined,
+  headers: Record<string, string> = {},
+  onFrame: () => void = () => undefined,
+): Promise<Watched> {
   const socket = new WebSocket(`${whole.origin.replace('http', 'ws')}/v2${path}`, key === undefined ? [] : [key], {
     headers,
   });
@@ -57,6 +62,7 @@ function watch(path: string, key: string | undefined, headers: Record<string, st
   socket.on('message', (data: Buffer, isBinary) => {
     expect(isBinary).toBe(false);
     texts.push(data.toString());
+    onFrame();
   });
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
@@ -107,8 +113,7 @@ describe('a watched job', () => {
     hold();
     const id = await start(['/one', '/held']);
     await expect.poll(async () => (await whole.api('GET', `/batch/scrape/${id}`)).body['completed']).toBe(1);
-    setTimeout(release, 300);
-    const { frames, protocol, code, reason } = await watch(`/batch/scrape/${id}`, keyOfTeamA);
+    const { frames, protocol, code, reason } = await watch(`/batch/scrape/${id}`, keyOfTeamA, {}, release);
     expect(protocol).toBe(keyOfTeamA);
     expect(frames.map(({ type }) => type)).toEqual(['catchup', 'document', 'done']);
     expect(frames[0]!.data).toMatchObject({ success: true, status: 'scraping', completed: 1, total: 2, data: [{}] });

@@ -9,6 +9,7 @@ import { readOptions } from '../engine/document/reading.js';
 import type { EnginePoolSettings } from './engine-pool.js';
 import { EnginePool } from './engine-pool.js';
 import { residentBytes } from '../base/resident-memory.js';
+import { until } from '../testing/until.js';
 
 const request = { read: readOptions(), transforms: [], outputs: ['markdown'] as const };
 const never = new AbortController().signal;
@@ -44,12 +45,6 @@ function alive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** Looks again and again; the limit of the test itself ends a wait for what never comes. */
-async function until(condition: () => boolean): Promise<true> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-  return true;
 }
 
 describe('made documents', () => {
@@ -271,7 +266,7 @@ describe('engine pool with one process', () => {
   it('uses a process on after a short job whose client has gone', async () => {
     const pid = await order(pool, 'pid');
     const client = new AbortController();
-    const job = order(pool, 'sleep:100', inMs(60_000), client.signal);
+    const job = order(pool, 'sleep:1', inMs(60_000), client.signal);
     client.abort(new Error('gone'));
     await expect(job).rejects.toThrow('gone');
     expect(await order(pool, 'pid')).toBe(pid);

@@ -10,6 +10,7 @@ import { startTestSite } from '../fetch/testing/test-site.js';
 import type { TestSite } from '../fetch/testing/test-site.js';
 import { startScraper } from './testing/scraper.js';
 import type { ScraperOfTest } from './testing/scraper.js';
+import { until } from '../testing/until.js';
 
 const words = '<p>A plumb line hangs where the weight of the earth wants it.</p>'.repeat(400);
 let site: TestSite;
@@ -53,23 +54,17 @@ function heldBytes(): number {
 
 const openFiles = (): number => readdirSync('/proc/self/fd').length;
 
-/** Waits until it is so, as long as the test may take: browsers end processes a moment after they said so. */
-async function eventually(holds: () => boolean): Promise<boolean> {
-  while (!holds()) await new Promise((done) => setTimeout(done, 50));
-  return true;
-}
-
 describe('many scrapes', () => {
   it('leave no memory, no process, no connection and no context behind', async () => {
     await scrapes(16);
     const groups = browserGroups(chromium.proxy.url);
-    await eventually(() => chromium.proxy.connections() === 0);
+    await until(() => chromium.proxy.connections() === 0);
     const before = { bytes: heldBytes(), processes: processesIn(groups), files: openFiles() };
     await scrapes(40);
     expect(chromium.browser.status()).toEqual({ visits: 0, contexts: 0 });
-    expect(await eventually(() => chromium.proxy.connections() === 0)).toBe(true);
-    expect(await eventually(() => processesIn(groups) <= before.processes)).toBe(true);
-    expect(await eventually(() => openFiles() <= before.files + 2)).toBe(true);
+    await until(() => chromium.proxy.connections() === 0);
+    await until(() => processesIn(groups) <= before.processes);
+    await until(() => openFiles() <= before.files + 2);
     expect(heldBytes() - before.bytes).toBeLessThan(3_000_000);
   }, 120_000);
 
@@ -77,13 +72,13 @@ describe('many scrapes', () => {
     const [killed] = browserGroups(chromium.proxy.url);
     const before = site.journal.length;
     const underWay = scrapes(16);
-    await eventually(() => site.journal.length > before + 4);
+    await until(() => site.journal.length > before + 4);
     process.kill(killed!, 'SIGKILL');
     await underWay;
-    expect(await eventually(() => processesIn([killed!]) === 0)).toBe(true);
+    await until(() => processesIn([killed!]) === 0);
     const groups = browserGroups(chromium.proxy.url);
     expect(groups).toHaveLength(1);
     await chromium.close();
-    expect(await eventually(() => processesIn(groups) === 0)).toBe(true);
+    await until(() => processesIn(groups) === 0);
   }, 120_000);
 });
