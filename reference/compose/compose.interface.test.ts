@@ -227,6 +227,23 @@ describe('operations that this build does not have', () => {
   });
 });
 
+describe('request lines', () => {
+  it('may name the whole address', async () => {
+    expect(await converse('GET http://x/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200/,
+    );
+  });
+
+  it.each(['http://[::1/', 'http:', 'x:1'])(
+    'with the address %s are refused, and the server goes on',
+    async (target) => {
+      const heard = await converse(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(heard).toMatch(/^HTTP\/1\.1 40[04]/);
+      expect((await send(service, { method: 'GET', path: '/healthz' })).status).toBe(200);
+    },
+  );
+});
+
 describe('slow clients', () => {
   it('are cut off when the head of a request does not come', async () => {
     expect(await converse('POST /v2/parse HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408/);

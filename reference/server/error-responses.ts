@@ -91,6 +91,8 @@ export function errorResponse(error: ServiceError): {
 /** Anything that is no ServiceError is a fault of ours: the caller learns the request's id, the log the rest. */
 export function asServiceError(error: unknown, requestId: string): ServiceError {
   if (isServiceError(error)) return error;
+  // Node wraps what a signal was aborted for.
+  if (error instanceof Error && error.name === 'AbortError' && isServiceError(error.cause)) return error.cause;
   return new ServiceError('internal.unexpected', `An unexpected error occurred. Its id is ${requestId}.`, {
     log: error instanceof Error ? error.message : 'A value that is no Error was thrown.',
     cause: error,

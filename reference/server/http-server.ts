@@ -12,6 +12,7 @@ import type { Duplex } from 'node:stream';
 import { asPlainRequest } from './as-plain-request.js';
 import type { Drain } from './drain.js';
 import { linger } from './linger.js';
+import { keepPathOfTarget } from './request-target.js';
 import { unansweredOn } from './when-over.js';
 
 export interface HttpServerSettings {
@@ -48,6 +49,7 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
       request.socket.destroy();
       return;
     }
+    keepPathOfTarget(request);
     response.once('finish', () => {
       if (!request.complete) linger(request);
     });
@@ -63,6 +65,7 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
   const { upgrade } = settings;
   if (upgrade) {
     server.on('upgrade', (request, socket: Duplex, head) => {
+      keepPathOfTarget(request);
       if (unansweredOn(request) > 0) socket.destroy();
       else if (request.headers.upgrade?.toLowerCase() === 'websocket') upgrade(request, socket, head);
       else asPlainRequest(server, request, socket, head);
