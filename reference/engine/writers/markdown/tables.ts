@@ -1,9 +1,11 @@
 /**
  * Writes a table: as a GFM pipe table when its cells fit on a line, else as an HTML table.
- * Spans have no pipe syntax: the text of a merged cell is repeated in the cells it covers, so every row and column reads complete.
+ * Spans have no pipe syntax: the text of a merged cell is repeated in the cells it covers, so every row and column reads complete;
+ * a long one stands once, since nobody needs it to know what a row is about.
+ * A table in a cell has no syntax either: a small one becomes the lines of its rows.
  * Standard: GFM 4.10 (tables).
  */
-import type { Block, Inline, Table, TableCell } from '../../document/nodes.js';
+import type { Block, Figure, Inline, Table, TableCell } from '../../document/nodes.js';
 import { writeTableElement } from '../html/blocks.js';
 import { escapeText } from './escape.js';
 import { tableContext, writeInlines } from './inlines.js';
@@ -11,10 +13,19 @@ import { tableContext, writeInlines } from './inlines.js';
 /** Covered cells beyond this are not filled, so that one huge span cannot blow up the output. */
 const maxCoveredCells = 10_000;
 
+/** A row label or the head of a group of columns is shorter; a longer text is not repeated, nor a short one across a whole form. */
+const longestRepeated = 80;
+const mostRepeatedAcross = 120;
+
+/** A table in a cell of more characters keeps its own form. */
+const longestInnerTable = 1000;
+
 /** The Markdown of a table; empty when it has no cells. */
 export function writeTable(table: Table): string {
   if (!table.rows.some((row) => row.cells.length > 0)) return '';
-  return (hasSpans(table) ? spannedTable(table) : plainTable(table)) ?? writeTableElement(table);
+  const written = hasSpans(table) ? spannedTable(table) : plainTable(table);
+  // The caption stands before the table.
+  return written ?? writeTableElement({ type: 'table', rows: table.rows, headerRows: table.headerRows });
 }
 
 function hasSpans({ rows }: Table): boolean {
@@ -66,10 +77,11 @@ function layOut(table: Table): string[][] | undefined {
       const columns = cell.colspan ?? 1;
       const rows = Math.min(cell.rowspan ?? 1, table.rows.length - r);
       if (columns * rows > 1) covered += columns * rows;
-      const repeated = covered > maxCoveredCells ? '' : text;
+      const down = covered > maxCoveredCells || text.length > longestRepeated ? '' : text;
+      const across = (columns - 1) * text.length > mostRepeatedAcross ? '' : down;
       for (let dr = 0; dr < rows; dr++) {
         const target = (grid[r + dr] ??= []);
-        for (let dc = 0; dc < columns; dc++) target[column + dc] = dr === 0 && dc === 0 ? text : repeated;
+        for (let dc = 0; dc < columns; dc++) target[column + dc] = dc > 0 ? across : dr > 0 ? down : text;
       }
       column += columns;
     }
@@ -156,13 +168,13 @@ function blockText(block: Block): string | undefined {
     case 'mathBlock':
       return block.latex.includes('\n') ? undefined : inlineText([{ type: 'math', latex: block.latex }]);
     case 'figure':
-      return blocksText([...block.children, { type: 'paragraph', children: block.caption }]);
+      return figureText(block);
     case 'details':
       return blocksText([{ type: 'paragraph', children: block.summary }, ...block.children]);
     case 'thematicBreak':
       return '';
     case 'table':
-      return isSingleCell(block) ? blocksText(contentBlocks(block.rows[0]!.cells[0]!)) : undefined;
+      return isSingleCell(block) ? blocksText(contentBlocks(block.rows[0]!.cells[0]!)) : innerTable(block);
     case 'definitionList':
       return blocksText(
         block.items.flatMap((item) => [
@@ -172,6 +184,38 @@ function blockText(block: Block): string | undefined {
       );
   }
 }
+
+/**
+ * Where a picture stood of which there are neither words nor an address: seen by who reads the text, not by who reads what is
+ * made of it.
+ */
+export const undescribedPicture = '<!-- image -->';
+
+function figureText({ children, caption }: Figure): string | undefined {
+  const shown = blocksText(children);
+  if (shown === undefined) return undefined;
+  return [shown === '' ? undescribedPicture : shown, inlineText(caption)].filter((text) => text !== '').join('<br>');
+}
+
+/** A row a line, a pipe between its cells; undefined when the table is too large for a cell, or holds another. */
+function innerTable(table: Table): string | undefined {
+  const lines: string[] = table.caption ? [inlineText(table.caption)] : [];
+  let length = 0;
+  for (const { cells } of table.rows) {
+    const texts: string[] = [];
+    for (const cell of cells) {
+      const text = typeof cell.content !== 'string' && cell.content.some(isTable) ? undefined : cellText(cell);
+      if (text === undefined || text.includes('<br>')) return undefined;
+      length += text.length;
+      if (length > longestInnerTable) return undefined;
+      texts.push(text);
+    }
+    if (texts.some((text) => text !== '')) lines.push(texts.join(' \\| '));
+  }
+  return lines.join('<br>');
+}
+
+const isTable = (block: Block): boolean => block.type === 'table';
 
 function isSingleCell(table: Table): boolean {
   return table.rows.length === 1 && table.rows[0]!.cells.length === 1;

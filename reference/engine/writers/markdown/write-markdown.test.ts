@@ -248,6 +248,48 @@ describe('tables', () => {
     const list: Block = { type: 'list', ordered: false, items: [{ children: [p('x')] }, { children: [p('y')] }] };
     expect(write(table(1, [cell([p('a'), p('b')])], [cell([list])]))).toBe('| a<br>b |\n| --- |\n| - x<br>- y |');
   });
+  it('writes a merged text once when it is long, or short and spread over a whole form', () => {
+    const long = 'word '.repeat(20).trim();
+    expect(write(table(0, [cell(long, { colspan: 2 })], [cell('b'), cell('c')]))).toBe(
+      `| ${long} |  |\n| --- | --- |\n| b | c |`,
+    );
+    const row = write(table(0, [cell('For office use', { colspan: 12 })]));
+    expect(row.split('\n')[0]).toBe(`| For office use | ${'|  '.repeat(11).slice(2)}|`);
+    expect(write(table(0, [cell('a row label', { rowspan: 30 }), cell('b')], [cell('c')]))).toContain(
+      '| a row label | c |',
+    );
+  });
+
+  it('writes a small table in a cell as the lines of its rows', () => {
+    const inner = table(1, [cell('Size'), cell('Price')], [cell('DN 50'), cell('120')]);
+    expect(write(table(1, [cell('a'), cell('b')], [cell('c'), cell([p('d'), inner])]))).toBe(
+      '| a | b |\n| --- | --- |\n| c | d<br>Size \\| Price<br>DN 50 \\| 120 |',
+    );
+  });
+
+  it('says the caption of an HTML table once', () => {
+    const inner = table(0, [cell('x'.repeat(2000)), cell('y')]);
+    const outer = { ...table(0, [cell([inner]), cell('z')]), caption: ['Ducks'] };
+    expect(write(outer).match(/Ducks/g)).toHaveLength(1);
+  });
+
+  it('leaves the blanks of forms as they are', () => {
+    expect(write(table(0, [cell('____'), cell('____ Name')]))).toBe('| ____ | ____ Name |\n| --- | --- |');
+    expect(write(p('____ Name'))).toBe('____ Name');
+    expect(write(p('____'))).toBe('\\_\\_\\_\\_');
+    expect(write(p('__init__ Name'))).toBe('\\_\\_init\\_\\_ Name');
+  });
+
+  it('keeps the place of a figure there are no words for', () => {
+    const figure: Block = {
+      type: 'figure',
+      children: [p({ type: 'image', src: null, alt: '' })],
+      caption: ['Map'],
+    };
+    expect(write(figure)).toBe('<!-- image -->\n\nMap');
+    expect(write(table(0, [cell([figure]), cell('x')]))).toBe('| <!-- image --><br>Map | x |\n| --- | --- |');
+  });
+
   it('falls back to an HTML table when a cell needs lines of its own', () => {
     const markdown = write(table(0, [cell([{ type: 'codeBlock', text: 'a\nb' }]), cell('c')]));
     expect(markdown).toBe(

@@ -6,7 +6,7 @@
 import type { Block, CodeBlock, DefinitionList, Document, Footnote, List, ListItem } from '../../document/nodes.js';
 import { escapeLineStarts } from './escape.js';
 import { headingContext, longestRun, plainContext, writeInlines } from './inlines.js';
-import { writeTable } from './tables.js';
+import { undescribedPicture, writeTable } from './tables.js';
 
 /** The state of one rendering. `fresh`: nothing was written yet in the current container, so the next block needs no separator. */
 interface Sheet {
@@ -177,10 +177,13 @@ function writeBlock(block: Exclude<Block, List>, sheet: Sheet): void {
     case 'thematicBreak':
       paragraph(sheet.listDepth > 0 ? '___' : '---', sheet);
       break;
-    case 'figure':
+    case 'figure': {
+      const start = sheet.out.length;
       writeBlocks(block.children, sheet);
+      if (sheet.out.length === start) paragraph(undescribedPicture, sheet);
       paragraph(escapeLineStarts(writeInlines(block.caption, plainContext)), sheet);
       break;
+    }
     case 'definitionList':
       writeDefinitions(block, sheet);
       break;
