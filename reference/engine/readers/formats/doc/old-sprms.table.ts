@@ -50,6 +50,7 @@ export const oldOperations: ReadonlyMap<number, number> = new Map([
   [2, sprm.PIstd],
   [12, sprm.PAnld],
   [13, sprm.PNLvlAnm],
+  [17, sprm.PDxaLeft80],
   [24, sprm.PFInTable],
   [25, sprm.PFTtp],
   [65, sprm.CFRMarkDel],

@@ -18,6 +18,8 @@ export interface ParagraphFormat {
   tableDepth: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
   lineTabs: number;
+  /** How far in its lines begin, in twips; undefined leaves it to the list, then to the style. */
+  indent: number | undefined;
   /** Numbering of Word 6 and 95: 1 to 9 for outlines, 10 for numbers, 11 for bullets; 0 for none. */
   oldNumbering: number;
   /** The mark of this paragraph ends a row. */
@@ -36,6 +38,7 @@ export function plainParagraph(style: number, source: PropertyList): ParagraphFo
     outlineLevel: undefined,
     tableDepth: 0,
     lineTabs: 0,
+    indent: undefined,
     oldNumbering: 0,
     endsRow: false,
     endsInnerCell: false,
@@ -66,6 +69,10 @@ export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat,
         break;
       case sprm.PChgTabsPapx:
         format.lineTabs = lineTabsOf(bytes, at);
+        break;
+      case sprm.PDxaLeft:
+      case sprm.PDxaLeft80:
+        format.indent = int16(bytes, at);
         break;
       case sprm.PFInTable:
         format.tableDepth = bytes[at] !== 0 ? Math.max(format.tableDepth, 1) : 0;

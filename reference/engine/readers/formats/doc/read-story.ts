@@ -204,6 +204,7 @@ class StoryReader {
   private flushParagraph(format: ParagraphFormat, style: DocStyle, depth: number, from: number, to: number): void {
     const { source, inlines, anchored } = this;
     inlines.lineTabs = format.lineTabs === 0 ? style.paragraph.lineTabs : format.lineTabs;
+    const item = inlines.isEmpty ? undefined : this.countedMark(format, style);
     addParagraph(
       {
         inlines,
@@ -211,7 +212,8 @@ class StoryReader {
         block: style.role.block,
         headingLevel: style.role.headingLevel,
         outlineLevel: format.outlineLevel ?? style.paragraph.outlineLevel,
-        item: inlines.isEmpty ? undefined : this.countedMark(format, style),
+        item,
+        indent: format.indent ?? item?.indent ?? style.paragraph.indent,
         bookmarks: bookmarksWithin(source.bookmarks, from, to),
       },
       this.flow.at(depth),

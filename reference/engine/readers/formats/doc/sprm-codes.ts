@@ -27,6 +27,8 @@ export const sprm = {
   PNLvlAnm: 0x25ff,
   PFInTable: 0x2416,
   PFTtp: 0x2417,
+  PDxaLeft: 0x845e,
+  PDxaLeft80: 0x840f,
   PChgTabs: 0xc615,
   PChgTabsPapx: 0xc60d,
   POutLvl: 0x2640,

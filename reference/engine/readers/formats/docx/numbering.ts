@@ -5,6 +5,7 @@
  */
 import { indexElements, readIndexed } from '../../shared/containers/element-index.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import { readIndent } from './style-records.js';
 import { type CountedMark, ListCounters, type ListInstance, type ListLevel } from '../../shared/lists/list-counters.js';
 
 export interface Numbering {
@@ -17,6 +18,8 @@ export interface Numbering {
 interface LevelDefinition extends ListLevel {
   /** The paragraph style that has this level. */
   style?: string;
+  /** How far in its text begins, in twips. */
+  indent?: number;
 }
 
 /** By the index of the level, 0 to 8. Each is read when it is first asked for. */
@@ -138,9 +141,20 @@ function readLevel(scanner: XmlScanner): LevelDefinition {
       case 'w:pStyle':
         if (value !== undefined) definition.style = value;
         break;
+      case 'w:pPr':
+        readLevelIndent(scanner, definition);
+        break;
     }
   }
   return definition;
+}
+
+function readLevelIndent(scanner: XmlScanner, definition: LevelDefinition): void {
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    const indent = scanner.name === 'w:ind' ? readIndent(scanner) : undefined;
+    if (indent !== undefined) definition.indent = indent;
+  }
 }
 
 /** `%1.%2` shows the numbers of the first two levels. */
@@ -169,10 +183,12 @@ function counters(definitions: ListDefinitions, numberingOfStyle: (styleId: stri
   const instanceOf = (numId: string): ListInstance | undefined => {
     if (resolved.has(numId)) return resolved.get(numId);
     const found = resolve(numId);
+    const level = (index: number) => (found?.instance.overrides[index] ?? found?.list.levels[index])?.();
     const instance = found && {
       listId: found.list.id,
-      level: (index: number) => (found.instance.overrides[index] ?? found.list.levels[index])?.(),
+      level,
       startOverrides: found.instance.startOverrides,
+      indent: (index: number) => level(index)?.indent,
     };
     resolved.set(numId, instance);
     return instance;

@@ -4,7 +4,7 @@
  */
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { plainRun, type RunFormat } from './run-format.js';
-import { readNumbering } from './style-records.js';
+import { readIndent, readNumbering } from './style-records.js';
 import type { ParagraphStyle, StyleSheet } from './styles.js';
 
 export interface ParagraphProperties {
@@ -16,6 +16,8 @@ export interface ParagraphProperties {
   outlineLevel?: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
   lineTabs?: number;
+  /** How far in its lines begin, in twips. */
+  indent?: number;
 }
 
 /** Reads the `w:pPr` just opened; moves behind its end. */
@@ -43,6 +45,11 @@ export function readParagraphProperties(
       case 'w:tabs':
         properties.lineTabs = readLineTabs(scanner);
         break;
+      case 'w:ind': {
+        const indent = readIndent(scanner);
+        if (indent !== undefined) properties.indent = indent;
+        break;
+      }
       case 'w:rPr':
         properties.mark = readFormat(scanner);
         break;

@@ -22,6 +22,7 @@ export function readParagraph(scanner: XmlScanner, state: ParagraphState): void 
 export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
   const { builder, properties, bookmarks, anchored, equations, context } = state;
   const { style, outlineLevel, lineTabs = 0 } = properties;
+  const item = numberMark(state);
   builder.lineTabs = lineTabs;
   addParagraph(
     {
@@ -30,7 +31,12 @@ export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
       ownStyles: style.styles,
       headingLevel: style.headingLevel,
       outlineLevel,
-      item: numberMark(state),
+      item,
+      indent:
+        properties.indent ??
+        (item && properties.numId === undefined ? style.ownIndent : undefined) ??
+        item?.indent ??
+        style.indent,
       continuesItem: /^list (continue|paragraph)/.test(style.name),
       equations,
       bookmarks,

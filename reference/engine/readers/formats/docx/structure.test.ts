@@ -201,8 +201,14 @@ describe('pictures and boxes of a DOCX', () => {
     `);
   });
 
-  it('say nothing when nobody described them', () => {
-    expect(dumpDocx(`<w:p>${inline('>', 'r:embed="i"')}</w:p>`, shape)).toBe('paragraph image<embedded>("")');
+  it('are figures when nobody described them and they stand alone, whatever their paragraph is', () => {
+    const picture = inline('>', 'r:embed="i"');
+    const figure = 'figure \n  paragraph image<embedded>("")';
+    expect(dumpDocx(`<w:p>${picture}</w:p>`, shape)).toBe(figure);
+    expect(dumpDocx(`<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr>${picture}</w:p>`, shape)).toBe(figure);
+    expect(dumpDocx(`<w:p>${picture}<w:r><w:t>words</w:t></w:r></w:p>`, shape)).toBe(
+      'paragraph image<embedded>("") "words"',
+    );
   });
 
   it('lose what Office remarks on descriptions that it made up', () => {

@@ -17,6 +17,8 @@ export interface StyleRecord {
   outlineLevel?: number;
   numId?: string;
   listLevel?: number;
+  /** How far in the lines begin, in twips. */
+  indent?: number;
   run: RunFormat;
 }
 
@@ -82,8 +84,18 @@ function readStyleParagraph(scanner: XmlScanner, record: StyleRecord): void {
       const { numId, listLevel } = readNumbering(scanner);
       if (numId !== undefined) record.numId = numId;
       if (listLevel !== undefined) record.listLevel = listLevel;
+    } else if (scanner.name === 'w:ind') {
+      const indent = readIndent(scanner);
+      if (indent !== undefined) record.indent = indent;
     }
   }
+}
+
+/** How far in lines begin by the `w:ind` just opened, in twips; undefined when it says nothing of it. */
+export function readIndent(scanner: XmlScanner): number | undefined {
+  const written = scanner.attribute('w:left') ?? scanner.attribute('w:start');
+  const indent = Number(written ?? Number.NaN);
+  return Number.isNaN(indent) ? undefined : indent;
 }
 
 /** Reads the `w:numPr` just opened. `numId` `'0'` takes numbering away. */

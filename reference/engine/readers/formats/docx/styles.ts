@@ -19,6 +19,9 @@ export interface ParagraphStyle {
   numId?: string;
   /** 0-based list level. */
   listLevel?: number;
+  /** How far in its lines begin, in twips; `ownIndent` where that goes before what its list says. */
+  indent?: number;
+  ownIndent?: number;
   /** Styles every run has unless it says otherwise. */
   styles: number;
   font?: string;
@@ -86,6 +89,11 @@ function paragraphStyle(id: string, records: readonly StyleRecord[]): ParagraphS
   if (headingLevel !== undefined) style.headingLevel = headingLevel;
   const numbered = records.find((record) => record.numId !== undefined);
   if (numbered) style.numId = numbered.numId!;
+  const indented = records.findIndex((record) => record.indent !== undefined);
+  if (indented >= 0) {
+    style.indent = records[indented]!.indent!;
+    if (numbered && indented <= records.indexOf(numbered)) style.ownIndent = style.indent;
+  }
   const levelled = records.find((record) => record.listLevel !== undefined);
   if (levelled) style.listLevel = levelled.listLevel!;
   return style;

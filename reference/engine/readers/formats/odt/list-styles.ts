@@ -3,9 +3,15 @@
  * Spec: ODF 1.3 part 3, 16.30 to 16.34 (list styles) and 19.500 (style:num-format).
  */
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import type { LevelAt, ListLevel } from '../../shared/lists/list-counters.js';
+import type { ListLevel } from '../../shared/lists/list-counters.js';
+import { twipsOf } from './lengths.js';
 
-export type ListStyle = LevelAt;
+export type ListStyle = (level: number) => OdtListLevel | undefined;
+
+interface OdtListLevel extends ListLevel {
+  /** How far in its text begins, in twips, unless its paragraph says otherwise. */
+  indent: number | undefined;
+}
 
 interface WrittenLevel {
   format: string;
@@ -14,6 +20,7 @@ interface WrittenLevel {
   suffix: string;
   /** How many levels the number shows, this one included. */
   displayLevels: number;
+  indent: number | undefined;
 }
 
 const formats: Readonly<Record<string, string>> = {
@@ -51,14 +58,37 @@ export function readListStyle(scanner: XmlScanner): ListStyle {
       suffix: scanner.attribute('style:num-suffix') ?? '',
       displayLevels: Math.max(1, Math.min(10, Number(scanner.attribute('text:display-levels') ?? 1) || 1)),
       start: Number(scanner.attribute('text:start-value') ?? 1) || 0,
+      indent: readIndent(scanner),
     };
   }
   // Of the ten levels of each of many styles, few are ever asked for.
-  const levels: ListLevel[] = [];
+  const levels: OdtListLevel[] = [];
   return (index) => {
     const each = written[index];
     return each && (levels[index] ??= { ...each, label: labelOf(written, each, index), legal: false });
   };
+}
+
+/** Of the level just opened; moves behind its end. */
+function readIndent(scanner: XmlScanner): number | undefined {
+  let indent: number | undefined;
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name !== 'style:list-level-properties') continue;
+    const before = twipsOf(scanner.attribute('text:space-before'));
+    const label = twipsOf(scanner.attribute('text:min-label-width'));
+    if (before !== undefined || label !== undefined) indent = (before ?? 0) + (label ?? 0);
+    indent = alignedIndent(scanner) ?? indent;
+  }
+  return indent;
+}
+
+function alignedIndent(scanner: XmlScanner): number | undefined {
+  let indent: number | undefined;
+  const level = scanner.depth;
+  while (scanner.child(level))
+    if (scanner.name === 'style:list-level-label-alignment') indent = twipsOf(scanner.attribute('fo:margin-left'));
+  return indent;
 }
 
 /** `1.2.` of a level that shows its parents' numbers too; a parent without a number is left out together with its dot. */

@@ -4,7 +4,7 @@
  */
 import type { Block, Inline } from '../../../document/nodes.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import { addEmpty, addHeading, addText, inlinesOf } from '../../shared/flow/add-paragraph.js';
+import { addEmpty, addHeading, addText, inlinesOf, textBlock } from '../../shared/flow/add-paragraph.js';
 import { BlockFlow } from '../../shared/flow/block-flow.js';
 import { isFrame, readFrame } from './frames.js';
 import { readContent } from './inlines.js';
@@ -147,20 +147,21 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
 
 function addShown(
   content: ParagraphContent,
-  { role, format }: ParagraphStyle,
+  { role, format, indent }: ParagraphStyle,
   flow: BlockFlow,
   item: OpenItem | undefined,
 ): void {
   const { builder, context } = content;
-  if (item) addItemParagraph(inlinesOf({ inlines: builder, block: 'body' }), flow, item);
+  if (item) addItemParagraph(inlinesOf({ inlines: builder, block: 'body' }), indent, flow, item);
   else if (role === 'title') addHeading(headed(content), 1, '', flow, context.anchors);
-  else addText({ inlines: builder, block: role, ownStyles: format.on }, flow);
+  else addText({ inlines: builder, block: role, ownStyles: format.on, indent }, flow);
 }
 
-function addItemParagraph(children: Inline[], flow: BlockFlow, item: OpenItem): void {
-  const paragraph: Block = { type: 'paragraph', children };
+function addItemParagraph(children: Inline[], indent: number, flow: BlockFlow, item: OpenItem): void {
+  const paragraph = textBlock(children);
   const taken = item.marked ? undefined : takeMark(item);
-  if (taken) flow.addItem(taken.mark, [paragraph]);
+  const { level, style, counts } = item.list;
+  if (taken) flow.addItem(taken.mark, [paragraph], { list: counts, indent: indent || style?.(level)?.indent });
   else if (!flow.continueItem(paragraph)) flow.add(paragraph);
 }
 

@@ -13,6 +13,7 @@ import {
   SUPERSCRIPT,
   UNDERLINE,
 } from '../../shared/flow/inline-builder.js';
+import { twipsOf } from './lengths.js';
 import { readListStyle, type ListStyle } from './list-styles.js';
 
 /** Style bits a style switches on and off; what is in neither is inherited. */
@@ -33,6 +34,8 @@ export interface StyleRecord {
   outlineLevel?: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
   lineTabs?: number;
+  /** How far in the lines begin, in twips. */
+  indent?: number;
   format: TextFormat;
   font?: string;
 }
@@ -166,6 +169,8 @@ function readStyle(scanner: XmlScanner): StyleRecord | undefined {
 }
 
 function readParagraphProperties(scanner: XmlScanner, record: StyleRecord): void {
+  const indent = twipsOf(scanner.attribute('fo:margin-left') ?? scanner.attribute('fo:margin'));
+  if (indent !== undefined) record.indent = indent;
   const level = scanner.depth;
   while (scanner.child(level)) if (scanner.name === 'style:tab-stops') record.lineTabs = readLineTabs(scanner);
 }

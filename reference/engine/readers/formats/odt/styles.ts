@@ -16,6 +16,8 @@ export interface ParagraphStyle {
   outlineLevel?: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line; 0 when none is. */
   lineTabs: number;
+  /** How far in its lines begin, in twips. */
+  indent: number;
 }
 
 export interface StyleSheet {
@@ -86,7 +88,8 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
     decodedName(records.at(-1)?.parent ?? name ?? '').toLowerCase(),
   ];
   const lineTabs = records.find((record) => record.lineTabs !== undefined)?.lineTabs ?? 0;
-  const style: ParagraphStyle = { role: role(names), format: inherited(records), lineTabs };
+  const indent = records.find((record) => record.indent !== undefined)?.indent ?? 0;
+  const style: ParagraphStyle = { role: role(names), format: inherited(records), lineTabs, indent };
   const numbered = records.find((record) => record.listStyle !== undefined);
   if (numbered) style.listStyle = numbered.listStyle!;
   const outlineLevel = records.find((record) => record.outlineLevel !== undefined)?.outlineLevel;

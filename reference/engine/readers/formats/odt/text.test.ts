@@ -122,7 +122,8 @@ describe('pictures and frames of an ODT', () => {
     expect(dumpOdt(body)).toMatchInlineSnapshot(`
       "paragraph image<embedded>("A cat")
       paragraph image<embedded>("Title")
-      paragraph image<embedded>("")
+      figure 
+        paragraph image<embedded>("")
       paragraph link<https://example.com>(image<https://example.com/a.png>(""))"
     `);
     expect(dumpOdt(body, { files: { 'Pictures/a.png': png } }, { embedImages: true })).toContain(

@@ -93,6 +93,8 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
   pard: (body) => body.state.resetParagraph(),
   s: (body, parameter) => void (body.state.style = parameter),
   outlinelevel: (body, parameter) => void (body.state.outlineLevel = parameter),
+  li: (body, parameter) => void (body.state.indent = parameter),
+  lin: (body, parameter) => void (body.state.indent = parameter),
   ls: (body, parameter) => void (body.state.list = parameter),
   ilvl: (body, parameter) => void (body.state.listLevel = Math.min(Math.max(parameter, 0), 8)),
   intbl: (body) => void (body.state.tableDepth = Math.max(body.state.tableDepth, 1)),

@@ -28,6 +28,7 @@ export class GroupState implements ParagraphFormat {
   tableDepth = 0;
   tabStops = 0;
   lineTabs = 0;
+  indent = 0;
   /** The next tab stop is drawn as a line. */
   isLineTab = false;
   /** In the properties of a row of a nested table. */
@@ -64,6 +65,7 @@ export class GroupState implements ParagraphFormat {
     this.tableDepth = 0;
     this.tabStops = 0;
     this.lineTabs = 0;
+    this.indent = 0;
     this.isLineTab = false;
   }
 
@@ -82,6 +84,7 @@ export class GroupState implements ParagraphFormat {
     this.tableDepth = from.tableDepth;
     this.tabStops = from.tabStops;
     this.lineTabs = from.lineTabs;
+    this.indent = from.indent;
     this.isLineTab = from.isLineTab;
   }
 }

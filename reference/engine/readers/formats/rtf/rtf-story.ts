@@ -29,6 +29,8 @@ export interface ParagraphFormat {
   tableDepth: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
   lineTabs: number;
+  /** How far in its lines begin, in twips. */
+  indent: number;
 }
 
 /** What the header of the document says of its paragraphs. */
@@ -81,6 +83,7 @@ export class RtfStory {
         headingLevel: role.headingLevel,
         outlineLevel: format.outlineLevel >= 0 ? format.outlineLevel : style?.outlineLevel,
         item: isEmpty ? undefined : this.countedMark(format),
+        indent: format.indent,
         bookmarks: this.bookmarks,
       },
       this.flow.at(depth),
@@ -128,10 +131,11 @@ export class RtfStory {
     if (this.label === undefined) return counted ?? this.ownMark(format.listLevel);
     const mark = markOfLabel(this.label, format.listLevel);
     if (mark === undefined) return undefined;
+    const list = instance?.listId;
     if (counted?.mark.ordered === false || !mark.ordered)
-      return { mark: { level: format.listLevel, ordered: false }, text: '' };
+      return { mark: { level: format.listLevel, ordered: false }, text: '', list };
     if (mark.value === undefined && counted?.mark.value !== undefined) mark.value = counted.mark.value;
-    return { mark, text: this.label.trim() };
+    return { mark, text: this.label.trim(), list };
   }
 
   /** Numbered paragraphs that follow each other count on. */

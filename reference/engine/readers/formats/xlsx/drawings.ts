@@ -8,6 +8,7 @@ import type { OoxmlPackage } from '../../shared/containers/ooxml-package.js';
 import type { Relationships } from '../../shared/containers/relationships.js';
 import type { FloatingBlock } from '../../shared/sheets/sheet.js';
 import { type Chart, paragraphTexts, readChart } from '../../shared/charts/read-chart.js';
+import { pictureBlock } from '../../shared/pictures/picture-block.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 
 interface Floating {
@@ -88,7 +89,7 @@ function add({ blocks, row }: Floating, block: Block): void {
 }
 
 function imageBlock(alt: string, src: string | null): Block {
-  return { type: 'paragraph', children: [{ type: 'image', src, alt }] };
+  return pictureBlock({ type: 'image', src, alt });
 }
 
 function externalTarget(scanner: XmlScanner, { relationships }: Floating): string | null {

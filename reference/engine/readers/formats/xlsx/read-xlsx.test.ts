@@ -244,7 +244,8 @@ describe('sheets of an XLSX', () => {
       }),
     ).toMatchInlineSnapshot(`
       "heading 2 "Sheet"
-      paragraph image<embedded>("")
+      figure 
+        paragraph image<embedded>("")
       table header 0
         row
           cell "a"

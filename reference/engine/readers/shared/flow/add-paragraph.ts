@@ -10,6 +10,7 @@ import type { BlockFlow } from './block-flow.js';
 import { CODE, EMPHASIS, STRONG, UNDERLINE, type InlineBuilder } from './inline-builder.js';
 import { looksLikeCode } from '../typefaces/typefaces.js';
 import type { CountedMark } from '../lists/list-counters.js';
+import { figureOf } from '../pictures/picture-block.js';
 import type { StyleRole } from './style-roles.js';
 
 export interface TextParagraph {
@@ -17,6 +18,8 @@ export interface TextParagraph {
   block: StyleRole['block'];
   /** Styles that its paragraph style gives to all of it; those of a quote's say nothing. */
   ownStyles?: number;
+  /** How far in its lines begin, in twips; undefined where it does not say. */
+  indent?: number | undefined;
   /** Equations in it that the document marks as displayed. */
   equations?: number;
   /** It goes on with the list item before it, if there is one. */
@@ -41,10 +44,12 @@ export function addParagraph(paragraph: WordParagraph, flow: BlockFlow, anchors:
   const { inlines, anchored, item } = paragraph;
   const level = levelOf(paragraph);
   if (inlines.isEmpty) addEmpty(paragraph.block, flow);
-  else if (level !== undefined) addHeading(paragraph, level, item?.text ?? '', flow, anchors);
-  else if (item) flow.addItem(item.mark, [{ type: 'paragraph', children: inlinesOf(paragraph) }]);
-  else if (paragraph.block === 'body' && inlines.takeBullet())
-    flow.addItem({ level: 0, ordered: false }, [{ type: 'paragraph', children: inlinesOf(paragraph) }]);
+  else if (level !== undefined && inlines.hasWords) addHeading(paragraph, level, item?.text ?? '', flow, anchors);
+  else if (item)
+    flow.addItem(item.mark, [textBlock(inlinesOf(paragraph))], {
+      list: item.list,
+      indent: paragraph.indent ?? item.indent,
+    });
   else addText(paragraph, flow);
   for (const block of anchored) if (!(item && flow.continueItem(block))) flow.add(block);
 }
@@ -82,7 +87,11 @@ export function addHeading(
 }
 
 export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
-  const { inlines, block, continuesItem } = paragraph;
+  const { inlines, block, continuesItem, indent } = paragraph;
+  if (block === 'body' && inlines.takeBullet()) {
+    flow.addItem({ level: 0, ordered: false }, [textBlock(inlinesOf(paragraph))], { indent });
+    return;
+  }
   const isTyped = (inlines.commonStyles() & CODE) !== 0;
   if (block === 'code' || (isTyped && (flow.endsWithCode || looksLikeCode(inlines.plainText())))) {
     flow.addCode(inlines.plainText());
@@ -101,9 +110,14 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
     for (const child of children) if (isMath(child)) flow.add({ type: 'mathBlock', latex: child.latex });
     return;
   }
-  const text: Block = { type: 'paragraph', children };
+  const text = textBlock(children);
   if (block === 'quote') flow.addQuoted(text);
-  else if (!(continuesItem && flow.continueItem(text))) flow.add(text);
+  else if (!(continuesItem && flow.continueItem(text))) flow.addIndented(text, indent ?? 0);
+}
+
+/** A picture that nobody describes is no text. */
+export function textBlock(children: Inline[]): Block {
+  return figureOf(children) ?? { type: 'paragraph', children };
 }
 
 /** An equation that has a paragraph to itself is shown as a displayed one, whether it is marked so or not. */

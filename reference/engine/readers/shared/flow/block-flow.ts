@@ -16,12 +16,29 @@ export interface ItemMark {
   checked?: boolean;
 }
 
+/** Where an item stands, as far as the format says so: its list, and how far in its text begins, in twips. */
+export interface ItemPlace {
+  list?: unknown;
+  indent?: number | undefined;
+}
+
 interface OpenList {
   level: number;
+  /** The level that the source gives its items. */
+  ownLevel: number;
   list: List;
+  /** The list of the source. */
+  source: unknown;
   /** The value the next item must have to go on with the list. */
   nextValue: number;
+  /** How far in the text of its last item begins. */
+  indent: number | undefined;
 }
+
+/** Texts that begin within this of each other begin at one place; in twips. */
+const sameIndent = 100;
+/** What begins further in than this from the text of an item is set apart for another reason; in twips. */
+const furthestContinuation = 1080;
 
 /** Paragraphs in columns that follow each other. */
 interface OpenRows {
@@ -39,6 +56,8 @@ export class BlockFlow {
   private open: OpenList[] = [];
   private mergeable: Block | undefined;
   private rows: OpenRows | undefined;
+  /** How far in the last paragraph outside of lists began. */
+  private bodyIndent = 0;
 
   /** A block that stands for itself; ends open lists. */
   add(block: Block): void {
@@ -102,15 +121,19 @@ export class BlockFlow {
     this.mergeable = quote;
   }
 
-  addItem(mark: ItemMark, children: Block[]): void {
+  addItem(mark: ItemMark, children: Block[], place: ItemPlace = {}): void {
     this.mergeable = undefined;
-    while (this.open.length > 0 && this.open.at(-1)!.level > mark.level) this.open.pop();
+    const level = this.levelOf(mark.level, place);
+    while (this.open.length > 0 && this.open.at(-1)!.level > level) this.open.pop();
     let current = this.open.at(-1);
-    if (current?.level === mark.level && !continues(current, mark)) {
+    if (current?.level === level && !continues(current, mark)) {
       this.open.pop();
       current = undefined;
     }
-    if (current === undefined || current.level !== mark.level) current = this.openList(mark);
+    if (current === undefined || current.level !== level) current = this.openList(mark, level);
+    current.ownLevel = mark.level;
+    current.source = place.list;
+    current.indent = place.indent;
     const item: ListItem = { children };
     if (mark.label !== undefined) item.label = mark.label;
     if (mark.checked !== undefined) item.checked = mark.checked;
@@ -126,6 +149,24 @@ export class BlockFlow {
     return true;
   }
 
+  /**
+   * A paragraph without a mark, `indent` twips in. One that begins where the text of an item does, and further in than the
+   * text around the list, goes on with that item; any other ends the list.
+   */
+  addIndented(block: Block, indent: number): void {
+    for (let at = this.open.length - 1; at >= 0; at--) {
+      const { indent: text, list } = this.open[at]!;
+      if (text === undefined || text <= this.bodyIndent + sameIndent) break;
+      if (indent < text - sameIndent) continue;
+      if (indent > text + furthestContinuation) break;
+      this.open.length = at + 1;
+      list.items.at(-1)!.children.push(block);
+      return;
+    }
+    this.bodyIndent = indent;
+    this.add(block);
+  }
+
   /** Nothing visible was here, but what comes next stands apart from what came before. */
   separate(): void {
     this.mergeable = undefined;
@@ -137,13 +178,42 @@ export class BlockFlow {
     return this.blocks;
   }
 
-  private openList(mark: ItemMark): OpenList {
+  /**
+   * The level of an item among the lists that are open: by its own list where that is one of them, else by how far in its text
+   * begins, since authors nest one list in another without giving it a deeper level.
+   */
+  private levelOf(own: number, { list, indent }: ItemPlace): number {
+    const { open } = this;
+    if (list !== undefined) {
+      for (let at = open.length - 1; at >= 0; at--) {
+        const { source, level, ownLevel } = open[at]!;
+        if (source === list) return Math.max(0, level + own - ownLevel);
+      }
+    } else if (own > 0) return own;
+    if (indent === undefined) return own;
+    for (let at = open.length - 1; at >= 0; at--) {
+      const { indent: text, level } = open[at]!;
+      if (text === undefined) return own;
+      if (indent > text + sameIndent) return level + 1;
+      if (indent >= text - sameIndent) return level;
+    }
+    return open[0]?.level ?? own;
+  }
+
+  private openList(mark: ItemMark, level: number): OpenList {
     const list: List = { type: 'list', ordered: mark.ordered, items: [] };
     if (mark.ordered && mark.value !== undefined && mark.value !== 1) list.start = mark.value;
     const parent = this.open.at(-1)?.list.items.at(-1);
     if (parent) parent.children.push(list);
     else this.blocks.push(list);
-    const opened = { level: mark.level, list, nextValue: mark.value ?? 1 };
+    const opened = {
+      level,
+      ownLevel: mark.level,
+      list,
+      source: undefined,
+      nextValue: mark.value ?? 1,
+      indent: undefined,
+    };
     this.open.push(opened);
     return opened;
   }

@@ -101,6 +101,15 @@ export class InlineBuilder {
     return this.segments.every(isBlank);
   }
 
+  /** False where there is nothing but pictures that nobody describes. */
+  get hasWords(): boolean {
+    return !this.segments.every(
+      (segment) =>
+        isBlank(segment) ||
+        (typeof segment.content !== 'string' && segment.content.type === 'image' && segment.content.alt === ''),
+    );
+  }
+
   /** Styles that every visible run has; 0 when there is no text. */
   commonStyles(): number {
     let common = -1;

@@ -3,7 +3,7 @@
  * Used by the DOC, DOCX, ODT and RTF readers, each of which reads its own definitions into these.
  * Standard: ECMA-376 part 1, 17.9; [MS-DOC] 2.9.147 (LVLF); RTF 1.9.1, list tables; ODF 1.3 part 3, 5.3 and 19.773 to 19.780.
  */
-import type { ItemMark } from '../flow/block-flow.js';
+import type { ItemMark, ItemPlace } from '../flow/block-flow.js';
 import { counterText } from './counter-text.js';
 
 export interface ListLevel {
@@ -27,13 +27,15 @@ export interface ListInstance {
   listId: number | string;
   level: LevelAt;
   startOverrides: readonly (number | undefined)[];
+  /** How far in the text of a level begins, in twips, unless its paragraph says otherwise. */
+  indent?: (level: number) => number | undefined;
 }
 
 /** The last number of each level; undefined levels have not been counted since the last restart. */
 export type Counts = (number | undefined)[];
 
 /** `text` is the mark as displayed; a heading shows it before its own text. */
-export interface CountedMark {
+export interface CountedMark extends ItemPlace {
   mark: ItemMark;
   text: string;
 }
@@ -95,7 +97,11 @@ export class ListCounters {
     if (counts === undefined) this.counts.set(instance.listId, (counts = []));
     this.restart(instance, counts);
     countItem(counts, level, instance.level);
-    return countedMark(counts, level, instance.level);
+    const marked = countedMark(counts, level, instance.level);
+    if (marked === undefined) return undefined;
+    marked.list = instance.listId;
+    marked.indent = instance.indent?.(level);
+    return marked;
   }
 
   /** An instance's own start values count once, when its first paragraph comes. */
