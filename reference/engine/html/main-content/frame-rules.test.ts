@@ -43,6 +43,14 @@ describe('a box is left out with its reason', () => {
     ],
     ['related stories', '<div><h3>You may also like</h3><a href="/1">GONE, a story with a name of its own</a></div>'],
     ['related stories', '<div><h3>Recent posts GONE</h3><div></div></div>'],
+    ['related stories', `<div><label><i></i>More stories GONE</label></div>${links}`],
+    [
+      'related stories',
+      '<div><h3>Most read</h3><div><a href="/1"><img src="1.png"></a><b>GONE</b></div><div><a href="/2"></a><b>two</b></div></div>',
+    ],
+    ['hidden by its class', '<button>Add <span class="sr-only">GONE 24</span></button>'],
+    ['hidden by its class', '<p>$ 24 <span class="sr-only">GONE: 24</span></p>'],
+    ['hidden by its class', '<div class="visible-print-block">GONE</div>'],
     ['related stories', `<h2>People who viewed this also viewed</h2>${links}`],
     ['box beside the content', `<div class="sidebar">${links}</div><div class="sidebar">${links}</div>`],
     ['related stories', '<p>Read also: <a href="/x">GONE story with a long name</a></p>'],
@@ -73,6 +81,14 @@ describe('a box is left out with its reason', () => {
     expect(kept).toContain('text5');
     expect(kept).not.toContain('GONE');
     expect([...leftOut.values()]).toContain(reason);
+  });
+
+  it('related stories in the middle of a story, before most of it', () => {
+    const { kept, leftOut } = judged(
+      `<main><h1>T</h1><p>Short.</p><div><h4>More on</h4>${links}</div>${paragraphs(9, 'text')}</main>`,
+    );
+    expect(kept).not.toContain('GONE');
+    expect([...leftOut.values()]).toEqual(['related stories']);
   });
 
   it('ways to places on the page before its headline', () => {
@@ -117,6 +133,32 @@ describe('a box stays', () => {
     [
       'a box of sections with the name of a bar',
       `${story}<div class="with-pagination"><h3><a href="/1">STAYS</a></h3><h3><a href="/2">b</a></h3></div>`,
+    ],
+    [
+      'names of plans that are called headers',
+      `${story}<div><p><span class="header">STAYS</span></p><p>one</p></div><div><p><span class="header">b</span></p><p>two</p></div>`,
+    ],
+    [
+      'what slides open below its title',
+      `${story}<h2>Tips</h2><div class="tip-drawer"><p>STAYS: ${prose(2, 'tip')}</p></div>`,
+    ],
+    [
+      'the words below a picture that opens',
+      `${story}<figure><img src="x.png"><figcaption class="lightbox-text">STAYS</figcaption></figure>`,
+    ],
+    ['the number behind stars', `${story}<p><i class="star"></i><span class="sr-only">4.5 of 5 STAYS</span></p>`],
+    ['what a number counts', `${story}<p>24 <span class="visually-hidden">STAYS</span></p>`],
+    [
+      'comments behind the box of the story',
+      `<div><h1>T</h1><div>${paragraphs(8, 'text')}</div><div class="comments"><a href="/ann">Ann</a> <a href="/1">3 May</a><p>STAYS</p></div></div>`,
+    ],
+    [
+      'the columns of a page of stories',
+      `<main><h1>News</h1>${['a', 'b', 'c'].map((id) => `<section>${['1', '2', '3'].map((at) => `<h3><a href="/${id}${at}">A long title of the story ${id}${at}</a></h3><p>A teaser.</p>`).join('')}<div class="right-rail"><h4>${id}</h4><a href="/${id}">STAYS</a></div></section>`).join('')}</main>`,
+    ],
+    [
+      'a picture whose caption says more of its subject',
+      `${story}<figure><img src="x.png"><div>More on ships: STAYS</div><a href="/1">one</a> <a href="/2">two</a></figure>`,
     ],
     ["readers' comments", `${story}<section class="comments-area"><p>STAYS</p></section>`],
     ['a word about the author', `${story}<div class="author-bio"><p>STAYS</p></div>`],

@@ -5,6 +5,7 @@
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import { Kind } from './box-kinds.js';
+import { isHiddenByClass } from './hidden-text.js';
 import { Named } from './lexicon.table.js';
 import type { Region } from './region.js';
 import { holds } from './region.js';
@@ -18,7 +19,7 @@ export interface Page {
   region: Region;
   /** The headline; 0 for none. */
   title: number;
-  /** How often the shapes of footers and tags occur on the page; counted when first asked for. */
+  /** How often the shapes of boxes that may be parts of records occur on the page; counted when first asked for. */
   shapes: Map<number, number>;
   /** The same of headings that say to lead elsewhere. */
   headings: Map<number, number>;
@@ -110,7 +111,7 @@ function reasonOfName(page: Page, node: number, names: number): number {
   const links = (share: number): boolean => isLinks(survey, node, share);
   if (is(Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
   if (is(Named.consent) && within(survey.text, survey, node) <= formLength) return Reason.consent;
-  if (is(Named.inFront) && !isInline(survey, node) && !isDetail(survey, node))
+  if (is(Named.inFront | Named.drawer) && !isInline(survey, node) && !isDetail(survey, node) && !isPanel(survey, node))
     return Reason['dialog or layer in front of the page'];
   if (is(Named.breadcrumb) && isShort) return Reason.breadcrumbs;
   if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
@@ -128,7 +129,13 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
     return Reason['footer of the page'];
   if (region.isNamed) return Reason.stays;
-  if (is(Named.header) && (isShort || links(0.3)) && isNamedAfterPage(survey, node, 'header'))
+  if (
+    is(Named.header) &&
+    (isShort || links(0.3)) &&
+    !isInline(survey, node) &&
+    !isOfRecords(page, node) &&
+    isNamedAfterPage(survey, node, 'header')
+  )
     return Reason['header of the page'];
   return Reason.stays;
 }
@@ -136,6 +143,7 @@ function reasonOfName(page: Page, node: number, names: number): number {
 /** A column of links beside the content, or a box that says by name to be one. */
 function isSide(page: Page, node: number, names: number): boolean {
   const { survey, region } = page;
+  if (page.isOfTeasers && isOfRecords(page, node)) return false;
   if ((names & Named.side) !== 0 && hasNoPrice(survey, node) && isBeside(page, node) && !isByline(page, node))
     return true;
   return (names & Named.column) !== 0 && hasNoPrice(survey, region.root) && isLinks(survey, node, mostlyLinks);
@@ -205,9 +213,22 @@ function isTold(survey: Survey, node: number): boolean {
 }
 
 /** A table that a click shows in front of the main content, with nothing to fill in: sizes, fabrics, what a plan holds. */
-function isDetail({ table, inside }: Survey, node: number): boolean {
-  const tags = table.tag.subarray(node, table.end[node]);
-  return (inside[node]! & Kind.main) !== 0 && tags.includes(Tag.table) && !tags.includes(Tag.input);
+function isDetail(survey: Survey, node: number): boolean {
+  const { table, inside } = survey;
+  return (
+    (inside[node]! & Kind.main) !== 0 &&
+    table.tag.subarray(node, table.end[node]).includes(Tag.table) &&
+    !holdsField(survey, node)
+  );
+}
+
+/** What slides open below its title, in the place where it stands: `class="drawer"`, but a text and no menu. */
+function isPanel(survey: Survey, node: number): boolean {
+  return (survey.names[node]! & Named.inFront) === 0 && isProseBox(survey, node) && !holdsField(survey, node);
+}
+
+function holdsField({ table }: Survey, node: number): boolean {
+  return table.tag.subarray(node, table.end[node]).includes(Tag.input);
 }
 
 /** Who wrote a post and when stands beside its text, in each post of a thread. */
@@ -259,23 +280,15 @@ function hasNoPrice(survey: Survey, node: number): boolean {
   return within(survey.prices, survey, node) === 0;
 }
 
-/** Headings and paragraphs are text, whatever they are called. */
+/** Headings, paragraphs and captions are text, whatever they are called. */
 function isText(tag: number): boolean {
-  return tag === Tag.p || (tag >= Tag.h1 && tag <= Tag.h6);
+  return tag === Tag.p || tag === Tag.figcaption || (tag >= Tag.h1 && tag <= Tag.h6);
 }
 
 /** Elements of running text; what is named like a dialog there opens one. */
 function isInline({ table }: Survey, node: number): boolean {
   const tag = table.tag[node];
   return tag === Tag.a || tag === Tag.button || tag === Tag.span || tag === Tag.label;
-}
-
-/** Classes that hide an element in the style sheets of most frameworks, whatever the scripts of the page do. */
-const hiddenClass =
-  /(?:^|\s)(?:hide|display-none|visually-?hidden|sr-only|screen-?reader-text|w-condition-invisible)(?:\s|$)/;
-
-function isHiddenByClass({ table }: Survey, node: number): boolean {
-  return hiddenClass.test(attribute(table, node, 'class') ?? '');
 }
 
 const signatureClass = /signature/i;
@@ -317,11 +330,13 @@ function isByline({ survey, title }: Page, node: number): boolean {
 
 /** Boxes of one shape in so many places are parts of records: posts, cards, entries of a list. */
 const recordCount = 3;
+/** What parts of records are called, too. */
+const inRecords = Named.tags | Named.header | Named.side;
 
 function isOfRecords({ survey, shapes }: Page, node: number): boolean {
   if (shapes.size === 0) {
     for (let at = 1; at < survey.table.count; at++) {
-      if (((survey.kind[at]! & (Kind.footer | Kind.aside)) | (survey.names[at]! & Named.tags)) === 0) continue;
+      if (((survey.kind[at]! & (Kind.footer | Kind.aside)) | (survey.names[at]! & inRecords)) === 0) continue;
       shapes.set(survey.shape[at]!, (shapes.get(survey.shape[at]!) ?? 0) + 1);
     }
   }

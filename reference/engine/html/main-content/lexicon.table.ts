@@ -21,7 +21,8 @@ const boxWordGroups = {
   login: '_login _signin sign_in_form log_in_form',
   consent: 'cookie consent gdpr onetrust',
   inFront:
-    '_modal popup _pop_up lightbox offcanvas off_canvas _drawer _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_bar cookiebar cookie_consent cookie_law cookie_message cookie_notice cookie_wrapper onetrust _popover_ infotip_ usa_banner',
+    '_modal popup _pop_up lightbox offcanvas off_canvas _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_bar cookiebar cookie_consent cookie_law cookie_message cookie_notice cookie_wrapper onetrust _popover_ infotip_ usa_banner',
+  drawer: '_drawer',
   tags: '_tags_ _tag_list taglist tag_links tags_links post_tags entry_tags article_tags tagcloud tag_cloud _topics_ _keywords_ cat_links',
   paging:
     'pagination _pager_ _paging_ page_numbers pagenavi page_nav post_navigation posts_navigation nav_links post_nav prev_next prevnext next_prev _prev_ _next_ previous_post next_post',
@@ -29,7 +30,8 @@ const boxWordGroups = {
   breadcrumb: 'breadcrumb _crumbs_ _crumb_',
   search: '_search',
   clone: '_clone _cloned duplicate',
-  hidden: 'hidden _sr_only sronly visually screen_reader screenreader _hide_ display_none condition_invisible',
+  hidden:
+    'hidden _sr_only sronly visually screen_reader screenreader _hide_ display_none condition_invisible print_only only_print visible_print show_for_print',
   thread:
     'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer testimonial review',
   price: '_price _prices_ _amount_',

@@ -19,6 +19,7 @@ import type { Region } from './region.js';
 import { holds, mainRegion } from './region.js';
 import {
   headingSays,
+  isBesideStory,
   isEmpty,
   isHeading,
   isLabel,
@@ -133,8 +134,9 @@ function leaveRelated(
   sectionBehind: (page: Page, heading: number) => number[],
 ): void {
   const { survey } = page;
-  if ((headingSays(survey, heading) & Says.related) === 0 || !isBehindStory(page, heading)) return;
+  if ((headingSays(survey, heading) & Says.related) === 0) return;
   const section = sectionBehind(page, heading);
+  if (!isBehindStory(page, heading) && !isBesideStory(page, section)) return;
   if (section.some((box) => isFirstPriced(page, box))) return;
   if (isOfEachRecord(page, heading)) return;
   if (isEmpty(survey, heading, section) || leadsElsewhere(survey, section))

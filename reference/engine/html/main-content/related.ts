@@ -3,7 +3,7 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
-import type { NodeTable } from '../node-table.js';
+import { Kind } from './box-kinds.js';
 import { TextMark } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { headingWords, Says } from './lexicon.table.js';
@@ -19,6 +19,13 @@ const readAlsoLength = 300;
 /** A section of more than this share of the region is the content. */
 const sectionShare = 0.5;
 const linkShare = 0.2;
+/** Headings of one kind in so many places belong to the records they stand in, and so many prices are of as many. */
+const recordCount = 3;
+/** A card that leads elsewhere says so much at most. */
+const cardLength = 150;
+/** A page with so much prose tells a story, and a box beside that holds at most this share of its text. */
+const storyLength = 1000;
+const besideShare = 0.3;
 
 /** Bits of `Says` for a heading; 0 for long ones. */
 export function headingSays(survey: Survey, heading: number): number {
@@ -42,18 +49,24 @@ export function isReadAlso(survey: Survey, node: number): boolean {
   return (findWords(finder, table.source, table.start[at]!, table.stop[at]!) & Says.related) !== 0;
 }
 
-/** A short line of its own that is no heading element and no link: `<div>More on this:</div>`. */
+/** A short line of its own that is no heading element, no link and no caption: `<div>More on this:</div>`. */
 export function isLabel(survey: Survey, node: number): boolean {
-  const { table, text } = survey;
-  const length = within(text, survey, node);
+  const length = within(survey.text, survey, node);
   return (
-    length > 0 && length <= headingLength && within(survey.linked, survey, node) === 0 && startsWithText(table, node)
+    length > 0 &&
+    length <= headingLength &&
+    within(survey.linked, survey, node) === 0 &&
+    (survey.inside[node]! & Kind.quote) === 0 &&
+    startsWithText(survey, node)
   );
 }
 
-function startsWithText({ tag, marks, end }: NodeTable, node: number): boolean {
+/** An icon may stand before the text. */
+function startsWithText({ table, text }: Survey, node: number): boolean {
+  const { tag, marks, end } = table;
   let at = node + 1;
-  while (at < end[node]! && tag[at] === Tag.text && (marks[at]! & TextMark.ink) === 0) at++;
+  while (at < end[node]! && (tag[at] === Tag.text ? (marks[at]! & TextMark.ink) === 0 : text[end[at]!] === text[at]))
+    at = end[at]!;
   return at < end[node]! && tag[at] === Tag.text;
 }
 
@@ -126,9 +139,6 @@ export function isEmpty({ text, table }: Survey, heading: number, section: reado
   return all === text[table.end[heading]!]! - text[heading]!;
 }
 
-/** Headings of one kind in so many places belong to the records they stand in. */
-const recordCount = 3;
-
 /** True when each of many records has such a heading: "More on the first", "More on the second". */
 export function isOfEachRecord({ survey, headings }: Page, heading: number): boolean {
   const { table, shape } = survey;
@@ -141,15 +151,28 @@ export function isOfEachRecord({ survey, headings }: Page, heading: number): boo
   return (headings.get(shape[heading]!) ?? 0) >= recordCount;
 }
 
-/** True when a section is made of links to elsewhere. */
+/** True when a section is made of links to elsewhere; the link of a card may be its picture, or lie over it. */
 export function leadsElsewhere(survey: Survey, section: readonly number[]): boolean {
-  let text = 0;
-  let linked = 0;
-  let links = 0;
-  for (const node of section) {
-    text += within(survey.text, survey, node);
-    linked += within(survey.linked, survey, node);
-    links += within(survey.links, survey, node);
-  }
-  return links >= 2 ? linked >= text * linkShare : links === 1 && linked * 2 >= text;
+  const sum = (counts: Int32Array): number => section.reduce((all, node) => all + within(counts, survey, node), 0);
+  const text = sum(survey.text);
+  const linked = sum(survey.linked);
+  const links = sum(survey.links);
+  if (links < 2) return links === 1 && linked * 2 >= text;
+  const isOneRecord = sum(survey.prices) > 0 && sum(survey.prices) < recordCount;
+  return linked >= text * linkShare || (text <= links * cardLength && sum(survey.prose) === 0 && !isOneRecord);
+}
+
+/** In the middle of a story, a small box that is links for the most part; on a page of records that is what it is for. */
+export function isBesideStory({ survey, region, title, isOfTeasers }: Page, section: readonly number[]): boolean {
+  const share = (counts: Int32Array): number =>
+    section.reduce((all, node) => all + within(counts, survey, node), 0) / within(counts, survey, region.root);
+  return (
+    title > 0 &&
+    section[0]! > title &&
+    !isOfTeasers &&
+    within(survey.prose, survey, region.root) >= storyLength &&
+    within(survey.prices, survey, region.root) === 0 &&
+    share(survey.text) <= besideShare &&
+    leadsElsewhere(survey, section)
+  );
 }

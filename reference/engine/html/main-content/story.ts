@@ -8,6 +8,7 @@ import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { isLinks, leadsAround } from './frame-rules.js';
+import { Named } from './lexicon.table.js';
 import { holds } from './region.js';
 import { isHeading } from './related.js';
 import { Reason } from './reasons.js';
@@ -102,7 +103,7 @@ function leadsAway(page: Page, node: number, story: number): boolean {
   if (within(survey.text, survey, node) === 0 || isLike(survey, node, story)) return false;
   if (isOwnList(table.tag[node]!) || leadsAround(survey, node) || linkedHeadings(survey, node) >= recordHeadings)
     return false;
-  if (within(survey.prices, survey, node) > 0) return false;
+  if (within(survey.prices, survey, node) > 0 || (survey.names[node]! & Named.comments) !== 0) return false;
   if (node > story) return within(survey.links, survey, node) >= 2 && isLinks(survey, node, teaserLinks);
   return node < title && isLinks(survey, node, linkShare);
 }

@@ -1,0 +1,52 @@
+/**
+ * Text that the usual class names of style sheets hide from the eye, and what of it is no duplicate: the number that stars
+ * show, and what a bare number counts.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { attribute } from '../attributes.js';
+import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** Classes that hide an element in the style sheets of most frameworks, whatever the scripts of the page do. */
+const hiddenClass =
+  /(?:^|\s)(?:hide|display-none|visually-?hidden|sr-only|screen-?reader-text|w-condition-invisible|print-only|only-print|visible-print(?:-\w+)?|show-for-print)(?:\s|$)/;
+/** Longer texts are explanations of controls. */
+const numberText = 60;
+/** A box around a number and its hidden unit says no more than this. */
+const numberBox = 120;
+const bareNumber = /^(?=.*\d)[^\p{L}]{1,20}$/u;
+
+/** True for hidden text that says nothing which is not there to be seen. */
+export function isHiddenByClass(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  return hiddenClass.test(attribute(table, node, 'class') ?? '') && !isOfNumber(survey, node);
+}
+
+/** "4.5 out of 5" beside stars, "reviews" beside 24. */
+function isOfNumber(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  const parent = table.parent[node]!;
+  if (within(survey.text, survey, node) > numberText || within(survey.text, survey, parent) > numberBox) return false;
+  const own = textOf(table, node + 1, table.end[node]!);
+  const beside = `${textOf(table, parent + 1, node)} ${textOf(table, table.end[node]!, table.end[parent]!)}`;
+  if (bareNumber.test(beside.trim())) return !/\d/.test(own);
+  if (beside.trim() !== '' && isInControl(table, parent)) return false;
+  const numbers = own.match(/(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu);
+  return numbers !== null && !numbers.some((number) => beside.includes(number));
+}
+
+/** What is hidden beside the words of a link says once more what it leads to. */
+function isInControl({ tag, parent }: NodeTable, node: number): boolean {
+  const isOne = (at: number): boolean => tag[at] === Tag.a || tag[at] === Tag.button || tag[at] === Tag.label;
+  return isOne(node) || isOne(parent[node]!);
+}
+
+function textOf({ tag, source, start, stop }: NodeTable, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to && text.length <= numberBox; at++)
+    if (tag[at] === Tag.text)
+      text += source.toString('utf8', start[at], Math.min(stop[at]!, start[at]! + numberBox * 2));
+  return text;
+}
