@@ -4,6 +4,7 @@
  * Flow: job-store -> here -> turns, storage/database.
  * Spec: States and transitions; Events.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { Query } from '../storage/database/database.js';
 import { leftOut } from './job.js';
 import type { ClaimedTask, Delivery, JobEvent, JobSecrets, Lane, NewTask } from './job.js';
@@ -55,10 +56,15 @@ export async function endTask(
   return ended !== undefined;
 }
 
-/** Adds the tasks that are not there yet, as long as there is room for them: those that failed have given theirs back. */
+/**
+ * Adds the tasks that are not there yet, as long as there is room for them: those that failed have given theirs back.
+ * Requests that need no database go on between them.
+ */
 export async function addTasks(db: Query, job: JobRow, tasks: readonly NewTask[], at: number): Promise<void> {
   let room = job.max_tasks - (job.page_count - job.failed_count);
   for (let from = 0; from < tasks.length && room > 0; from += rowsAtOnce) {
+    // The embedded database works in this thread.
+    await setImmediate();
     const batch = new Map(tasks.slice(from, from + rowsAtOnce).map((task) => [task.key, task]));
     const there = await db
       .selectFrom('job_tasks')

@@ -55,6 +55,19 @@ onEachDatabase('a job', (newPlace) => {
   };
   const claimAll = (jobs: JobStore, lane: Lane = 'page'): Promise<ClaimedTask[]> => jobs.claim(lane, limits);
 
+  it('of many pages leaves room for other work while it is written down', async () => {
+    const { start } = await open();
+    let turns = 0;
+    const count = (): void => {
+      turns++;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await start({ tasks: tasks(...Array.from({ length: 5000 }, (_, at) => `/${at}`)), maxTasks: 5000 });
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(9);
+  });
+
   it('has secrets for its work alone, no longer than there is any', async () => {
     const { jobs, start } = await open();
     const secrets = { work: { cookie: 'a=1' }, delivery: { token: 'b' } };

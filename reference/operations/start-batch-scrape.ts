@@ -2,6 +2,7 @@
  * POST /batch/scrape: every URL becomes a page of one job; or of an earlier one, by `appendToId`.
  * Spec: Endpoints / POST /batch/scrape; its answer is not shown.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { BatchScrapeStarted } from '../../generated/types.gen.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import { newId } from '../base/ids.js';
@@ -15,6 +16,8 @@ import type { PagesJobSettings } from './pages-jobs.js';
 import { toPageWish, toSourceUrl } from './wire/scrape-options.js';
 
 const kind = 'batch-scrape';
+/** Then other requests have their turn. */
+const urlsAtOnce = 1000;
 
 export function startBatchScrape(settings: PagesJobSettings): OperationOf<'startBatchScrape'> {
   const { jobs, credits, random, wakeWorkers } = settings;
@@ -25,7 +28,7 @@ export function startBatchScrape(settings: PagesJobSettings): OperationOf<'start
       const { scrape, secrets: work } = apart(toPageWish(options, origin));
       const webhook = sent === undefined ? undefined : webhookApart(readWebhook(sent));
       const secrets = { work, ...(webhook && { delivery: webhook.secrets }) };
-      const { pages, invalid } = readUrls(urls, ignoreInvalidURLs);
+      const { pages, invalid } = await readUrls(urls, ignoreInvalidURLs);
       await credits.require(owner, pages.length);
       // Each entry is a page of its own, also where one stands twice.
       const tasks = pages.map((url): NewTask => ({ key: newId(random), input: { url, depth: 0 } satisfies PageInput }));
@@ -61,10 +64,11 @@ export function startBatchScrape(settings: PagesJobSettings): OperationOf<'start
 }
 
 /** @throws ServiceError `request.invalid-options` for an entry that is no URL when it may not be left out, or when none remains */
-function readUrls(urls: readonly string[], leaveOut: boolean): { pages: string[]; invalid: string[] } {
+async function readUrls(urls: readonly string[], leaveOut: boolean): Promise<{ pages: string[]; invalid: string[] }> {
   const pages: string[] = [];
   const invalid: string[] = [];
   for (const [at, url] of urls.entries()) {
+    if (at % urlsAtOnce === urlsAtOnce - 1) await setImmediate();
     try {
       pages.push(toSourceUrl(url));
     } catch (error) {
