@@ -85,10 +85,11 @@ describe('the page at /', () => {
     await page.getByLabel('Drop a file here').setInputFiles(file);
     await giveKey();
     await press();
-    await standing(/^Done in .*1 credit/);
+    await standing(/^Done in .*1 credit, \d+ words\.$/);
     const panel = page.getByRole('tabpanel').first();
     await panel.getByRole('heading', { name: 'Plumb lines' }).waitFor();
-    expect(await panel.textContent()).toContain('[A bob]');
+    expect(await panel.locator('.image').textContent()).toBe('A bob');
+    expect(await panel.locator('img').count()).toBe(0);
     expect(await page.evaluate('window.ran')).toBeUndefined();
     await page.getByRole('tab', { name: 'Markdown', exact: true }).click();
     expect(await panel.textContent()).toContain('# Plumb lines');
@@ -107,6 +108,44 @@ describe('the page at /', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('key');
   });
 
+  it('shows a sample by one click, and takes its parts along', async () => {
+    await giveKey();
+    await page.getByRole('button', { name: 'Try a sample document' }).click();
+    await standing(/^Done in/);
+    await page.getByRole('cell', { name: '164.0' }).waitFor();
+    await page.getByRole('tab', { name: 'Markdown', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).suggestedFilename()).toBe('answer.md');
+  });
+
+  it('tells of a file that is too large before it is sent, and of an address that is refused beside the answer', async () => {
+    await giveKey();
+    await page.evaluate(`{
+      const held = new DataTransfer();
+      held.items.add(new File([new Uint8Array(61e6)], 'large.pdf'));
+      document.querySelector('#file').files = held.files;
+      document.querySelector('#file').dispatchEvent(new Event('change'));
+    }`);
+    await press();
+    expect(await page.getByRole('alert').textContent()).toContain('large.pdf has 61 MB');
+    await page.getByRole('radio', { name: 'A page', exact: true }).check();
+    await page.getByLabel('Address', { exact: true }).fill('http://10.0.0.1/');
+    await page.keyboard.press('Control+Enter');
+    await page.locator('#failure').filter({ hasText: '403: 10.0.0.1 may not be visited' }).waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('warns above the answer', async () => {
+    await giveKey();
+    await page.getByLabel('Drop a file here').setInputFiles(file);
+    await page.getByLabel('summary').check();
+    await press();
+    await standing(/^Done in/);
+    expect(await page.getByRole('note', { name: 'Warning' }).textContent()).toMatch(/language model/);
+    expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('Rendered');
+  });
+
   it('takes a file that is dropped anywhere, whatever was chosen before', async () => {
     await page.getByRole('radio', { name: 'A site', exact: true }).check();
     await page.evaluate(`{
@@ -122,7 +161,7 @@ describe('the page at /', () => {
 
   it('shows the request before an address is written', async () => {
     await page.getByRole('radio', { name: 'A site', exact: true }).check();
-    const code = page.getByRole('tabpanel').last();
+    const code = page.locator('#code-panel pre');
     expect(await code.textContent()).toContain('https://example.com/');
     expect(await code.textContent()).toContain('"crawlEntireDomain":true');
     await page.getByLabel('The whole site').uncheck();
@@ -145,14 +184,24 @@ describe('the page at /', () => {
     await giveKey();
     await press();
     await standing('completed: 3 of 3 pages');
-    await page.getByLabel('Document', { exact: true }).selectOption({ index: 2 });
+    await page.locator('#documents').getByRole('button', { name: 'Three' }).click();
     await page.getByRole('tabpanel').first().getByRole('heading', { name: 'Three' }).waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('names the pages of a job that were not read, and why', async () => {
+    await page.getByRole('radio', { name: 'Several pages', exact: true }).check();
+    await page.getByLabel('Addresses, one a line').fill(`${site.origin}/\nhttp://10.0.0.1/`);
+    await giveKey();
+    await press();
+    await page.locator('#documents .lost').filter({ hasText: 'http://10.0.0.1/' }).waitFor({ timeout: 30_000 });
+    expect(await findings()).toEqual([]);
   });
 
   it('writes the same request as programs send it', async () => {
     await page.getByRole('radio', { name: 'A page', exact: true }).check();
     await page.getByLabel('Address', { exact: true }).fill("https://example.com/it's");
-    const code = page.getByRole('tabpanel').last();
+    const code = page.locator('#code-panel pre');
     expect(await code.textContent()).toContain(`-d '{"url":"https://example.com/it'\\''s","formats":["markdown"]}'`);
     await page.getByLabel('Main content only').evaluate((box: { click(): void }) => box.click());
     await page.getByRole('tab', { name: 'Python' }).click();
@@ -160,7 +209,7 @@ describe('the page at /', () => {
   });
 
   it('writes requests that do, run as they stand, what the page does', async () => {
-    const code = page.getByRole('tabpanel').last();
+    const code = page.locator('#code-panel pre');
     const run = async (): Promise<string> => {
       await page.getByRole('tab', { name: 'JavaScript' }).click();
       const program = (await code.textContent())!;
@@ -187,6 +236,7 @@ describe('the page at /', () => {
     await page.emulateMedia({ colorScheme });
     for (const kind of ['A page', 'A site', 'Several pages', 'The URLs of a site', 'A file']) {
       await page.getByRole('radio', { name: kind, exact: true }).check();
+      await page.evaluate(`document.querySelectorAll('details').forEach((fold) => { fold.open = true; })`);
       if (kind === 'A page') await page.getByRole('button', { name: 'Add' }).click();
       expect(await findings()).toEqual([]);
     }

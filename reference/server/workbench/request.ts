@@ -21,6 +21,9 @@ const paths: Record<Kind, string> = {
   map: '/map',
 };
 
+/** As the interface says: 50 MB; the server has the last word. */
+const mostBytes = 50 * 1024 * 1024;
+
 const everywhere = ['markdown', 'html', 'rawHtml', 'links', 'images', 'summary', 'json', 'question'];
 const pagesOnly = ['screenshot', 'product', 'branding', 'menu'];
 
@@ -43,6 +46,8 @@ export function readRequest(chosenFile: File | undefined, example = ''): Request
   const path = paths[kind];
   if (kind === 'parse') {
     if (chosenFile === undefined) throw new Error('Choose a file first.');
+    if (chosenFile.size > mostBytes)
+      throw new Error(`${chosenFile.name} has ${(chosenFile.size / 1e6).toFixed(0)} MB; a file may have up to 50 MB.`);
     return { kind, path, body: documentOptions(kind), file: chosenFile };
   }
   if (kind === 'batch') {
@@ -79,6 +84,7 @@ export function readRequest(chosenFile: File | undefined, example = ''): Request
 function documentOptions(kind: Kind): Record<string, unknown> {
   const waitFor = numberOf('wait-for');
   const maxPages = numberOf('max-pages');
+  const seconds = kind === 'parse' || kind === 'scrape' ? numberOf('timeout') : undefined;
   const [includeTags, excludeTags] = [selectors('include-tags'), selectors('exclude-tags')];
   const formats = chosenFormats().map(asFormat);
   if (formats.length === 0) throw new Error('Choose at least one format.');
@@ -86,6 +92,7 @@ function documentOptions(kind: Kind): Record<string, unknown> {
     formats,
     ...(!checked('only-main-content') && { onlyMainContent: false }),
     ...(checked('redact-pii') && { redactPII: true }),
+    ...(seconds !== undefined && { timeout: seconds * 1000 }),
     ...(includeTags.length > 0 && { includeTags }),
     ...(excludeTags.length > 0 && { excludeTags }),
     ...(kind === 'parse'
@@ -101,11 +108,11 @@ function documentOptions(kind: Kind): Record<string, unknown> {
 function asFormat(name: string): unknown {
   if (name === 'json') {
     const text = field('schema').value.trim();
-    if (text === '') throw new Error('json needs a schema.');
+    if (text === '') throw new Error('Write the JSON Schema of the data first.');
     try {
       return { type: 'json', schema: JSON.parse(text) as unknown };
     } catch (error) {
-      throw new Error(`The schema is no JSON: ${(error as Error).message}`, { cause: error });
+      throw new Error(`The schema is not JSON: ${(error as Error).message}`, { cause: error });
     }
   }
   if (name === 'question') {

@@ -12,7 +12,11 @@ const headers = (): Record<string, string> => (savedKey() === '' ? {} : { Author
 /** The server wants a key, or another one. */
 export class KeyNeeded extends Error {
   constructor() {
-    super(savedKey() === '' ? '401: this server asks for its API key.' : '401: this server does not know the API key.');
+    super(
+      savedKey() === ''
+        ? '401: this server asks for its API key: write it into the field API key.'
+        : '401: this server does not know the API key: write another into the field API key.',
+    );
   }
 }
 
@@ -25,12 +29,12 @@ export async function keyIsMissing(): Promise<boolean> {
 export async function send({ path, body, file }: Request, signal: AbortSignal): Promise<Record<string, unknown>> {
   if (file === undefined) {
     const json = { ...headers(), 'Content-Type': 'application/json' };
-    return answerOf(await fetch(`/v2${path}`, { method: 'POST', headers: json, body: JSON.stringify(body), signal }));
+    return answerOf(await reach(path, { method: 'POST', headers: json, body: JSON.stringify(body), signal }));
   }
   const form = new FormData();
   form.append('file', file);
   form.append('options', JSON.stringify(body));
-  return answerOf(await fetch(`/v2${path}`, { method: 'POST', headers: headers(), body: form, signal }));
+  return answerOf(await reach(path, { method: 'POST', headers: headers(), body: form, signal }));
 }
 
 export async function cancel(path: string, id: string): Promise<void> {
@@ -38,14 +42,44 @@ export async function cancel(path: string, id: string): Promise<void> {
 }
 
 export async function standingOf(path: string, id: string): Promise<JobStanding> {
-  const answer = await answerOf(await fetch(`/v2${path}/${id}?skip=1000000000`, { headers: headers() }));
-  return answer as unknown as JobStanding;
+  return (await get(`${path}/${id}?skip=1000000000`)) as unknown as JobStanding;
+}
+
+async function get(path: string): Promise<Record<string, unknown>> {
+  return answerOf(await reach(path, { headers: headers() }));
+}
+
+/** @throws Error in words when nobody answers; what was stopped on purpose stays what it is */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/v2${path}`, request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new Error('The server does not answer. Is it still running, and is the network there?', { cause: error });
+  }
 }
 
 export interface JobStanding {
   readonly status: string;
   readonly completed: number;
   readonly total: number;
+  readonly creditsUsed?: number;
+  readonly error?: string;
+}
+
+export interface PageError {
+  readonly url: string;
+  readonly error: string;
+}
+
+/** Pages of a job that could not be read, with the reason. */
+export async function errorsOf(path: string, id: string): Promise<readonly PageError[]> {
+  const { errors, robotsBlocked } = (await get(`${path}/${id}/errors`)) as {
+    errors: PageError[];
+    robotsBlocked?: string[];
+  };
+  const forbidden = (robotsBlocked ?? []).map((url) => ({ url, error: 'The robots.txt of the site forbids it.' }));
+  return [...errors, ...forbidden];
 }
 
 /** Follows a job: each document as it comes, and the end. Resolves when the connection is over. */
@@ -69,10 +103,20 @@ export interface Watch {
 }
 
 async function answerOf(response: Response): Promise<Record<string, unknown>> {
-  const answer = (await response.json()) as Record<string, unknown>;
-  if (response.ok) return answer;
+  const written = await response.text();
+  const answer = readJson(written);
+  if (response.ok && answer !== undefined) return answer;
   if (response.status === 401) throw new KeyNeeded();
-  throw new Error(
-    `${response.status}: ${typeof answer['error'] === 'string' ? answer['error'] : 'the server gives no reason'}`,
-  );
+  const told = answer?.['error'];
+  // A proxy in front answers in a language of its own.
+  const reason = typeof told === 'string' ? told : `the answer is not from this server: ${response.statusText}`;
+  throw new Error(`${response.status}: ${reason}`);
+}
+
+function readJson(written: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(written) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,19 +3,23 @@
  * It asks nothing of any other server.
  */
 import { setUpActions } from './actions.js';
-import { showAnswer, showDocument } from './document-view.js';
+import { figuresOf, showAnswer, showDocument, text } from './document-view.js';
 import type { Answer } from './document-view.js';
+import { follow } from './job.js';
 import { element, field, make, showTabs } from './page.js';
 import { chosenFormats, chosenKind, formatsOf, readRequest } from './request.js';
 import type { Request } from './request.js';
-import { cancel, keyIsMissing, KeyNeeded, savedKey, saveKey, send, standingOf, watch } from './service.js';
+import { sampleFile } from './sample.js';
+import { cancel, keyIsMissing, KeyNeeded, savedKey, saveKey, send } from './service.js';
 import { snippets } from './snippets.js';
 
 let file: File | undefined;
 let stop: (() => void) | undefined;
 
-const say = (text: string): void => void (element('standing').textContent = text);
-const complain = (text: string): void => void (element('problem').textContent = text);
+const say = (words: string): void => void (element('standing').textContent = words);
+/** What is wrong with the form stands beside its button, what the server says beside the answer. */
+const complain = (words: string): void => void (element('problem').textContent = words);
+const tellFailure = (words: string): void => void (element('failure').textContent = words);
 
 /** Shows what the chosen kind and formats need, and nothing else. */
 function arrange(): void {
@@ -40,8 +44,7 @@ function showCode(): void {
     row.hidden = !takesFormats || !chosen.has(row.dataset['format']!);
   const request = whatIsAsked();
   const parts = request === undefined ? [] : [...snippets(request, location.origin, !element('key-row').hidden)];
-  const asCode = ([language, code]: [string, string]): [string, () => Node] => [language, () => make('pre', {}, code)];
-  showTabs('code-tabs', 'code-panel', new Map(parts.map(asCode)));
+  showTabs('code-tabs', 'code-panel', new Map(parts.map(([language, code]) => [language, () => text(code)])));
 }
 
 /** The request as far as it is written, with an example where an address is missing. */
@@ -55,11 +58,15 @@ function whatIsAsked(): Request | undefined {
 
 function takeFile(taken: File | undefined): void {
   file = taken;
-  if (file !== undefined) say(`${file.name}, ${(file.size / 1000).toFixed(0)} kB.`);
+  if (file !== undefined) say(`${file.name}, ${sizeOf(file)}.`);
   showCode();
 }
 
+const sizeOf = ({ size }: File): string =>
+  size < 1000 ? `${size} bytes` : size < 1e6 ? `${(size / 1000).toFixed(0)} kB` : `${(size / 1e6).toFixed(1)} MB`;
+
 async function run(): Promise<void> {
+  if (stop !== undefined) return;
   complain('');
   saveKey(field('key').value);
   let request: Request;
@@ -70,83 +77,61 @@ async function run(): Promise<void> {
     return;
   }
   const gone = new AbortController();
-  begin(() => gone.abort());
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
-  say('Working …');
+  begin(() => gone.abort());
+  const clock = setInterval(() => (element('clock').textContent = seconds()), 100);
   showAnswerPlace();
   try {
     const answer = await send(request, gone.signal);
-    if (request.kind === 'crawl' || request.kind === 'batch') await follow(request, String(answer['id']), seconds);
-    else if (request.kind === 'map') {
+    element('key-hint').hidden = true;
+    if (request.kind === 'crawl' || request.kind === 'batch') {
+      const id = String(answer['id']);
+      stop = () => void cancel(request.path, id);
+      say(`${await follow(request, id, say)}, ${seconds()}.`);
+    } else if (request.kind === 'map') {
       showAnswer(answer);
       say(`Done in ${seconds()}.`);
     } else {
       const document = answer['data'] as Answer;
       showDocument(document);
-      const { creditsUsed } = (document['metadata'] ?? {}) as { creditsUsed?: number };
-      say(
-        `Done in ${seconds()}${creditsUsed === undefined ? '' : `, ${creditsUsed} ${creditsUsed === 1 ? 'credit' : 'credits'}`}.`,
-      );
+      say(`${[`Done in ${seconds()}`, ...figuresOf(document)].join(', ')}.`);
     }
     showAnswerPlace();
   } catch (error) {
     const stopped = gone.signal.aborted;
     say(stopped ? 'Stopped.' : `Not done, after ${seconds()}.`);
-    if (!stopped) complain((error as Error).message);
-    if (!stopped) element('problem').scrollIntoView({ block: 'nearest' });
+    if (!stopped) tellFailure((error as Error).message);
+    if (!stopped) element('failure').scrollIntoView({ block: 'nearest' });
     if (error instanceof KeyNeeded) askForKey();
   } finally {
+    clearInterval(clock);
+    element('clock').textContent = '';
     end();
   }
 }
 
 function askForKey(): void {
   element('key-row').hidden = false;
+  element('key-hint').hidden = false;
   field('key').focus();
 }
 
-/** On a narrow screen the answer stands below the form, where nobody would see it come. */
+/** Below the form on a narrow screen, or above it where a long one is scrolled, nobody would see the answer come. */
 function showAnswerPlace(): void {
-  if (matchMedia('(max-width: 50rem)').matches) element('answer-title').scrollIntoView();
-}
-
-/** A job as it runs: its documents as they come, its standing once a second. */
-async function follow({ path }: Request, id: string, seconds: () => string): Promise<void> {
-  const documents: Answer[] = [];
-  const choice = element<HTMLSelectElement>('documents');
-  choice.replaceChildren();
-  choice.onchange = () => showDocument(documents[choice.selectedIndex]!);
-  const watched = watch(path, id, (document) => {
-    const { title, sourceURL } = (document['metadata'] ?? {}) as { title?: string; sourceURL?: string };
-    documents.push(document);
-    choice.append(make('option', {}, `${documents.length}. ${title ?? ''} ${sourceURL ?? ''}`));
-    element('documents-row').hidden = false;
-    if (documents.length === 1) showDocument(document);
-  });
-  stop = () => void cancel(path, id);
-  const progress = element<HTMLProgressElement>('progress');
-  progress.hidden = false;
-  try {
-    for (;;) {
-      const { status, completed, total } = await standingOf(path, id);
-      Object.assign(progress, { max: Math.max(total, 1), value: completed });
-      say(`${status}: ${completed} of ${total} pages, ${seconds()}.`);
-      if (status !== 'scraping') break;
-      await Promise.race([watched.over, new Promise((resolve) => setTimeout(resolve, 1000))]);
-    }
-    await Promise.race([watched.over, new Promise((resolve) => setTimeout(resolve, 5000))]);
-  } finally {
-    watched.close();
-    progress.hidden = true;
-  }
+  const title = element('answer-title');
+  const { top } = title.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 4) title.scrollIntoView();
 }
 
 function begin(onStop: () => void): void {
   stop = onStop;
+  say('Working …');
+  tellFailure('');
   field('run').disabled = true;
   element('stop').hidden = false;
-  element('documents-row').hidden = true;
+  for (const id of ['documents', 'welcome', 'warning']) element(id).hidden = true;
+  element('documents').replaceChildren();
   showTabs('tabs', 'panel', new Map());
 }
 
@@ -154,6 +139,14 @@ function end(): void {
   stop = undefined;
   field('run').disabled = false;
   element('stop').hidden = true;
+}
+
+/** A file that was not chosen in the field: dropped, or the sample. */
+function giveFile(files: FileList): void {
+  document.querySelector<HTMLInputElement>('input[value=parse]')!.checked = true;
+  field('file').files = files;
+  arrange();
+  takeFile(files[0]);
 }
 
 /** Anywhere on the page: a browser opens a file that misses, and what was written is gone. */
@@ -164,12 +157,17 @@ function setUpDrop(): void {
       event.preventDefault();
       drop.classList.toggle('over', type === 'dragenter' || type === 'dragover');
       const dropped = (event as DragEvent).dataTransfer?.files;
-      if (type !== 'drop' || !dropped?.[0]) return;
-      document.querySelector<HTMLInputElement>('input[value=parse]')!.checked = true;
-      field('file').files = dropped;
-      arrange();
-      takeFile(dropped[0]);
+      if (type === 'drop' && dropped?.[0]) giveFile(dropped);
     });
+}
+
+function setUpSample(): void {
+  element('sample').addEventListener('click', () => {
+    const held = new DataTransfer();
+    held.items.add(sampleFile());
+    giveFile(held.files);
+    void run();
+  });
 }
 
 function setUp(): void {
@@ -182,9 +180,13 @@ function setUp(): void {
     if ((target as HTMLInputElement).name === 'kind') arrange();
     else showCode();
   });
+  document.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) void run();
+  });
   element('stop').addEventListener('click', () => stop?.());
   field('file').addEventListener('change', () => takeFile(field('file').files?.[0]));
   setUpDrop();
+  setUpSample();
   setUpActions(showCode);
   field('key').value = savedKey();
   arrange();
