@@ -47,11 +47,15 @@ export function showAnswer(answer: unknown): void {
   showTabs('tabs', 'panel', parts);
 }
 
-/** Figures of a document that its reader asks for first: pages, words, cost. */
+/** What its reader asks first of a document: whether it is one, its cost, pages and words. */
 export function figuresOf(answer: Answer): string[] {
-  const { numPages, totalPages, creditsUsed } = (answer['metadata'] ?? {}) as Record<string, number | undefined>;
+  const { numPages, totalPages, creditsUsed, statusCode } = (answer['metadata'] ?? {}) as Record<
+    string,
+    number | undefined
+  >;
   const words = typeof answer['markdown'] === 'string' ? (answer['markdown'].match(/[\p{L}\p{N}]+/gu) ?? []).length : 0;
   return [
+    statusCode !== undefined && statusCode >= 400 && `the page itself answered ${statusCode}`,
     creditsUsed !== undefined && counted(creditsUsed, 'credit'),
     numPages !== undefined &&
       (totalPages !== undefined && totalPages > numPages
