@@ -6,7 +6,7 @@
 import { startCrawler } from '../scrape/crawlee.js';
 import { startReference } from '../http/target.js';
 import { usageOf } from '../http/usage.js';
-import { writeFigures } from '../report/engine-report.js';
+import { writeFigures } from '../report/write-figures.js';
 import { table } from '../report/table.js';
 import { collect, startCrawl, untilOver } from './crawl-run.js';
 import { startCrawlSite } from './crawl-site.js';

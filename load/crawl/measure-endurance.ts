@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startReference } from '../http/target.js';
 import type { StartedTarget } from '../http/target.js';
 import { usageOf } from '../http/usage.js';
-import { writeFigures } from '../report/engine-report.js';
+import { writeFigures } from '../report/write-figures.js';
 import { table } from '../report/table.js';
 import { collect, Refusal, standing, startCrawl } from './crawl-run.js';
 import type { CrawlStatus } from './crawl-run.js';

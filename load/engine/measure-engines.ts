@@ -2,10 +2,11 @@
  * Our parse engine and its peers on the same files in one run: the order of work of `npm run load -- --engine`.
  * files -> peers -> one process for each engine and format -> rows -> table and JSON.
  */
-import { engineBreaches, readBudgets } from '../report/budgets.js';
-import { engineTable, writeFigures } from '../report/engine-report.js';
-import { rowsOfFormat } from '../report/engine-rows.js';
-import type { EngineRow } from '../report/engine-rows.js';
+import { readBudgets } from '../report/budgets.js';
+import { writeFigures } from '../report/write-figures.js';
+import { engineBreaches, engineTable } from './engine-report.js';
+import { rowsOfFormat } from './engine-rows.js';
+import type { EngineRow } from './engine-rows.js';
 import { readsFormats } from './engines.mjs';
 import { filesByFormat } from './files.js';
 import { choosePeers, installPeers, runCommand } from './peers.js';

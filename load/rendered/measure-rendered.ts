@@ -5,7 +5,7 @@
 import { Agent } from 'undici';
 import { startReference } from '../http/target.js';
 import type { Target } from '../http/target.js';
-import { writeFigures } from '../report/engine-report.js';
+import { writeFigures } from '../report/write-figures.js';
 import { table } from '../report/table.js';
 import { pageBehaviours, serveBehaviours } from './page-behaviours.js';
 import type { PageBehaviour } from './page-behaviours.js';

@@ -1,8 +1,6 @@
 /** What a run must not exceed, from budgets.yaml. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fastest } from './engine-report.js';
-import type { EngineRow } from './engine-rows.js';
 
 export interface Budgets {
   /** Share of requests that may fail, 0 to 1. */
@@ -22,16 +20,6 @@ export interface Measured {
 
 export function readBudgets(): Budgets {
   return parse(readFileSync(new URL('../budgets.yaml', import.meta.url), 'utf8')) as Budgets;
-}
-
-/** One sentence for each format in which a peer is further ahead, or less far behind, than it may be. */
-export function engineBreaches(budgets: Budgets, rows: readonly EngineRow[]): string[] {
-  return fastest(rows).flatMap(({ format, engine, cpu }) => {
-    const least = budgets.seenOnceRatioMin[format];
-    return least !== undefined && cpu < least
-      ? [`${format}: ${cpu.toFixed(2)} x as fast as ${engine} on documents seen once, at least ${least} is expected`]
-      : [];
-  });
 }
 
 /** One sentence for each broken budget. */

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startReference } from '../http/target.js';
 import { usageOf } from '../http/usage.js';
-import { writeFigures } from '../report/engine-report.js';
+import { writeFigures } from '../report/write-figures.js';
 import { table } from '../report/table.js';
 import { driveScrapes } from './drive-scrapes.js';
 import { articles, startSite } from './site.js';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startReference } from '../http/target.js';
 import type { Target } from '../http/target.js';
 import { memoryOf } from '../http/usage.js';
-import { writeFigures } from '../report/engine-report.js';
+import { writeFigures } from '../report/write-figures.js';
 import { table } from '../report/table.js';
 import { parseScenarios } from '../scenarios/parse.js';
 import { driveScrapes } from './drive-scrapes.js';

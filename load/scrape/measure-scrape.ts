@@ -5,7 +5,7 @@
  */
 import { startReference, type Target } from '../http/target.js';
 import { usageOf } from '../http/usage.js';
-import { writeFigures } from '../report/engine-report.js';
+import { writeFigures } from '../report/write-figures.js';
 import { table } from '../report/table.js';
 import { startCrawler } from './crawlee.js';
 import type { Crawled } from './crawlee.js';

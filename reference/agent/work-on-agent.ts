@@ -14,7 +14,7 @@ import type { Logger } from '../base/logger.js';
 import type { DocumentData } from '../../generated/types.gen.js';
 import type { FormatWish } from '../document-data/format-wish.js';
 import { merged, relaxed } from '../intelligence/merge.js';
-import { schemaJudge } from '../intelligence/schema/judge.js';
+import { schemaJudge } from '../understanding/schema/judge.js';
 import type { ClaimedTask } from '../jobs/job.js';
 import type { JobStore } from '../jobs/job-store.js';
 import type { SearchWeb } from '../fetch/search-web.js';

@@ -165,7 +165,7 @@ export const budgets = {
   },
   materialText: {
     what: 'the text of a document that is looked at for summaries, answers and data',
-    where: 'intelligence/embedded/study-document.ts',
+    where: 'understanding/study-document.ts',
     bound: 600_000,
     unit: 'characters',
     answer: 'the rest is not looked at, and `warning` says so',
@@ -200,14 +200,14 @@ export const budgets = {
   },
   schemaValues: {
     what: 'values in a JSON Schema of a caller',
-    where: 'intelligence/schema/require-schema.ts',
+    where: 'understanding/schema/require-schema.ts',
     bound: 5000,
     unit: 'values',
     answer: '400',
   },
   schemaDepth: {
     what: 'nesting of a JSON Schema of a caller',
-    where: 'intelligence/schema/require-schema.ts',
+    where: 'understanding/schema/require-schema.ts',
     bound: 64,
     unit: 'levels',
     answer: '400',

@@ -4,7 +4,7 @@
  * Flow: document-data -> here -> sandbox -> embedded/think.
  * Spec: Document data (summary, answer, highlights, warning).
  */
-import { settingsOfPrompt } from './embedded/crawl-settings.js';
+import { settingsOfPrompt } from '../understanding/crawl-settings.js';
 import type { EngineTasks } from '../sandbox/tasks.js';
 import type { Intelligence, ThinkingLimits } from './intelligence.js';
 import { membersOf, noUsage } from './intelligence.js';

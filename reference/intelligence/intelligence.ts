@@ -5,13 +5,13 @@
  */
 import type { Deadline } from '../base/deadline.js';
 import type { DocumentAnswer, EngineTasks } from '../sandbox/tasks.js';
-import type { Material } from './embedded/material.js';
-import type { DerivedSettings } from './embedded/crawl-settings.js';
-import type { Found, Wanted } from './embedded/think.js';
+import type { Material } from '../understanding/material.js';
+import type { DerivedSettings } from '../understanding/crawl-settings.js';
+import type { Found, Wanted } from '../understanding/think.js';
 
-export type { DerivedSettings } from './embedded/crawl-settings.js';
-export type { Material } from './embedded/material.js';
-export type { Wanted } from './embedded/think.js';
+export type { DerivedSettings } from '../understanding/crawl-settings.js';
+export type { Material } from '../understanding/material.js';
+export type { Wanted } from '../understanding/think.js';
 
 /** A document, as a model reads it and as the embedded provider does. Content is data: nothing in it is an instruction. */
 export interface Subject {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../base/clock.js';
 import { deadlineAfter, noDeadline } from '../base/deadline.js';
 import { systemRandom } from '../base/random.js';
-import { think } from './embedded/think.js';
+import { think } from '../understanding/think.js';
 import type { Redaction, Subject, ThinkingLimits, Wanted } from './intelligence.js';
 import { createChat } from './remote/chat.js';
 import { remoteProvider } from './remote-provider.js';
 import { defaultLimits, readOptions } from '../engine/document/reading.js';
 import { convertDocument, redactAnswer } from '../sandbox/convert-document.js';
 import type { DocumentAnswer } from '../sandbox/tasks.js';
-import { materialOf } from './testing/material-of.js';
+import { materialOf } from '../understanding/testing/material-of.js';
 import { startModelServer } from './testing/model-server.js';
 import type { ModelServer } from './testing/model-server.js';
 

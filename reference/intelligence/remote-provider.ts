@@ -6,7 +6,7 @@
  */
 import { budgets } from '../base/budgets.js';
 import type { Random } from '../base/random.js';
-import type { Passage } from './embedded/find-passages.js';
+import type { Passage } from '../understanding/find-passages.js';
 import type { RunThinking } from './embedded-provider.js';
 import type {
   CrawlThought,
@@ -34,7 +34,7 @@ import {
   summaryTask,
 } from './remote/prompts.js';
 import { askForData } from './remote/structured.js';
-import { schemaJudge } from './schema/judge.js';
+import { schemaJudge } from '../understanding/schema/judge.js';
 import type { DocumentAnswer, EngineTasks } from '../sandbox/tasks.js';
 
 export interface RemoteSettings {

@@ -5,7 +5,7 @@
 import type { AgentStarted } from '../../generated/types.gen.js';
 import { urlsIn } from '../agent/choose-links.js';
 import { newId } from '../base/ids.js';
-import { requireSchema } from '../intelligence/schema/require-schema.js';
+import { requireSchema } from '../understanding/schema/require-schema.js';
 import { readWebhook } from '../webhooks/webhook.js';
 import { plainPageWish, startAgentJob } from './agent-jobs.js';
 import type { AgentJobSettings } from './agent-jobs.js';

@@ -9,7 +9,7 @@ import type { Clock } from '../base/clock.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import { budgets } from '../base/budgets.js';
 import { newId } from '../base/ids.js';
-import { requireSchema } from '../intelligence/schema/require-schema.js';
+import { requireSchema } from '../understanding/schema/require-schema.js';
 import { readWebhook } from '../webhooks/webhook.js';
 import { agentJobOf, startAgentJob } from './agent-jobs.js';
 import type { AgentJobSettings } from './agent-jobs.js';

@@ -33,7 +33,7 @@ serveJobs({
     convert: convertDocument,
     // Few requests ask for it: what it needs is loaded with the first.
     think: async (_bytes, { material, wanted }, { deadline }) =>
-      (await import('../intelligence/embedded/think.js')).think(material, wanted, deadline),
+      (await import('../understanding/think.js')).think(material, wanted, deadline),
     redact: async (bytes, { redaction, named }, { deadline }) =>
       redactAnswer(JSON.parse(new TextDecoder().decode(bytes)) as DocumentAnswer, redaction, deadline, named),
     compareVersions: async (_bytes, { previous, current, comparison }) =>

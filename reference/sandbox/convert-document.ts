@@ -6,7 +6,7 @@
 import type { Deadline } from '../base/deadline.js';
 import { readDocument, writeOutputs } from '../engine/convert.js';
 import type { ReadPorts } from '../engine/document/reading.js';
-import { studyDocument } from '../intelligence/embedded/study-document.js';
+import { studyDocument } from '../understanding/study-document.js';
 import type { Named, Redaction } from '../engine/privacy/entities.js';
 import { redactData } from '../engine/privacy/redact-data.js';
 import { answerQuestions } from '../page-questions/answer-questions.js';

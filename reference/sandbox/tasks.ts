@@ -4,8 +4,8 @@
  * Spec: none (operations).
  */
 import type { Conversion, ConversionRequest } from '../engine/convert.js';
-import type { Material } from '../intelligence/embedded/material.js';
-import type { Found, Wanted } from '../intelligence/embedded/think.js';
+import type { Material } from '../understanding/material.js';
+import type { Found, Wanted } from '../understanding/think.js';
 import type { Named, Redaction } from '../engine/privacy/entities.js';
 import type { ChangeTracking, Versions } from '../page-questions/change-tracking.js';
 import type { PageAnswers, PageQuestions } from '../page-questions/answer-questions.js';

@@ -8,8 +8,8 @@ import { startBrowser } from '../browse/testing/start-browser.js';
 import type { BrowserOfTest } from '../browse/testing/start-browser.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { TestSite } from '../fetch/testing/test-site.js';
-import { startScraper } from './testing/scraper.js';
-import type { ScraperOfTest } from './testing/scraper.js';
+import { startScraper } from '../testing/scraper.js';
+import type { ScraperOfTest } from '../testing/scraper.js';
 import { until } from '../testing/until.js';
 
 const words = '<p>A plumb line hangs where the weight of the earth wants it.</p>'.repeat(400);

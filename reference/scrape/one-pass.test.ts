@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { parseHtml as ParseHtml } from '../engine/html/parse-html.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { TestSite } from '../fetch/testing/test-site.js';
-import { startScraper } from './testing/scraper.js';
-import type { ScraperOfTest } from './testing/scraper.js';
+import { startScraper } from '../testing/scraper.js';
+import type { ScraperOfTest } from '../testing/scraper.js';
 
 const parses = vi.hoisted(() => ({ count: 0 }));
 vi.mock('../engine/html/parse-html.js', async (importOriginal) => {

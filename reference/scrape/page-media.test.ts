@@ -3,8 +3,8 @@ import { responseValidators } from '../../generated/validators.gen.js';
 import type { ScrapeFormat } from '../../generated/types.gen.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { Page, TestSite } from '../fetch/testing/test-site.js';
-import { startScraper } from './testing/scraper.js';
-import type { ScraperOfTest } from './testing/scraper.js';
+import { startScraper } from '../testing/scraper.js';
+import type { ScraperOfTest } from '../testing/scraper.js';
 
 /** Frames of silence: MPEG 1, layer III, 128 kbit/s, 44.1 kHz. */
 const mp3 = Buffer.concat(

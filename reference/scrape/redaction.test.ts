@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { TestSite } from '../fetch/testing/test-site.js';
-import { startScraper } from './testing/scraper.js';
-import type { ScraperOfTest } from './testing/scraper.js';
+import { startScraper } from '../testing/scraper.js';
+import type { ScraperOfTest } from '../testing/scraper.js';
 
 const canary = 'zorblat.quench@plumbline.example';
 const page = `<!doctype html><title>Mail ${canary}</title><meta name="description" content="${canary}">

@@ -5,8 +5,8 @@ import { startBrowser } from '../browse/testing/start-browser.js';
 import type { BrowserOfTest } from '../browse/testing/start-browser.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { TestSite } from '../fetch/testing/test-site.js';
-import { startScraper } from './testing/scraper.js';
-import type { ScraperOfTest } from './testing/scraper.js';
+import { startScraper } from '../testing/scraper.js';
+import type { ScraperOfTest } from '../testing/scraper.js';
 
 let site: TestSite;
 let chromium: BrowserOfTest;

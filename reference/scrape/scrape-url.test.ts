@@ -3,8 +3,8 @@ import { responseValidators } from '../../generated/validators.gen.js';
 import type { PageAction, VisitRequest } from '../browse/page-visit.js';
 import { startTestSite } from '../fetch/testing/test-site.js';
 import type { Page, TestSite } from '../fetch/testing/test-site.js';
-import { startScraper } from './testing/scraper.js';
-import type { ScraperOfTest } from './testing/scraper.js';
+import { startScraper } from '../testing/scraper.js';
+import type { ScraperOfTest } from '../testing/scraper.js';
 
 const html = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;

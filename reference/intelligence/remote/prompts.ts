@@ -5,7 +5,7 @@
  */
 import type { Random } from '../../base/random.js';
 import { newId } from '../../base/ids.js';
-import type { JsonSchema } from '../schema/require-schema.js';
+import type { JsonSchema } from '../../understanding/schema/require-schema.js';
 import type { Message } from './chat.js';
 
 const rules = (mark: string): string =>

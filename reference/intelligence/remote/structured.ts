@@ -3,8 +3,8 @@
  * words, else plain text with what stands around the JSON taken off. The schema judges; one round of repair; else nothing.
  * Spec: Formats accepted by /parse (json: schema); Document data (warning).
  */
-import { schemaJudge } from '../schema/judge.js';
-import type { JsonSchema } from '../schema/require-schema.js';
+import { schemaJudge } from '../../understanding/schema/judge.js';
+import type { JsonSchema } from '../../understanding/schema/require-schema.js';
 import { ChatError } from './chat.js';
 import type { AnswerForm, Chat, ChatLimits, Message } from './chat.js';
 import type { TokenUsage } from '../intelligence.js';

@@ -17,7 +17,7 @@ import { ServiceError } from '../../base/errors.js';
 import type { DocumentWish } from '../../document-data/document-wish.js';
 import type { FormatName, FormatWish, WishFor } from '../../document-data/format-wish.js';
 import { unmade } from '../../document-data/members.js';
-import { requireSchema } from '../../intelligence/schema/require-schema.js';
+import { requireSchema } from '../../understanding/schema/require-schema.js';
 import type { Redaction } from '../../engine/privacy/entities.js';
 import { toPageWishes, toPdfOptions } from './pdf-options.js';
 

@@ -2,7 +2,7 @@
  * Where values are looked up: a document, a section, a row, a thing. Entries by name, each as trustworthy as its source.
  * Spec: none (our choice).
  */
-import { priceInText } from '../../page-questions/price.js';
+import { priceInText } from '../page-questions/price.js';
 import { bylinesIn } from './bylines.js';
 import { agreement, alternatives, nameOf } from './field-names.js';
 import type { MaterialThing } from './material.js';

@@ -2,9 +2,9 @@
  * The embedded provider's work, in the engine process: what is wanted of a document, out of its own words.
  * Spec: Document data (summary, answer, highlights); Formats accepted by /parse (json).
  */
-import type { Deadline } from '../../base/deadline.js';
-import { schemaJudge } from '../schema/judge.js';
-import type { JsonSchema } from '../schema/require-schema.js';
+import type { Deadline } from '../base/deadline.js';
+import { schemaJudge } from './schema/judge.js';
+import type { JsonSchema } from './schema/require-schema.js';
 import { extractByPrompt } from './extract-by-prompt.js';
 import { extract } from './extract.js';
 import { answerQuestion, findPassages, highlight } from './find-passages.js';

@@ -2,7 +2,7 @@
  * The crawl settings that a prompt names: paths, limits, where a crawl may go. What it does not say plainly is left open.
  * Spec: Crawl options (prompt); Endpoints / POST /crawl/params-preview.
  */
-import type { CrawlParamsPreview } from '../../../generated/types.gen.js';
+import type { CrawlParamsPreview } from '../../generated/types.gen.js';
 import { emptyTerms, folded, stem } from './words.js';
 
 export type DerivedSettings = Omit<CrawlParamsPreview['data'], 'url'>;

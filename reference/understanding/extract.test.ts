@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noDeadline } from '../../base/deadline.js';
-import { materialOf } from '../testing/material-of.js';
-import { processorSeconds } from '../../testing/processor-time.js';
+import { noDeadline } from '../base/deadline.js';
+import { materialOf } from './testing/material-of.js';
+import { processorSeconds } from '../testing/processor-time.js';
 import { think } from './think.js';
 
 const dataOf = async (html: string, schema: Record<string, unknown>) =>

@@ -5,7 +5,7 @@
 import { noDeadline } from '../../base/deadline.js';
 import { defaultLimits, readOptions } from '../../engine/document/reading.js';
 import { convertDocument } from '../../sandbox/convert-document.js';
-import type { Material } from '../embedded/material.js';
+import type { Material } from '../material.js';
 
 export async function materialOf(html: string, url = 'https://example.com/page'): Promise<Material> {
   const request = {

@@ -3,7 +3,7 @@
  * are tried. What is judged in the end is the caller's own schema, not this view of it.
  * Spec: Formats accepted by /parse (json: schema).
  */
-import { atPointer } from '../schema/require-schema.js';
+import { atPointer } from './schema/require-schema.js';
 
 export type Scalar = string | number | boolean | null;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choosePeers } from '../engine/peers.js';
-import type { EngineFigures } from '../engine/run-engine.js';
-import { engineBreaches } from './budgets.js';
-import { engineTable } from './engine-report.js';
+import { choosePeers } from './peers.js';
+import type { EngineFigures } from './run-engine.js';
+import { engineBreaches, engineTable } from './engine-report.js';
 import { rowsOfFormat } from './engine-rows.js';
 
 /** Figures of an engine that took these milliseconds for three files in each of three passes. */

@@ -1,6 +1,6 @@
 /** From what was measured to the rows of the engine comparison: medians over the passes, quantiles over the files, ratios. */
-import { regimes } from '../engine/run-engine.js';
-import type { EngineFigures, Regime } from '../engine/run-engine.js';
+import { regimes } from './run-engine.js';
+import type { EngineFigures, Regime } from './run-engine.js';
 
 export interface EngineRow {
   readonly format: string;

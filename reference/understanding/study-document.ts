@@ -3,13 +3,13 @@
  * Linear in the document; what is beyond the bounds is left out, and said.
  * Spec: Document data (summary, answer, highlights).
  */
-import { budgets } from '../../base/budgets.js';
-import type { Block, Inline, ListItem, Table, TableCell } from '../../engine/document/nodes.js';
-import type { PageTree } from '../../engine/document/page-tree.js';
-import type { Reading } from '../../engine/document/reading.js';
-import { productOf } from '../../page-questions/product.js';
-import { thingsOf } from '../../page-questions/structured-things.js';
-import type { Thing } from '../../page-questions/structured-things.js';
+import { budgets } from '../base/budgets.js';
+import type { Block, Inline, ListItem, Table, TableCell } from '../engine/document/nodes.js';
+import type { PageTree } from '../engine/document/page-tree.js';
+import type { Reading } from '../engine/document/reading.js';
+import { productOf } from '../page-questions/product.js';
+import { thingsOf } from '../page-questions/structured-things.js';
+import type { Thing } from '../page-questions/structured-things.js';
 import { bylinesIn } from './bylines.js';
 import type { Material, MaterialThing, Piece } from './material.js';
 

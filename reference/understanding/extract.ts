@@ -3,7 +3,7 @@
  * Nothing is invented: every value stands in the document, and what is not found is absent.
  * Spec: Formats accepted by /parse (json: schema).
  */
-import type { Deadline } from '../../base/deadline.js';
+import type { Deadline } from '../base/deadline.js';
 import { fieldSchema } from './field-schema.js';
 import type { FieldSchema } from './field-schema.js';
 import { agreement, nameOf } from './field-names.js';

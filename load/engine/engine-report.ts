@@ -1,8 +1,7 @@
 /** The engine comparison as it is told: a table with a line for each format, and JSON. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import type { Budgets } from '../report/budgets.js';
+import { table } from '../report/table.js';
 import type { EngineRow } from './engine-rows.js';
-import { table } from './table.js';
 
 const head = ['format engine', 'files', 'once s', 'loop s', 'p50 ms', 'p95 ms', 'failed', 'chars', 'memory'];
 const ratios = ['x once', 'x median', 'x after 40', 'x first 40', 'x loop', 'x p50', 'x p95'];
@@ -52,7 +51,7 @@ function fastestPeers(rows: readonly EngineRow[]): string[] {
 }
 
 /** The fastest peer of each format on documents seen once, and how much longer than ours it takes. */
-export function fastest(rows: readonly EngineRow[]): { format: string; engine: string; cpu: number }[] {
+function fastest(rows: readonly EngineRow[]): { format: string; engine: string; cpu: number }[] {
   return [...new Set(rows.map(({ format }) => format))].flatMap((format) => {
     const peers = rows.flatMap(({ format: of, engine, onceRatio }) =>
       of === format && onceRatio?.seenOnce ? [{ format, engine, cpu: onceRatio.seenOnce.cpu }] : [],
@@ -61,13 +60,17 @@ export function fastest(rows: readonly EngineRow[]): { format: string; engine: s
   });
 }
 
+/** One sentence for each format in which a peer is further ahead, or less far behind, than it may be. */
+export function engineBreaches(budgets: Budgets, rows: readonly EngineRow[]): string[] {
+  return fastest(rows).flatMap(({ format, engine, cpu }) => {
+    const least = budgets.seenOnceRatioMin[format];
+    return least !== undefined && cpu < least
+      ? [`${format}: ${cpu.toFixed(2)} x as fast as ${engine} on documents seen once, at least ${least} is expected`]
+      : [];
+  });
+}
+
 /** A dash where no file was read by both. */
 function times(ratio: number | undefined): string {
   return ratio === undefined || Number.isNaN(ratio) ? '-' : ratio.toFixed(2);
-}
-
-export function writeFigures(path: string, figures: object): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(figures, null, 2)}\n`);
-  process.stdout.write(`written to ${path}\n`);
 }
