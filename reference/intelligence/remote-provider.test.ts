@@ -10,7 +10,7 @@ import { remoteProvider } from './remote-provider.js';
 import { defaultLimits, readOptions } from '../engine/document/reading.js';
 import { convertDocument, redactAnswer } from '../sandbox/convert-document.js';
 import type { DocumentAnswer } from '../sandbox/tasks.js';
-import { materialOf } from '../understanding/testing/material-of.js';
+import { materialOf } from '../testing/material-of.js';
 import { startModelServer } from './testing/model-server.js';
 import type { ModelServer } from './testing/model-server.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDeadline } from '../base/deadline.js';
-import { materialOf } from './testing/material-of.js';
+import { materialOf } from '../testing/material-of.js';
 import { processorSeconds } from '../testing/processor-time.js';
 import { think } from './think.js';
 

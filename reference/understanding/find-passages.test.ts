@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDeadline } from '../base/deadline.js';
-import { materialOf } from './testing/material-of.js';
+import { materialOf } from '../testing/material-of.js';
 import { think } from './think.js';
 
 const html = `<!doctype html><html lang="en"><title>The harbour</title><main><h1>The harbour</h1>

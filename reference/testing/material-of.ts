@@ -2,10 +2,10 @@
  * HTML of a test -> the material that the engine process would make of it.
  * Spec: none (tests).
  */
-import { noDeadline } from '../../base/deadline.js';
-import { defaultLimits, readOptions } from '../../engine/document/reading.js';
-import { convertDocument } from '../../sandbox/convert-document.js';
-import type { Material } from '../material.js';
+import { noDeadline } from '../base/deadline.js';
+import { defaultLimits, readOptions } from '../engine/document/reading.js';
+import { convertDocument } from '../sandbox/convert-document.js';
+import type { Material } from '../understanding/material.js';
 
 export async function materialOf(html: string, url = 'https://example.com/page'): Promise<Material> {
   const request = {
