@@ -51,6 +51,7 @@ export const oldOperations: ReadonlyMap<number, number> = new Map([
   [12, sprm.PAnld],
   [13, sprm.PNLvlAnm],
   [17, sprm.PDxaLeft80],
+  [19, sprm.PDxaLeft180],
   [24, sprm.PFInTable],
   [25, sprm.PFTtp],
   [65, sprm.CFRMarkDel],

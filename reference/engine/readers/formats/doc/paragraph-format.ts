@@ -3,6 +3,7 @@
  * Standard: [MS-DOC] 2.6.2 (paragraph properties), 2.4.6.1 (determining paragraph formatting).
  */
 import { int16, int32, uint16 } from '../../shared/compound-file/little-endian.js';
+import { tabLeader } from '../../shared/flow/inline-builder.js';
 import { sprm } from './sprm-codes.js';
 import { Sprms, type PropertyList } from './sprms.js';
 
@@ -20,6 +21,8 @@ export interface ParagraphFormat {
   lineTabs: number;
   /** How far in its lines begin, in twips; undefined leaves it to the list, then to the style. */
   indent: number | undefined;
+  /** How much further in its first line begins. */
+  firstLine: number | undefined;
   /** Numbering of Word 6 and 95: 1 to 9 for outlines, 10 for numbers, 11 for bullets; 0 for none. */
   oldNumbering: number;
   /** The mark of this paragraph ends a row. */
@@ -39,6 +42,7 @@ export function plainParagraph(style: number, source: PropertyList): ParagraphFo
     tableDepth: 0,
     lineTabs: 0,
     indent: undefined,
+    firstLine: undefined,
     oldNumbering: 0,
     endsRow: false,
     endsInnerCell: false,
@@ -73,6 +77,10 @@ export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat,
       case sprm.PDxaLeft:
       case sprm.PDxaLeft80:
         format.indent = int16(bytes, at);
+        break;
+      case sprm.PDxaLeft1:
+      case sprm.PDxaLeft180:
+        format.firstLine = int16(bytes, at);
         break;
       case sprm.PFInTable:
         format.tableDepth = bytes[at] !== 0 ? Math.max(format.tableDepth, 1) : 0;
@@ -118,7 +126,7 @@ function listNumber(number: number): number {
   return number > 0 && number < 0x7ff ? number : 0;
 }
 
-/** Leaders of tab stops ([MS-DOC] 2.9.292, TBD): a line, and a thick one. */
+/** Leaders of tab stops ([MS-DOC] 2.9.292, TBD): 1, 2 and 5 are dots and dashes, these are a line and a thick one. */
 const lineLeaders: ReadonlySet<number> = new Set([3, 4]);
 
 /** Of the stops that are added: how many, two bytes of place for each, then a byte of looks ([MS-DOC] 2.9.185, PChgTabsPapxOperand). */
@@ -126,7 +134,9 @@ function lineTabsOf(bytes: Buffer, at: number): number {
   const added = at + 1 + 2 * (bytes[at] ?? 0);
   const count = bytes[added] ?? 0;
   let lines = 0;
-  for (let stop = 0; stop < Math.min(count, 31); stop++)
-    if (lineLeaders.has(((bytes[added + 1 + 2 * count + stop] ?? 0) >> 3) & 7)) lines |= 1 << stop;
+  for (let stop = 0; stop < Math.min(count, 31); stop++) {
+    const leader = ((bytes[added + 1 + 2 * count + stop] ?? 0) >> 3) & 7;
+    if (leader > 0) lines |= tabLeader(stop, !lineLeaders.has(leader));
+  }
   return lines;
 }

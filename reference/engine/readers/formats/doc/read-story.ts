@@ -214,6 +214,7 @@ class StoryReader {
         outlineLevel: format.outlineLevel ?? style.paragraph.outlineLevel,
         item,
         indent: format.indent ?? item?.indent ?? style.paragraph.indent,
+        firstLine: format.firstLine ?? style.paragraph.firstLine,
         bookmarks: bookmarksWithin(source.bookmarks, from, to),
       },
       this.flow.at(depth),

@@ -29,6 +29,8 @@ export const sprm = {
   PFTtp: 0x2417,
   PDxaLeft: 0x845e,
   PDxaLeft80: 0x840f,
+  PDxaLeft1: 0x8460,
+  PDxaLeft180: 0x8411,
   PChgTabs: 0xc615,
   PChgTabsPapx: 0xc60d,
   POutLvl: 0x2640,

@@ -3,6 +3,7 @@
  * Spec: ECMA-376 part 1, 17.3.1.26 (pPr).
  */
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import { tabLeader } from '../../shared/flow/inline-builder.js';
 import { plainRun, type RunFormat } from './run-format.js';
 import { readIndent, readNumbering } from './style-records.js';
 import type { ParagraphStyle, StyleSheet } from './styles.js';
@@ -16,8 +17,9 @@ export interface ParagraphProperties {
   outlineLevel?: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
   lineTabs?: number;
-  /** How far in its lines begin, in twips. */
+  /** How far in its lines begin, and how much further its first one, in twips. */
   indent?: number;
+  firstLine?: number;
 }
 
 /** Reads the `w:pPr` just opened; moves behind its end. */
@@ -48,6 +50,8 @@ export function readParagraphProperties(
       case 'w:ind': {
         const indent = readIndent(scanner);
         if (indent !== undefined) properties.indent = indent;
+        properties.firstLine =
+          Number(scanner.attribute('w:firstLine') ?? 0) - Number(scanner.attribute('w:hanging') ?? 0) || 0;
         break;
       }
       case 'w:rPr':
@@ -66,7 +70,8 @@ function readLineTabs(scanner: XmlScanner): number {
     const kind = scanner.attribute('w:val');
     if (scanner.name !== 'w:tab' || kind === 'clear' || kind === 'bar') continue;
     const leader = scanner.attribute('w:leader');
-    if (stop < 31 && (leader === 'underscore' || leader === 'heavy')) lines |= 1 << stop;
+    if (leader !== undefined && leader !== 'none')
+      lines |= tabLeader(stop, leader !== 'underscore' && leader !== 'heavy');
     stop++;
   }
   return lines;

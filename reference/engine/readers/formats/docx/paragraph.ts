@@ -38,6 +38,7 @@ export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
         item?.indent ??
         style.indent,
       continuesItem: /^list (continue|paragraph)/.test(style.name),
+      firstLine: properties.firstLine,
       equations,
       bookmarks,
       anchored,

@@ -9,6 +9,7 @@ import { OPEN, TEXT } from '../../shared/containers/xml-scanner.js';
 import { isFrame, readFrame } from './frames.js';
 import { addNote } from './notes.js';
 import type { OdtContext } from './odt-context.js';
+import { symbolRunText } from '../../shared/typefaces/symbols.js';
 import { emptyContent, type ParagraphContent } from './paragraph-content.js';
 import type { TextFormat } from './style-records.js';
 
@@ -16,7 +17,10 @@ import type { TextFormat } from './style-records.js';
 export function readContent(scanner: XmlScanner, context: OdtContext, format: TextFormat): ParagraphContent {
   const content = emptyContent(context);
   if (format.hidden) scanner.skip();
-  else readNodes(scanner, content, format.on);
+  else {
+    content.font = format.font;
+    readNodes(scanner, content, format.on);
+  }
   return content;
 }
 
@@ -72,6 +76,13 @@ function readElement(scanner: XmlScanner, content: ParagraphContent, styles: num
       if (scanner.attribute('text:is-hidden') === 'true') scanner.skip();
       else readNodes(scanner, content, styles);
       break;
+    case 'field:fieldmark':
+    case 'field:fieldmark-start':
+      readFieldMark(scanner, content);
+      break;
+    case 'field:fieldmark-end':
+      endFieldMark(scanner, content);
+      break;
     case 'text:ruby':
       readRuby(scanner, content, styles);
       break;
@@ -99,7 +110,7 @@ function addText(text: string, content: ParagraphContent, styles: number): void 
   if (shown === '') return;
   content.afterSpace = shown.endsWith(' ');
   if (shown.includes('\u00ad')) shown = shown.replaceAll('\u00ad', '');
-  content.builder.text(shown, styles);
+  content.builder.text(symbolRunText(content.font?.replace(/\d+$/, ''), shown), styles);
 }
 
 const mostSpaces = 1000;
@@ -112,7 +123,31 @@ function addSpaces(count: number, content: ParagraphContent, styles: number): vo
 function readSpan(scanner: XmlScanner, content: ParagraphContent, styles: number): void {
   const format = content.context.styles.text(scanner.attribute('text:style-name'));
   if (format.hidden) scanner.skip();
-  else readNodes(scanner, content, (styles & ~format.off) | format.on);
+  else {
+    const outer = content.font;
+    content.font = format.font ?? outer;
+    readNodes(scanner, content, (styles & ~format.off) | format.on);
+    content.font = outer;
+  }
+}
+
+/** LibreOffice writes a box to tick as a mark with its state, and a text to fill in between two marks. */
+function readFieldMark(scanner: XmlScanner, content: ParagraphContent): void {
+  const kind = scanner.attribute('field:type') ?? '';
+  content.fieldFrom = kind.endsWith('.FORMTEXT') ? content.builder.size : -1;
+  const isBox = kind.endsWith('.FORMCHECKBOX') && scanner.name === 'field:fieldmark';
+  let isChecked = false;
+  const level = scanner.depth;
+  while (scanner.child(level))
+    if (scanner.attribute('field:name') === 'Checkbox_Checked') isChecked = scanner.attribute('field:value') === 'true';
+  if (isBox) content.builder.text(isChecked ? '☒' : '☐', 0);
+  content.afterSpace &&= !isBox;
+}
+
+function endFieldMark(scanner: XmlScanner, content: ParagraphContent): void {
+  if (content.fieldFrom === content.builder.size) content.builder.text('____', 0);
+  content.fieldFrom = -1;
+  scanner.skip();
 }
 
 function readLink(scanner: XmlScanner, content: ParagraphContent, styles: number): void {

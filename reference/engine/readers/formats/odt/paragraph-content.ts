@@ -14,8 +14,20 @@ export interface ParagraphContent {
   anchored: Block[];
   /** The last character was white space, so more of it shows nothing. */
   afterSpace: boolean;
+  /** The typeface of the text at hand. */
+  font: string | undefined;
+  /** How much was read when the form field at hand began. */
+  fieldFrom: number;
 }
 
 export function emptyContent(context: OdtContext): ParagraphContent {
-  return { context, builder: new InlineBuilder(), bookmarks: [], anchored: [], afterSpace: true };
+  return {
+    context,
+    builder: new InlineBuilder(),
+    bookmarks: [],
+    anchored: [],
+    afterSpace: true,
+    font: undefined,
+    fieldFrom: -1,
+  };
 }

@@ -147,14 +147,14 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
 
 function addShown(
   content: ParagraphContent,
-  { role, format, indent }: ParagraphStyle,
+  { role, format, indent, firstLine }: ParagraphStyle,
   flow: BlockFlow,
   item: OpenItem | undefined,
 ): void {
   const { builder, context } = content;
   if (item) addItemParagraph(inlinesOf({ inlines: builder, block: 'body' }), indent, flow, item);
   else if (role === 'title') addHeading(headed(content), 1, '', flow, context.anchors);
-  else addText({ inlines: builder, block: role, ownStyles: format.on, indent }, flow);
+  else addText({ inlines: builder, block: role, ownStyles: format.on, indent, firstLine }, flow);
 }
 
 function addItemParagraph(children: Inline[], indent: number, flow: BlockFlow, item: OpenItem): void {

@@ -12,6 +12,7 @@ import {
   SUBSCRIPT,
   SUPERSCRIPT,
   UNDERLINE,
+  tabLeader,
 } from '../../shared/flow/inline-builder.js';
 import { twipsOf } from './lengths.js';
 import { readListStyle, type ListStyle } from './list-styles.js';
@@ -21,6 +22,8 @@ export interface TextFormat {
   on: number;
   off: number;
   hidden?: boolean;
+  /** The typeface, by the name of its declaration. */
+  font?: string;
 }
 
 /** A definition as written, without what it inherits. */
@@ -34,8 +37,9 @@ export interface StyleRecord {
   outlineLevel?: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
   lineTabs?: number;
-  /** How far in the lines begin, in twips. */
+  /** How far in the lines begin, and how much further the first one, in twips. */
   indent?: number;
+  firstLine?: number;
   format: TextFormat;
   font?: string;
 }
@@ -171,6 +175,8 @@ function readStyle(scanner: XmlScanner): StyleRecord | undefined {
 function readParagraphProperties(scanner: XmlScanner, record: StyleRecord): void {
   const indent = twipsOf(scanner.attribute('fo:margin-left') ?? scanner.attribute('fo:margin'));
   if (indent !== undefined) record.indent = indent;
+  const firstLine = twipsOf(scanner.attribute('fo:text-indent'));
+  if (firstLine !== undefined) record.firstLine = firstLine;
   const level = scanner.depth;
   while (scanner.child(level)) if (scanner.name === 'style:tab-stops') record.lineTabs = readLineTabs(scanner);
 }
@@ -181,7 +187,9 @@ function readLineTabs(scanner: XmlScanner): number {
   const level = scanner.depth;
   while (scanner.child(level)) {
     if (scanner.name !== 'style:tab-stop') continue;
-    if (stop < 31 && scanner.attribute('style:leader-text') === '_') lines |= 1 << stop;
+    const text = scanner.attribute('style:leader-text');
+    const style = scanner.attribute('style:leader-style') ?? 'none';
+    if (text === '_' || style !== 'none') lines |= tabLeader(stop, text !== '_');
     stop++;
   }
   return lines;

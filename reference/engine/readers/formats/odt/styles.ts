@@ -16,8 +16,9 @@ export interface ParagraphStyle {
   outlineLevel?: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line; 0 when none is. */
   lineTabs: number;
-  /** How far in its lines begin, in twips. */
+  /** How far in its lines begin, and how much further its first one, in twips. */
   indent: number;
+  firstLine: number;
 }
 
 export interface StyleSheet {
@@ -89,7 +90,8 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
   ];
   const lineTabs = records.find((record) => record.lineTabs !== undefined)?.lineTabs ?? 0;
   const indent = records.find((record) => record.indent !== undefined)?.indent ?? 0;
-  const style: ParagraphStyle = { role: role(names), format: inherited(records), lineTabs, indent };
+  const firstLine = records.find((record) => record.firstLine !== undefined)?.firstLine ?? 0;
+  const style: ParagraphStyle = { role: role(names), format: inherited(records), lineTabs, indent, firstLine };
   const numbered = records.find((record) => record.listStyle !== undefined);
   if (numbered) style.listStyle = numbered.listStyle!;
   const outlineLevel = records.find((record) => record.outlineLevel !== undefined)?.outlineLevel;
@@ -126,6 +128,7 @@ function inherited(records: readonly StyleRecord[]): TextFormat {
     font ??= record.font;
   }
   if (font !== undefined) {
+    format.font = font;
     if (isMonospaced(font)) format.on |= CODE;
     else format.off |= CODE;
   }

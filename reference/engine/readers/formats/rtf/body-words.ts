@@ -10,6 +10,7 @@ import {
   SUBSCRIPT,
   SUPERSCRIPT,
   UNDERLINE,
+  tabLeader,
 } from '../../shared/flow/inline-builder.js';
 import { words, type WordName } from './control-words.js';
 import { destinationWords } from './destinations.js';
@@ -26,6 +27,10 @@ const toggle =
   (style: number): WordHandler =>
   (body, parameter, hasParameter) =>
     setStyle(body, style, !hasParameter || parameter !== 0);
+
+function leader(kind: 'line' | 'dots'): WordHandler {
+  return ({ state }) => void (state.leader = kind);
+}
 
 function setStyle({ state }: RtfContext, style: number, on: boolean): void {
   state.styles = on ? state.styles | style : state.styles & ~style;
@@ -83,17 +88,21 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
   highlight: (body, parameter) => setStyle(body, HIGHLIGHT, parameter !== 0),
   v: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),
   deleted: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),
-  tlul: (body) => void (body.state.isLineTab = true),
-  tlth: (body) => void (body.state.isLineTab = true),
+  tlul: leader('line'),
+  tlth: leader('line'),
+  tldot: leader('dots'),
+  tlmdot: leader('dots'),
+  tlhyph: leader('dots'),
   tx: ({ state }) => {
-    if (state.isLineTab && state.tabStops < 31) state.lineTabs |= 1 << state.tabStops;
+    if (state.leader !== undefined) state.lineTabs |= tabLeader(state.tabStops, state.leader === 'dots');
     state.tabStops++;
-    state.isLineTab = false;
+    state.leader = undefined;
   },
   pard: (body) => body.state.resetParagraph(),
   s: (body, parameter) => void (body.state.style = parameter),
   outlinelevel: (body, parameter) => void (body.state.outlineLevel = parameter),
   li: (body, parameter) => void (body.state.indent = parameter),
+  fi: (body, parameter) => void (body.state.firstLine = parameter),
   lin: (body, parameter) => void (body.state.indent = parameter),
   ls: (body, parameter) => void (body.state.list = parameter),
   ilvl: (body, parameter) => void (body.state.listLevel = Math.min(Math.max(parameter, 0), 8)),

@@ -19,7 +19,7 @@ const wordNames = [
   'plain', 'b', 'i', 'strike', 'striked', 'ul', 'uld', 'uldash', 'uldashd', 'uldashdd', 'uldb', 'ulth', 'ulw', 'ulwave', 'ulnone',
   'super', 'sub', 'nosupersub', 'v', 'deleted', 'highlight',
   // paragraphs and breaks
-  'pard', 'par', 'li', 'lin', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth',
+  'pard', 'par', 'li', 'lin', 'fi', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth', 'tldot', 'tlmdot', 'tlhyph',
   // tables
   'bkmkstart', 'tbllkhdrrows', 'trowd', 'cellx', 'clmgf', 'clmrg', 'clvmgf', 'clvmrg', 'trhdr', 'trleft', 'cell', 'row', 'nestcell', 'nestrow',
   'nesttableprops', 'nonesttables',

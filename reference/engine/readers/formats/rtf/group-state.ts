@@ -29,8 +29,9 @@ export class GroupState implements ParagraphFormat {
   tabStops = 0;
   lineTabs = 0;
   indent = 0;
-  /** The next tab stop is drawn as a line. */
-  isLineTab = false;
+  firstLine = 0;
+  /** How the next tab stop is drawn. */
+  leader: 'line' | 'dots' | undefined;
   /** In the properties of a row of a nested table. */
   inNestedRow = false;
   /** The drawing that the group belongs to. */
@@ -66,7 +67,8 @@ export class GroupState implements ParagraphFormat {
     this.tabStops = 0;
     this.lineTabs = 0;
     this.indent = 0;
-    this.isLineTab = false;
+    this.firstLine = 0;
+    this.leader = undefined;
   }
 
   /** `\plain`. */
@@ -85,6 +87,7 @@ export class GroupState implements ParagraphFormat {
     this.tabStops = from.tabStops;
     this.lineTabs = from.lineTabs;
     this.indent = from.indent;
-    this.isLineTab = from.isLineTab;
+    this.firstLine = from.firstLine;
+    this.leader = from.leader;
   }
 }

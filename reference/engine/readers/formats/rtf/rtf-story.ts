@@ -29,8 +29,9 @@ export interface ParagraphFormat {
   tableDepth: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
   lineTabs: number;
-  /** How far in its lines begin, in twips. */
+  /** How far in its lines begin, and how much further its first one, in twips. */
   indent: number;
+  firstLine: number;
 }
 
 /** What the header of the document says of its paragraphs. */
@@ -84,6 +85,7 @@ export class RtfStory {
         outlineLevel: format.outlineLevel >= 0 ? format.outlineLevel : style?.outlineLevel,
         item: isEmpty ? undefined : this.countedMark(format),
         indent: format.indent,
+        firstLine: format.firstLine,
         bookmarks: this.bookmarks,
       },
       this.flow.at(depth),

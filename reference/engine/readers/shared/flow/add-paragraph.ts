@@ -8,7 +8,7 @@ import type { Block, Heading, Inline, Link } from '../../../document/nodes.js';
 import type { Anchors } from './anchors.js';
 import type { BlockFlow } from './block-flow.js';
 import { CODE, EMPHASIS, STRONG, UNDERLINE, type InlineBuilder } from './inline-builder.js';
-import { looksLikeCode } from '../typefaces/typefaces.js';
+import { isProse, looksLikeCode } from '../typefaces/typefaces.js';
 import type { CountedMark } from '../lists/list-counters.js';
 import { figureOf } from '../pictures/picture-block.js';
 import type { StyleRole } from './style-roles.js';
@@ -20,6 +20,8 @@ export interface TextParagraph {
   ownStyles?: number;
   /** How far in its lines begin, in twips; undefined where it does not say. */
   indent?: number | undefined;
+  /** How much further in its first line begins; negative where it hangs out. */
+  firstLine?: number | undefined;
   /** Equations in it that the document marks as displayed. */
   equations?: number;
   /** It goes on with the list item before it, if there is one. */
@@ -87,17 +89,17 @@ export function addHeading(
 }
 
 export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
-  const { inlines, block, continuesItem, indent } = paragraph;
+  const { inlines, block, continuesItem, indent, firstLine = 0 } = paragraph;
   if (block === 'body' && inlines.takeBullet()) {
     flow.addItem({ level: 0, ordered: false }, [textBlock(inlinesOf(paragraph))], { indent });
     return;
   }
   const isTyped = (inlines.commonStyles() & CODE) !== 0;
-  if (block === 'code' || (isTyped && (flow.endsWithCode || looksLikeCode(inlines.plainText())))) {
+  if (block === 'code' || (isTyped && isCode(inlines.plainText(), flow))) {
     flow.addCode(inlines.plainText());
     return;
   }
-  const columns = block === 'body' && !continuesItem && inlines.lineTabs === 0 ? inlines.columns() : undefined;
+  const columns = block === 'body' && !continuesItem && !inlines.hasLines ? inlines.columns() : undefined;
   const children = inlinesOf(paragraph);
   if (columns) {
     flow.addRow(
@@ -112,12 +114,52 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
   }
   const text = textBlock(children);
   if (block === 'quote') flow.addQuoted(text);
-  else if (!(continuesItem && flow.continueItem(text))) flow.addIndented(text, indent ?? 0);
+  else if (!(continuesItem && flow.continueItem(text)))
+    addPlain(text, children, (indent ?? 0) + Math.min(0, firstLine), indent ?? 0, block === 'body', flow);
+}
+
+/** A number or a dash that an author typed before the text of an item; where the text hangs, other marks are known too. */
+const typedMark = /^(?:(\d{1,3})[.)]|-)\s+(?=\S)/;
+const hangingLabel =
+  /^(\((?:\d{1,3}|\p{L}|[ivxlc]{2,5})\)|(?:\p{L}|[ivxlc]{2,5})\)|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=\S)/u;
+
+/** @param start where its first line begins, in twips; `indent` where the others do. */
+function addPlain(
+  text: Block,
+  children: Inline[],
+  start: number,
+  indent: number,
+  isBody: boolean,
+  flow: BlockFlow,
+): void {
+  const first = children[0];
+  if (!isBody || typeof first !== 'string') return flow.addIndented(text, start);
+  const without = (mark: string): Block => textBlock([first.slice(mark.length), ...children.slice(1)]);
+  const [mark, number] = typedMark.exec(first) ?? [];
+  const value = number === undefined ? undefined : Number(number);
+  const hangs = start < indent;
+  const [labelled, label] = (hangs && mark === undefined && hangingLabel.exec(first)) || [];
+  if (label !== undefined) flow.addItem({ level: 0, ordered: true, label }, [without(labelled!)], { indent });
+  else if (mark === undefined) flow.addIndented(text, start);
+  else if (!hangs) flow.addTyped(value, text, without(mark), indent);
+  else
+    flow.addItem(
+      value === undefined ? { level: 0, ordered: false } : { level: 0, ordered: true, value },
+      [without(mark)],
+      {
+        indent,
+      },
+    );
 }
 
 /** A picture that nobody describes is no text. */
 export function textBlock(children: Inline[]): Block {
   return figureOf(children) ?? { type: 'paragraph', children };
+}
+
+/** Lines of a typewriter face: those between lines of code are code too, if they are not prose. */
+function isCode(text: string, flow: BlockFlow): boolean {
+  return looksLikeCode(text) || (flow.endsWithCode && !isProse(text));
 }
 
 /** An equation that has a paragraph to itself is shown as a displayed one, whether it is marked so or not. */

@@ -83,3 +83,43 @@ describe('an item of another list', () => {
     expect(flow.finish()).toHaveLength(1);
   });
 });
+
+describe('a paragraph with a typed number or dash', () => {
+  const typed = (flow: BlockFlow, value: number | undefined, words: string): void =>
+    flow.addTyped(value, text(`${value ?? '-'}${value ? '.' : ''} ${words}`), text(words), 360);
+
+  it('is an item of a list together with the one before it', () => {
+    const flow = new BlockFlow();
+    typed(flow, 2, 'two');
+    typed(flow, 3, 'three');
+    typed(flow, 4, 'four');
+    expect(outline(flow)).toBe(
+      'ordered list from 2\n  item\n    paragraph "two"\n  item\n    paragraph "three"\n  item\n    paragraph "four"',
+    );
+  });
+
+  it('stays a paragraph alone, after another number, and with another paragraph between', () => {
+    const flow = new BlockFlow();
+    typed(flow, 1986, 'was good');
+    typed(flow, 1988, 'was not');
+    flow.addIndented(text('between'), 0);
+    typed(flow, 1989, 'was good');
+    typed(flow, undefined, 'a dash');
+    expect(flow.finish().map(({ type }) => type)).toEqual(new Array(5).fill('paragraph'));
+  });
+
+  it('makes no list of what goes on with an item', () => {
+    const flow = new BlockFlow();
+    bullet(flow, { indent: 360 });
+    flow.addTyped(1, text('1. one'), text('one'), 360);
+    flow.addTyped(2, text('2. two'), text('two'), 360);
+    expect(flow.finish()).toHaveLength(1);
+  });
+
+  it('makes a list with dashes', () => {
+    const flow = new BlockFlow();
+    typed(flow, undefined, 'a');
+    typed(flow, undefined, 'b');
+    expect(outline(flow)).toBe('list\n  item\n    paragraph "a"\n  item\n    paragraph "b"');
+  });
+});

@@ -48,6 +48,16 @@ interface OpenRows {
   table?: Table;
 }
 
+/** The last paragraph whose author typed a mark before it; one alone is no list. */
+interface TypedItem {
+  value: number | undefined;
+  /** The paragraph without the mark. */
+  text: Block;
+  /** How many blocks there are when nothing else has come between. */
+  end: number;
+  list?: List;
+}
+
 /** Fewer rows are lines of an address, or of a signature. */
 const fewestRows = 3;
 
@@ -56,6 +66,7 @@ export class BlockFlow {
   private open: OpenList[] = [];
   private mergeable: Block | undefined;
   private rows: OpenRows | undefined;
+  private typed: TypedItem | undefined;
   /** How far in the last paragraph outside of lists began. */
   private bodyIndent = 0;
 
@@ -165,6 +176,35 @@ export class BlockFlow {
     }
     this.bodyIndent = indent;
     this.add(block);
+  }
+
+  /**
+   * A paragraph that begins with a typed number, or with a dash when there is no `value`. It makes a list together with the one
+   * before it, when that has the number before, or a dash too.
+   * @param text without the mark
+   * @param indent where it begins, in twips
+   */
+  addTyped(value: number | undefined, whole: Block, text: Block, indent: number): void {
+    const { blocks, typed } = this;
+    const isNext = value === undefined ? typed?.value === undefined : typed?.value === value - 1;
+    if (typed?.end !== blocks.length || !isNext) {
+      this.addIndented(whole, indent);
+      this.typed = blocks.at(-1) === whole ? { value, text, end: blocks.length } : undefined;
+      return;
+    }
+    const list = typed.list ?? this.openTyped(typed, indent);
+    list.items.push({ children: [text] });
+    this.mergeable = undefined;
+    this.typed = { value, text, end: blocks.length, list };
+  }
+
+  /** Turns the last block into the first item of a list. */
+  private openTyped({ value, text }: TypedItem, indent: number): List {
+    this.blocks.pop();
+    this.open = [];
+    const mark = value === undefined ? { level: 0, ordered: false } : { level: 0, ordered: true, value };
+    this.addItem(mark, [text], { indent });
+    return this.open[0]!.list;
   }
 
   /** Nothing visible was here, but what comes next stands apart from what came before. */

@@ -38,7 +38,7 @@ export class InlineBuilder {
   private link: Link | undefined;
   private nestedLinks = 0;
   private characters = 0;
-  /** Which of its tabs, a bit each from the first, are drawn as a line to write on. */
+  /** How its tabs are drawn: the bits of `tabLeader`. */
   lineTabs = 0;
   /** The text that ends in a reading, without it. */
   private read: { segment: Segment; base: string; reading: string } | undefined;
@@ -187,15 +187,47 @@ export class InlineBuilder {
     return groupByLink(segments, start, end);
   }
 
-  /** Lines to write on read as typed ones. */
+  /** True where some of its tabs are lines to write on. */
+  get hasLines(): boolean {
+    return (this.lineTabs & allLines) !== 0;
+  }
+
+  /** Lines to write on read as typed ones; dots are such a line behind a label, where nothing stands at their end. */
   private typeLineTabs(): void {
     let tab = 0;
+    const dotted = /[:：]\s*$/.test(this.plainText()) ? this.tabsBeforeEnd() : mostStops;
     for (const segment of this.segments)
       if (typeof segment.content === 'string')
-        segment.content = segment.content.replace(/ ?\t ?/g, () =>
-          tab < 31 && ((this.lineTabs >>> tab++) & 1) === 1 ? ' ____ ' : ' ',
-        );
+        segment.content = segment.content.replace(/ ?\t ?/g, () => {
+          const at = tab++;
+          const leaders = tabLeader(at, false) | (at >= dotted ? tabLeader(at, true) : 0);
+          return (this.lineTabs & leaders) !== 0 ? ' ____ ' : ' ';
+        });
   }
+
+  /** How many tabs come before its last visible character. */
+  private tabsBeforeEnd(): number {
+    let before = 0;
+    let tabs = 0;
+    for (const segment of this.segments) {
+      const shown = isBlank(segment) ? 0 : typeof segment.content === 'string' ? segment.content.trimEnd().length : 1;
+      if (shown > 0) before = tabs;
+      if (typeof segment.content !== 'string') continue;
+      for (let at = segment.content.indexOf('\t'); at >= 0; at = segment.content.indexOf('\t', at + 1)) {
+        tabs++;
+        if (at < shown) before = tabs;
+      }
+    }
+    return before;
+  }
+}
+
+const mostStops = 15;
+const allLines = (1 << mostStops) - 1;
+
+/** The bit of `lineTabs` for a tab stop (from 0) that is drawn as a line, or as a row of dots; 0 for one too far. */
+export function tabLeader(stop: number, isDotted: boolean): number {
+  return stop >= mostStops ? 0 : 1 << (isDotted ? stop + mostStops : stop);
 }
 
 /** Text parted by fewer tabs is no row of a table, nor is text that is longer, in characters, between two. */
@@ -205,11 +237,15 @@ const widestColumn = 100;
 /** Signs that stand before nothing but items of a list. */
 const typedBullet = /^\s*[\u2022\u25aa\u25e6\u2023\u2043\u25cf]\s*/;
 
+/** What Word shows in a form field that nobody has filled in. */
+const emptyField = /\u2002{3,}/g;
+
 /** White space that is underlined and wide is a blank to fill in. */
 const widthOfBlank = 5;
 
 function typeBlank(segment: Segment): void {
   const { content, styles, link } = segment;
+  if (typeof content === 'string' && content.includes('\u2002')) segment.content = content.replace(emptyField, '____');
   if ((styles & UNDERLINE) === 0 || link || typeof content !== 'string' || !isBlankText(content)) return;
   if (!content.includes('\t') && content.length < widthOfBlank) return;
   segment.content = '____';

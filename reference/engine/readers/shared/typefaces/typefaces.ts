@@ -14,5 +14,20 @@ export function isMonospaced(font: string | undefined): boolean {
 
 /** A paragraph set in one typewriter face is code only if it also reads like code. */
 export function looksLikeCode(text: string): boolean {
-  return /[{}[\];<>=|\\]|\(\)|\w\([^()]*\):\s*$|^\s*(?:#|\/\/|--|\$ )/.test(text);
+  return /[{}[\];<>=|\\]|\(\)|\w\([^()]*\):\s*$|^\s*(?:#|\/\/|--|\$ )/.test(text) && !isProse(text);
 }
+
+/**
+ * Laws, letters and scripts are set in typewriter faces too: a line is prose when nearly all of it is words, as long as words
+ * are, with the signs of sentences around them, and neither indented nor a comment.
+ */
+export function isProse(text: string): boolean {
+  if (/^(?:\s|#|\/\/|--|\/?\*|\$ |(?:select|insert|update|delete|create|alter|drop|with)\s)/i.test(text)) return false;
+  const words = text.slice(0, longestLine).split(/\s+/);
+  const plain = words.filter((word) => proseWord.test(word));
+  const letters = plain.reduce((sum, word) => sum + word.length, 0);
+  return words.length >= 5 && plain.length >= words.length * 0.8 && letters >= plain.length * 3.2;
+}
+
+const longestLine = 1000;
+const proseWord = /^["“”„«‘'([]*[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*[)\]"“”»’']*[.,;:!?]*[)\]"“”»’']*$/u;
