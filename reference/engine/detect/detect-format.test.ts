@@ -35,6 +35,12 @@ describe('formats by content', () => {
     expect(detect('<!DOCTYPE html><p>A file begins with %PDF-1.4</p>')).toBe('html');
   });
 
+  it('does not take a page that speaks of Word 2003 XML for that', () => {
+    const mark = '<?mso-application progid="Word.Document"?>';
+    expect(detect(`<!DOCTYPE html><p>It begins with <code>${mark}</code></p>`)).toBe('html');
+    expect(refusal(`<?xml version="1.0"?>${mark}<root/>`)).toContain('a Word 2003 XML document');
+  });
+
   it('knows the Office formats that are archives by the names of their parts', () => {
     expect(detect(makeZip({ '[Content_Types].xml': '', 'word/document.xml': '' }))).toBe('docx');
     expect(detect(makeZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }))).toBe('xlsx');

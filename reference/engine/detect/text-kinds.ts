@@ -19,15 +19,17 @@ export function sniffText(bytes: Uint8Array, claimed: Format | undefined): Kind 
   const text = peekText(bytes);
   if (text === undefined) return { maybe: 'binary' };
   const start = skipPreamble(text);
-  if (/^<(?:[\w]+:)?wordDocument[\s>]/.test(start) || text.includes('<?mso-application progid="Word.Document"')) {
+  // Each is told by its first characters, so that a page pays for none of them.
+  const preamble = text.slice(0, text.length - start.length);
+  if (/^<(?:[\w]+:)?wordDocument[\s>]/.test(start) || preamble.includes('<?mso-application progid="Word.Document"')) {
     return { unsupported: 'a Word 2003 XML document' };
   }
-  if (start.includes('urn:schemas-microsoft-com:office:spreadsheet') && /^<(?:\w+:)?Workbook[\s>]/.test(start)) {
+  if (/^<(?:\w+:)?Workbook[\s>]/.test(start) && start.includes('urn:schemas-microsoft-com:office:spreadsheet')) {
     return { format: 'xls' };
   }
   if (/^<pkg:package[\s>]/.test(start)) return { unsupported: 'a Word document as flat XML' };
   if (/^<office:document[\s>]/.test(start)) return { unsupported: 'an OpenDocument file as flat XML' };
-  if (isMhtml(start)) return { unsupported: 'a web archive (.mht)' };
+  if (!start.startsWith('<') && isMhtml(start)) return { unsupported: 'a web archive (.mht)' };
   if (htmlStart.test(start)) return { format: 'html' };
   const isXml = text.trimStart().startsWith('<?xml') || /^<[a-z][\w.-]*:?[\w.-]*[\s>]/i.test(start);
   if (isXml && claimed !== 'html')
@@ -43,7 +45,7 @@ function peekText(bytes: Uint8Array): string | undefined {
   if (isUtf16) return new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head);
   if (head[0] === 0x3c && head[1] === 0) return head.toString('utf16le');
   if (head[0] === 0 && head[1] === 0x3c) return new TextDecoder('utf-16be').decode(head);
-  const text = head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  const text = head.toString('latin1', head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0);
   return hasManyControls(text) && !htmlAnywhere.test(text) ? undefined : text;
 }
 

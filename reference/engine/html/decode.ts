@@ -63,9 +63,13 @@ function charsetParameter(contentType: string): string | undefined {
 
 /** The label of `<meta charset>` or `<meta http-equiv content>`; one that claims UTF-16 is read as UTF-8, as it could not be found otherwise. */
 function metaCharset(bytes: Buffer): string | undefined {
-  const head = bytes.toString('latin1', 0, Math.min(bytes.length, metaReach)).replace(/<!--[\s\S]*?-->/g, '');
+  const received = bytes.toString('latin1', 0, Math.min(bytes.length, metaReach));
+  const head = received.includes('<!--') ? received.replace(/<!--[\s\S]*?-->/g, '') : received;
   const xml = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)/i.exec(head)?.[1];
-  for (const [tag] of head.matchAll(/<meta[\s/][^>]*>/gi)) {
+  const metas = /<meta[\s/][^>]*>/gi;
+  for (let meta = metas.exec(head); meta; meta = metas.exec(head)) {
+    const [tag] = meta;
+    if (!/charset/i.test(tag)) continue;
     const direct = /\scharset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(tag)?.[1];
     const label =
       direct ??

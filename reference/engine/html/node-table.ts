@@ -53,6 +53,10 @@ export function nameMark(first: number, last: number): number {
 
 type Columns = Pick<NodeTable, 'tag' | 'start' | 'stop' | 'end' | 'parent' | 'marks' | 'firstAttribute' | 'attributes'>;
 
+/** Columns for a page of at most this many bytes are made for it alone, and need no copy. */
+const smallPage = 1 << 13;
+const fewestNodes = 64;
+
 /** What kept columns hold at most; those of a larger page are let go. */
 const keptNodes = 1 << 17;
 const keptOffsets = 1 << 20;
@@ -64,12 +68,14 @@ let kept: Columns | undefined;
 export class NodeAppender {
   readonly table: NodeTable;
   private attributesEnd = 0;
+  private readonly isSmall: boolean;
   /** Where the attributes of the tag begin that was scanned last. */
   tagAttributes = 0;
 
   constructor(source: Buffer) {
-    const columns = kept ?? newColumns(1 << 12);
-    kept = undefined;
+    this.isSmall = source.length <= smallPage;
+    const columns = this.isSmall ? newColumns(fewestNodes + (source.length >> 3)) : (kept ?? newColumns(1 << 12));
+    if (!this.isSmall) kept = undefined;
     this.table = { source, count: 0, ...columns, formatEnd: new Map(), tooDeep: false };
   }
 
@@ -105,9 +111,13 @@ export class NodeAppender {
     this.attributesEnd = at + 3;
   }
 
-  /** The table, in memory of its own. */
+  /** The table, in memory of its own. Columns may be longer than there are nodes. */
   finish(): NodeTable {
     const { table } = this;
+    if (this.isSmall) {
+      table.attributes = table.attributes.subarray(0, this.attributesEnd);
+      return table;
+    }
     const { tag, start, stop, end, parent, marks, firstAttribute, attributes, count } = table;
     if (tag.length <= keptNodes && attributes.length <= keptOffsets)
       kept = { tag, start, stop, end, parent, marks, firstAttribute, attributes };
@@ -136,16 +146,20 @@ export class NodeAppender {
   }
 }
 
+/** All in one piece of memory: asking for each costs more than the nodes of a small page. */
 function newColumns(capacity: number): Columns {
+  const memory = new ArrayBuffer(capacity * 37);
+  const column = (place: number, length = capacity): Int32Array<ArrayBuffer> =>
+    new Int32Array(memory, place * capacity * 4, length);
   return {
-    tag: new Uint8Array(capacity),
-    start: new Int32Array(capacity),
-    stop: new Int32Array(capacity),
-    end: new Int32Array(capacity),
-    parent: new Int32Array(capacity),
-    marks: new Int32Array(capacity),
-    firstAttribute: new Int32Array(capacity),
-    attributes: new Int32Array(capacity * 3),
+    start: column(0),
+    stop: column(1),
+    end: column(2),
+    parent: column(3),
+    marks: column(4),
+    firstAttribute: column(5),
+    attributes: column(6, capacity * 3),
+    tag: new Uint8Array(memory, capacity * 36, capacity),
   };
 }
 

@@ -9,12 +9,22 @@ import type { NodeTable } from './node-table.js';
 /** Stands for an element that was closed while elements inside it stay open; it goes when they go. */
 const released = 255;
 
-export class OpenElements {
+interface Stack {
   readonly nodes: Int32Array;
   readonly tags: Uint8Array;
   readonly hashes: Int32Array;
   /** How many elements of each tag are open. */
-  readonly counts = new Int32Array(tagCount);
+  readonly counts: Int32Array;
+}
+
+/** The stack of the page before, empty again: a small page takes less time than making one. */
+let kept: Stack | undefined;
+
+export class OpenElements implements Stack {
+  readonly nodes: Int32Array;
+  readonly tags: Uint8Array;
+  readonly hashes: Int32Array;
+  readonly counts: Int32Array;
   depth = 0;
   private readonly table: NodeTable;
   private readonly limit: number;
@@ -22,9 +32,19 @@ export class OpenElements {
   constructor(table: NodeTable, limit: number) {
     this.table = table;
     this.limit = Math.max(8, limit);
-    this.nodes = new Int32Array(this.limit);
-    this.tags = new Uint8Array(this.limit);
-    this.hashes = new Int32Array(this.limit);
+    const stack = kept?.nodes.length === this.limit ? kept : newStack(this.limit);
+    kept = undefined;
+    this.nodes = stack.nodes;
+    this.tags = stack.tags;
+    this.hashes = stack.hashes;
+    this.counts = stack.counts;
+  }
+
+  /** Pops everything, and leaves the stack to the next page. */
+  close(): void {
+    this.popFrom(0);
+    const { nodes, tags, hashes, counts } = this;
+    kept = { nodes, tags, hashes, counts };
   }
 
   /** Beyond the limit the innermost element makes place, so deeper elements become siblings. */
@@ -118,4 +138,13 @@ export class OpenElements {
     }
     return -1;
   }
+}
+
+function newStack(limit: number): Stack {
+  return {
+    nodes: new Int32Array(limit),
+    tags: new Uint8Array(limit),
+    hashes: new Int32Array(limit),
+    counts: new Int32Array(tagCount),
+  };
 }

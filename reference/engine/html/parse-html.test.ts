@@ -282,3 +282,15 @@ describe('drawings in drawings', () => {
     expect(tree('<svg><svg><rect/></svg><foreignObject><p>one</p></foreignObject></svg><p>two')).toContain("p{'two'}");
   });
 });
+
+describe('one page after another', () => {
+  it('leaves the tables of small and of large pages as they were', () => {
+    const lengths = [2, 300, 3000];
+    const pages = lengths.map((length) => '<p id=a>x<b class=c>y</b>'.repeat(length));
+    const tables = pages.map(parse);
+    const before = tables.map((table) => JSON.stringify(table));
+    for (const page of pages) parse(page.replaceAll('p', 'i'));
+    expect(tables.map((table) => JSON.stringify(table))).toEqual(before);
+    expect(tables.map(({ count }) => count)).toEqual(lengths.map((length) => 4 + 4 * length));
+  });
+});

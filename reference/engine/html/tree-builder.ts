@@ -42,7 +42,7 @@ export class TreeBuilder {
   /** Closes what is still open. */
   finish(): NodeTable {
     if (!this.bodyStarted) this.startBody(0, 0, 0);
-    this.open.popFrom(0);
+    this.open.close();
     return this.appender.finish();
   }
 
