@@ -493,12 +493,19 @@ export const budgets = {
     unit: 'characters',
     answer: '400',
   },
-  pathPatternsLength: {
-    what: 'all of them',
+  pathPatternsSize: {
+    what: 'the states of all of them: what each character of a URL may cost',
     where: 'crawl/path-rules.ts',
-    bound: 100_000,
-    unit: 'characters',
+    bound: 50_000,
+    unit: 'states',
     answer: '400',
+  },
+  pathWork: {
+    what: 'what the links of one page may cost those expressions',
+    where: 'crawl/frontier.ts',
+    bound: 1_000_000_000,
+    unit: 'states times characters',
+    answer: 'the rest of the links is not followed',
   },
   robotsSize: {
     what: 'a robots.txt',

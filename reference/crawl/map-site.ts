@@ -144,7 +144,6 @@ async function linksOf(
     crawlEntireDomain: false,
     allowSubdomains: includeSubdomains,
     allowExternalLinks: false,
-    rules: { refusal: () => undefined },
   };
   const fit = search === '' ? () => 1 : textMatch(search);
   const links = new Map<string, KnownPage>();

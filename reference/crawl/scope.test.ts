@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pageKey } from './page-key.js';
-import { pathRules } from './path-rules.js';
-import type { PathExpressions } from './path-rules.js';
 import { outOfScope } from './scope.js';
 import type { ScopeOptions } from './scope.js';
 
-const noPaths: PathExpressions = { includePaths: [], excludePaths: [], regexOnFullURL: false };
 const scope = (home: string, more: Partial<ScopeOptions> = {}): ScopeOptions => ({
   home: new URL(home),
   crawlEntireDomain: false,
   allowSubdomains: false,
   allowExternalLinks: false,
-  rules: pathRules(noPaths),
   ...more,
 });
 const visits = (url: string, options: ScopeOptions, depth = 1): boolean =>
@@ -66,40 +62,6 @@ describe('a crawl', () => {
 
   it('takes no URL that is longer than any that is meant', () => {
     expect(visits(`https://example.com/${'a'.repeat(3000)}`, scope('https://example.com/'))).toBe(false);
-  });
-});
-
-describe('path expressions', () => {
-  const refused = (url: string, more: Partial<PathExpressions>): boolean =>
-    pathRules({ ...noPaths, ...more }).refusal(new URL(url)) !== undefined;
-
-  it('are searched for in the path', () => {
-    expect(refused('https://example.com/blog/one', { includePaths: ['^/blog/.*$'] })).toBe(false);
-    expect(refused('https://example.com/a/b/one', { includePaths: ['b/one'] })).toBe(false);
-    expect(refused('https://example.com/docs', { includePaths: ['^/blog'] })).toBe(true);
-    expect(refused('https://example.com/', { includePaths: ['example'] })).toBe(true);
-    expect(refused('https://example.com/a?blog', { includePaths: ['blog'] })).toBe(true);
-  });
-
-  it('are searched for in the whole URL with regexOnFullURL', () => {
-    expect(refused('https://example.com/a?x=1', { includePaths: ['example\\.com/a\\?x='], regexOnFullURL: true })).toBe(
-      false,
-    );
-  });
-
-  it('exclude what others include', () => {
-    expect(refused('https://example.com/blog/old', { includePaths: ['^/blog'], excludePaths: ['/old$'] })).toBe(true);
-  });
-
-  it.each([['('], ['(?=a)'], ['(a)\\1'], ['x'.repeat(2001)]])('refuse %s by its place', (pattern) => {
-    const wrong = (): unknown => pathRules({ ...noPaths, excludePaths: ['^/ok', pattern] });
-    expect(wrong).toThrow(expect.objectContaining({ code: 'request.invalid-options' }) as Error);
-    expect(wrong).toThrow(/excludePaths\[1\]/);
-  });
-
-  it('refuse more than can be looked at for every page', () => {
-    expect(() => pathRules({ ...noPaths, includePaths: Array<string>(1001).fill('a') })).toThrow(/at most 1000/);
-    expect(() => pathRules({ ...noPaths, includePaths: Array<string>(60).fill('a'.repeat(1900)) })).toThrow(/100000/);
   });
 });
 

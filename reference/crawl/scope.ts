@@ -1,10 +1,7 @@
 /**
- * Which of the URLs found belong to a crawl: where they lie, how far from the start, and what the caller's expressions say.
- * Spec: Crawl options (crawlEntireDomain, allowSubdomains, allowExternalLinks, maxDiscoveryDepth, includePaths,
- * excludePaths); which files are pages is not shown.
+ * Which of the URLs found belong to a crawl: where they lie, and how far from the start.
+ * Spec: Crawl options (crawlEntireDomain, allowSubdomains, allowExternalLinks, maxDiscoveryDepth); which files are pages is not shown.
  */
-import type { PathRules } from './path-rules.js';
-
 export interface ScopeOptions {
   /** Where the crawl is at home: the start URL, where it led. */
   home: URL;
@@ -13,7 +10,6 @@ export interface ScopeOptions {
   allowExternalLinks: boolean;
   /** Links from the start; undefined: any. */
   maxDiscoveryDepth?: number;
-  rules: PathRules;
 }
 
 /** No longer one is followed: it is made, not meant. */
@@ -33,7 +29,7 @@ export function outOfScope(url: URL, depth: number, options: ScopeOptions): stri
   if (options.maxDiscoveryDepth !== undefined && depth > options.maxDiscoveryDepth)
     return 'It is farther from the start than maxDiscoveryDepth.';
   if (url.href !== options.home.href && otherFiles.test(url.pathname)) return 'It is no page or document.';
-  return elsewhere(url, options) ?? options.rules.refusal(url);
+  return elsewhere(url, options);
 }
 
 function elsewhere(

@@ -108,7 +108,7 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
       const rules = await robotsFor(home, robotsName, wish, signal);
       // More than the limit, because some will be left out.
       const addresses = await sitemapPages(home, rules, 3 * limit + 1000, asked(wish, signal));
-      const found = frontier(task.jobId, request)!.pages(addresses, 0);
+      const found = await frontier(task.jobId, request)!.pages(addresses, 0);
       log.info({ jobId: task.jobId, named: addresses.length, pages: found.length }, 'site maps read');
       await store.complete(task, { found });
     },
@@ -127,7 +127,7 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
           code: leftOutByRobots,
           message: 'The robots.txt of the site forbids it.',
         }));
-      const refusal = crawl?.refusal(url, depth);
+      const refusal = await crawl?.refusal(url, depth);
       const follows = crawl !== undefined && request.crawl!.sitemap !== 'only';
       await atPace(task, url, rules, wish.timeoutMs, async () => {
         try {
@@ -136,7 +136,7 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
             const { data, credits, links } = result;
             if (crawl && !request.scrape.zeroDataRetention && (data.metadata.statusCode ?? 200) < 400)
               settings.knownPages.note(task.owner, { url: sourceUrl, ...saidOf(data.metadata) });
-            const found = follows ? crawl.pages(links, depth + 1) : [];
+            const found = follows ? await crawl.pages(links, depth + 1) : [];
             if (refusal === undefined)
               await store.complete(task, { bytes: Buffer.from(JSON.stringify(data)), credits, found });
             else await store.fail(task, { code: leftOut, message: refusal }, { found });
