@@ -1,5 +1,5 @@
-// Who may import whom: the one table. The rules of dependency-cruiser.cjs are made from it, README shows its rows of
-// `reference/`, and layers.test.ts plants every import it forbids and sees each refused.
+// Who may import whom: the one table. The rules of dependency-cruiser.cjs are made from it, reference/README.md shows its
+// rows of `reference/`, and layers.test.ts plants every import it forbids and sees each refused.
 //
 // A room is a folder or a file; `may` lists the rooms it may import beside itself. What stands nowhere is forbidden.
 // `above` means: every room of the same tree that stands in a row above. `generated` is the folder.

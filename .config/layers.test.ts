@@ -107,10 +107,8 @@ describe('the table of layers', () => {
   });
 
   it('is the one that README shows', async () => {
-    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-    const shown = [
-      ...readme.matchAll(/^\| (ground|engine|means|services|features|edge|entry) +\| (.*?) +\| (.*?) +\|$/gm),
-    ];
+    const readme = await readFile(new URL('../reference/README.md', import.meta.url), 'utf8');
+    const shown = [...readme.matchAll(/^- (ground|engine|means|services|features|edge|entry), (.*?): (.*)$/gm)];
     const list = (rooms: string[]): string => rooms.map((room) => `\`${room}\``).join(', ') || 'nothing';
     const words = (may: string[]): string =>
       may[0] === 'above' ? ['everything above', ...may.slice(1).map((room) => `\`${room}\``)].join(', ') : list(may);

@@ -1,10 +1,11 @@
-// Every command a README shows: the scripts and flags exist, and the requests of curl are answered.
+// Every command a README shows: the scripts and flags exist, and the requests of curl are answered. Every link of one leads
+// somewhere, and its tables are read in plain text.
 // Spec: none (tests).
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +24,17 @@ const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-const readmes = ['README.md', 'conformance/README.md', 'spec/README.md', 'reference/DEPLOYMENT.md'];
+const readmes = [
+  'README.md',
+  'conformance/README.md',
+  'spec/README.md',
+  'load/README.md',
+  'reference/README.md',
+  'reference/USING.md',
+  'reference/CLIENTS.md',
+  'reference/DEPLOYMENT.md',
+  '.github/CONTRIBUTING.md',
+];
 const texts = readmes.map((path) => readFileSync(join(root, path), 'utf8'));
 
 /** The shell commands of the blocks, one each, without their comments; lines that go on are joined. */
@@ -44,9 +55,36 @@ const argumentsOf = (command: string): string[] =>
   (command.split(' -- ')[1] ?? '').split(/\s+/).filter((word) => word !== '');
 const ofScript = (name: string): string[] => npmCommands.filter((command) => command.startsWith(`npm run ${name}`));
 
+/** What GitHub makes of a heading, for links to it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+describe('the links of the READMEs', () => {
+  it.each(readmes)('lead to files and headings that are there: %s', (path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(([, to]) => !to!.includes('://'));
+    for (const [, to, anchor] of links) {
+      const target = to === '' ? join(root, path) : join(root, dirname(path), to!);
+      expect(existsSync(target), `${path} -> ${to}`).toBe(true);
+      if (anchor === undefined) continue;
+      const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words]) => anchorOf(words!));
+      expect(headings, `${path} -> ${to}#${anchor}`).toContain(anchor);
+    }
+  });
+
+  it.each(readmes)('have tables that are read in plain text, no line longer than 160: %s', (path) => {
+    const lines = readFileSync(join(root, path), 'utf8').split('\n');
+    const rows = lines.filter((line) => line.startsWith('|'));
+    expect(rows.filter((row) => row.length > 160)).toEqual([]);
+  });
+});
+
 describe('the commands of the READMEs', () => {
   it('are found', () => {
-    expect([npmCommands.length > 15, curlCommands.length]).toEqual([true, 3]);
+    expect([npmCommands.length > 15, curlCommands.length]).toEqual([true, 4]);
   });
 
   it.each([...new Set(npmCommands)])('name scripts that exist: %s', (command) => {

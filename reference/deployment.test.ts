@@ -6,11 +6,10 @@ const page = await readFile(new URL('DEPLOYMENT.md', import.meta.url), 'utf8');
 const plain = (text: string): string => text.replaceAll('\\', '').replaceAll(/[_*]/g, '').trim();
 
 describe('the page about deployment', () => {
-  it('has a row for each setting, in the words of the program', () => {
-    const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\|(.*)\|(.*)\|(.*)\|$/gm)].map(([, variable, ...cells]) => [
-      variable,
-      ...cells.map(plain),
-    ]);
+  it('has a line for each setting, in the words of the program', () => {
+    const rows = [...page.matchAll(/^- `([A-Z_]+)`: (.*) _\((.*); default (.*)\)_$/gm)].map(
+      ([, variable, ...cells]) => [variable, ...cells.map(plain)],
+    );
     expect(rows).toEqual(
       settingsInWords().map(({ variable, purpose, form, fallback }) => [
         variable,
