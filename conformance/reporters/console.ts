@@ -43,8 +43,13 @@ export function verboseReport(report: Report): string {
     .join('\n\n');
 }
 
+const furtherWords =
+  'every failure with its request and answer: --report html=FILE, or --verbose; after a mend: replay';
+
 /** The first screen: verdict, what the target offers, what to fix first, by cause; where to find the rest. */
 export function consoleReport(report: Report): string {
+  const isBroken = report.checks.some(({ failures }) => failures.length > 0);
+  const end = `${footer(report)}${isBroken ? `\n${furtherWords}` : ''}`;
   const text = [
     headline(report),
     lostSection(report),
@@ -52,14 +57,14 @@ export function consoleReport(report: Report): string {
     ...causeSections(report),
     unverifiedSummary(report),
     chapterTable(report),
-    footer(report),
+    end,
   ]
     .filter((section) => section !== '')
     .join('\n\n');
   const lines = text.split('\n');
   if (lines.length <= screenLines) return text;
-  const end = footer(report).split('\n');
-  return [...lines.slice(0, screenLines - end.length - 1), '… (--verbose shows everything)', ...end].join('\n');
+  const last = end.split('\n');
+  return [...lines.slice(0, screenLines - last.length - 1), '… (--verbose shows everything)', ...last].join('\n');
 }
 
 function headline(report: Report): string {
@@ -390,8 +395,5 @@ function footer(report: Report): string {
   return [
     `${report.target.baseUrl}: ${report.checks.length} checks, ${ledger.requests} requests in ${seconds} s${credits}; seed ${run.seed}, ${run.runs} runs per property`,
     verdictWords[report.verdict],
-    ...(report.checks.some(({ failures }) => failures.length > 0)
-      ? ['every failure with its request and answer: --report html=FILE, or --verbose; after a mend: replay']
-      : []),
   ].join('\n');
 }
