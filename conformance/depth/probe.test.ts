@@ -56,6 +56,16 @@ async function found(lie: Parameters<typeof serverWith>[0], strength = 2) {
 }
 
 describe('combinations', () => {
+  it('are not blamed for what the plain request breaks, and what only they break is still found', async () => {
+    const { broken, leftOut } = await found(({ formats, redactPII }, data) => {
+      data['metadata'] = { sourceFile: 'depth.html', statusCode: '200' };
+      return formats.includes('links') && redactPII !== undefined ? 500 : undefined;
+    });
+    expect(leftOut).toEqual([]);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken.every((words) => words.includes('status 200 and success'))).toBe(true);
+  });
+
   it('ask for nothing that the contract refuses', () => {
     for (const way of ['parse', 'scrape'] satisfies Way[]) {
       const all = factors(way);

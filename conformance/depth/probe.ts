@@ -10,7 +10,7 @@ import { contentTypeOf } from '../documents/fixture.js';
 import type { FixtureExtension } from '../documents/fixture.js';
 import { prosePage } from '../documents/pages/prose-page.js';
 import { shortJson, valueAt } from '../harness/contract.js';
-import type { Contract } from '../harness/contract.js';
+import type { Contract, ContractProblem } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
 import { ConformanceFailure } from '../harness/interruptions.js';
 import type { OutgoingRequest } from '../harness/session.js';
@@ -33,6 +33,8 @@ export interface ProbeSettings {
   readonly send: (request: OutgoingRequest) => Promise<Exchange>;
   /** For scrapes. */
   readonly siteFolder?: SiteFolder;
+  /** Told what the plain request breaks already: every combination does, so none of them is blamed for it. */
+  readonly passedOver?: (fault: Fault) => void;
 }
 
 /** Formats whose member the interface does not name (silence images-member). */
@@ -43,6 +45,7 @@ export function createProbe({
   contract,
   send,
   siteFolder,
+  passedOver,
 }: ProbeSettings): (row: Row) => Promise<Fault | undefined> {
   const urls = new Map<FixtureExtension, Promise<string>>();
   const urlOf = (kind: FixtureExtension): Promise<string> => {
@@ -59,6 +62,13 @@ export function createProbe({
     }
   };
   const markdowns = new Map<string, Promise<unknown>>();
+  const ofPlain = new Set<string>();
+  const notePlain = (answer: Exchange): void => {
+    for (const { pointer, message, actual } of statedProblems(answer, contract)) {
+      ofPlain.add(`${pointer} ${message}`);
+      passedOver?.({ expected: `${message} at ${pointer}`, actual, exchange: answer });
+    }
+  };
   /** The Markdown of a row, where it is the same twice; undefined where nothing can be said. */
   const steadyMarkdown = async (row: Row): Promise<unknown> => {
     const [first, second] = [await ask(draftOf(way, row)), await ask(draftOf(way, row))].map(markdownOf);
@@ -68,7 +78,8 @@ export function createProbe({
     const draft = draftOf(way, row);
     const answer = await ask(draft);
     if (!('response' in answer)) return answer;
-    const fault = served(answer) ?? keepsContract(answer, contract) ?? hasMembers(answer, draft);
+    if (row.every((value) => value === 0) && served(answer) === undefined && ofPlain.size === 0) notePlain(answer);
+    const fault = served(answer) ?? keepsContract(answer, contract, ofPlain) ?? hasMembers(answer, draft);
     const bare = withoutInert(way, row);
     if (fault || bare.join() === row.join()) return fault;
     const key = bare.join();
@@ -118,10 +129,13 @@ function served(exchange: Exchange): Fault | undefined {
   };
 }
 
-function keepsContract(exchange: Exchange, contract: Contract): Fault | undefined {
-  const { operationId, response } = exchange;
+function statedProblems({ operationId, response }: Exchange, contract: Contract): readonly ContractProblem[] {
   const problems = contract.responseProblems(operationId!, response.status, response.json) ?? [];
-  const problem = problems.find(({ basis }) => basis === 'stated');
+  return problems.filter(({ basis }) => basis === 'stated');
+}
+
+function keepsContract(exchange: Exchange, contract: Contract, known: ReadonlySet<string>): Fault | undefined {
+  const problem = statedProblems(exchange, contract).find((item) => !known.has(`${item.pointer} ${item.message}`));
   return problem && { expected: `${problem.message} at ${problem.pointer}`, actual: problem.actual, exchange };
 }
 

@@ -68,7 +68,14 @@ async function exploreWay(
       strength,
       concurrency,
       forbidden: (row) => forbidden(way, row),
-      probe: createProbe({ way, contract: input.suite.contract, send, ...(folder && { siteFolder: folder }) }),
+      probe: createProbe({
+        way,
+        contract: input.suite.contract,
+        send,
+        ...(folder && { siteFolder: folder }),
+        passedOver: ({ expected, actual }) =>
+          input.print(`/${way}: passed over, the plain request breaks it already: ${expected}; got ${actual}`),
+      }),
     });
     return told(input, session, way, strength, explored, session.settings.budget.ledger.requests - before);
   } catch (error) {
