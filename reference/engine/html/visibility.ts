@@ -14,7 +14,7 @@ const decorationBytes = 120;
 const wrapperNodes = 200;
 const wrapperShare = 1 / 3;
 
-/** Bytes of text outside of links from which a hidden box is text that a click shows. */
+/** Bytes of text outside of links from which a hidden box is text that a click shows; below a title any text is. */
 const shownText = 40;
 const controls = new Set<number>([Tag.form, Tag.nav, Tag.input, Tag.select, Tag.iframe]);
 
@@ -51,14 +51,19 @@ const openerNodes = 40;
 /** The answer under a question, the rest under "More": hidden until the heading or control right before it is clicked. */
 function isOpenedBySibling(table: NodeTable, node: number): boolean {
   const tag = table.tag[node]!;
-  if ((tag !== Tag.div && tag !== Tag.p && tag !== Tag.section && tag !== Tag.dd) || holdsControls(table, node))
-    return false;
+  if (tag !== Tag.div && tag !== Tag.p && tag !== Tag.section && tag !== Tag.dd) return false;
+  const opener = openerOf(table, node);
+  if (opener === 0 || holdsControls(table, node, table.tag[opener] === Tag.button ? shownText : 1)) return false;
   const names = `${attribute(table, node, 'class') ?? ''} ${attribute(table, node, 'id') ?? ''} ${attribute(table, node, 'role') ?? ''}`;
-  if (isElsewhere.test(names)) return false;
+  return !isElsewhere.test(names);
+}
+
+/** The element right before a hidden one that opens it; 0 for none. */
+function openerOf(table: NodeTable, node: number): number {
   const parent = table.parent[node]!;
   for (let at = node - 1, least = Math.max(parent, node - openerNodes); at > least; at--)
-    if (table.parent[at] === parent && table.tag[at] !== Tag.text) return opens(table, at);
-  return false;
+    if (table.parent[at] === parent && table.tag[at] !== Tag.text) return opens(table, at) ? at : 0;
+  return 0;
 }
 
 function opens(table: NodeTable, node: number): boolean {
@@ -68,7 +73,7 @@ function opens(table: NodeTable, node: number): boolean {
 }
 
 /** A form, a menu, or a mere list of links opens too, and is no text. */
-function holdsControls(table: NodeTable, node: number): boolean {
+function holdsControls(table: NodeTable, node: number, least: number): boolean {
   let plain = 0;
   let linked = 0;
   let linkEnd = 0;
@@ -81,7 +86,7 @@ function holdsControls(table: NodeTable, node: number): boolean {
     if (at < linkEnd) linked += length;
     else plain += length;
   }
-  return plain < shownText || linked > plain;
+  return plain < least || linked > plain;
 }
 
 function isWholePage(table: NodeTable, node: number): boolean {

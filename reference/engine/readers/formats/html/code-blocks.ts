@@ -185,6 +185,8 @@ function languageOfClass(className: string): string | undefined {
   for (const name of names) {
     const language = languageClass.exec(name)?.[1]?.replace(/(?<=.);$/, '');
     if (language !== undefined && !noLanguage.test(language)) return language.toLowerCase();
+    const marked = name.startsWith('highlight-') ? name.slice('highlight-'.length) : '';
+    if (knownLanguage.test(marked)) return marked.toLowerCase();
   }
   if (!names.some((name) => languageMark.test(name))) return undefined;
   return names

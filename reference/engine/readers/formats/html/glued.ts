@@ -3,6 +3,7 @@
  * links of a row), its text alone would glue them.
  * Standard: none; CSS padding and margins are not known to the reader.
  */
+import { mayHaveAttribute } from '../../../html/attributes.js';
 import { elementSets, ElementSet, Tag } from '../../../html/elements.table.js';
 import type { NodeTable } from '../../../html/node-table.js';
 import type { InlineRun } from './inline-run.js';
@@ -16,10 +17,14 @@ const wordLength = 3;
 const isPiece = new Uint8Array(256);
 for (const tag of [Tag.sup, Tag.sub, Tag.wbr, Tag.mark, Tag.ruby, Tag.font]) isPiece[tag] = 1;
 
+/** Each of these is a box of its own: names of tabs, sizes to choose from. */
+const isControl = new Uint8Array(256);
+for (const tag of [Tag.button, Tag.label]) isControl[tag] = 1;
+
 /** True when the inline element at `node` follows another and what stood there ran into what it says. */
 export function isGlued(table: NodeTable, node: number, before: Pick<InlineRun, 'lastByte' | 'endsIn'>): boolean {
   const last = before.lastByte();
-  if (!isWord(last) && last !== closing) return false;
+  if (!isWord(last) && last !== closing && last < 0x80) return false;
   const previous = elementBefore(table, node);
   if (previous === 0) return false;
   const tag = table.tag[node]!;
@@ -27,17 +32,27 @@ export function isGlued(table: NodeTable, node: number, before: Pick<InlineRun, 
   if (isPiece[tag] === 1 || isPiece[tagBefore] === 1 || (elementSets[tagBefore]! & ElementSet.block) !== 0)
     return false;
   const next = firstCode(table, node);
+  if (isControl[tag] === 1 && isControl[tagBefore] === 1) return isWord(next) || next >= 0x80;
+  if (isDigit(last) && isLower(next)) return isNamed(table, node) && isNamed(table, previous);
   if (isSign(next) || last === closing) return isSign(next) || isWord(next);
   if (isUpper(next)) return isLower(last) || isDigit(last) ? before.endsIn(wordLength, isWord) : false;
   return isDigit(next) && !isDigit(last) && before.endsIn(wordLength, isWord);
 }
 
-/** The element that ended right before `node`, among its siblings; 0 when there is text or nothing. */
+/** The element that ended right before `node`, among its siblings; 0 when there is text or nothing. Fields say nothing. */
 function elementBefore({ tag, parent }: NodeTable, node: number): number {
   const around = parent[node]!;
-  let previous = node - 1;
-  while (previous > around && parent[previous] !== around) previous = parent[previous]!;
+  let previous = node;
+  do {
+    previous--;
+    while (previous > around && parent[previous] !== around) previous = parent[previous]!;
+  } while (previous > around && tag[previous] === Tag.input);
   return previous <= around || tag[previous] === Tag.text ? 0 : previous;
+}
+
+/** A name sets a part off by styles: the day of a date, the number of a unit. */
+function isNamed(table: NodeTable, node: number): boolean {
+  return table.tag[node] === Tag.span && mayHaveAttribute(table, node, 'class');
 }
 
 /** The first byte of an element's text; 0 when it begins with something else. */

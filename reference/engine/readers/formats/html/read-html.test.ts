@@ -92,10 +92,26 @@ describe('the document of a page', () => {
     const shown = (html: string): string => JSON.stringify(read(html).document);
     expect(shown(`<h3>When?</h3><div style="display:none"><p>${answer}</p></div>`)).toContain(answer);
     expect(shown(`<button aria-expanded="false">When?</button><div hidden>${answer}</div>`)).toContain(answer);
+    expect(shown('<dl><div><dt>When?</dt><dd style="display:none">In May.</dd></div></dl>')).toContain('In May.');
+    expect(shown('<button>Send</button><div hidden>In May.</div>')).not.toContain('In May.');
     expect(shown(`<p>Words.</p><div hidden>${answer}</div>`)).not.toContain(answer);
     expect(shown(`<button>Menu</button><div hidden><a href="/a">${answer}</a></div>`)).not.toContain(answer);
     expect(shown(`<button>Ask</button><div hidden><form>${answer}</form></div>`)).not.toContain(answer);
     expect(shown(`<button>Terms</button><div class="modal" hidden>${answer}</div>`)).not.toContain(answer);
+  });
+
+  it('sets boxes apart that only styles set apart, and no pieces of words', () => {
+    const text = (html: string): string => dumpDocument(read(html).document);
+    expect(text('<div><span class="day">4</span><span class="month">mai</span></div>')).toContain('4 mai');
+    expect(text('<div><label>Small</label><input type="radio"><label>large</label></div>')).toContain('Small large');
+    expect(text('<div><span>4</span><span>th</span> of May</div>')).toContain('4th of May');
+  });
+
+  it('knows the language of code by the class of the box around it', () => {
+    expect(dumpDocument(read('<div class="highlight-python notranslate"><pre>x = 1</pre></div>').document)).toContain(
+      'python',
+    );
+    expect(dumpDocument(read('<div class="highlight-box"><pre>x = 1</pre></div>').document)).not.toContain('box');
   });
 
   it('notes that deep nesting was flattened', () => {
