@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,4 +43,33 @@ it('CONTRIBUTING names only files that are there', async () => {
   const places = ['', 'reference/', 'conformance/', 'reference/engine/', 'reference/engine/readers/formats/odt/'];
   const isThere = (path: string): boolean => places.some((place) => existsSync(join(root, place, path)));
   expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+describe('a source file', () => {
+  const sources = Object.keys(trees)
+    .flatMap((tree) =>
+      readdirSync(join(root, tree), { recursive: true, encoding: 'utf8' }).map((path) => join(tree, path)),
+    )
+    .filter((path) => /\.(ts|mjs|cjs)$/.test(path) && !/\.test\.ts$|\.d\.m?ts$|\/fixtures\/|node_modules/.test(path));
+  /** The comment it begins with, behind what the shell reads. */
+  const headerOf = (path: string): string => {
+    const text = readFileSync(join(root, path), 'utf8').replace(/^#!.*\n/, '');
+    return (/^(?:\/\*\*?[^]*?\*\/|(?:\/\/.*\n)+)/.exec(text)?.[0] ?? '').replace(/[/*\s]+/g, ' ').trim();
+  };
+
+  it('begins with a sentence that says its role', () => {
+    expect(sources.length).toBeGreaterThan(1000);
+    expect(sources.filter((path) => !/^.{20,}/.test(headerOf(path)))).toEqual([]);
+  });
+
+  it.each([
+    ['an operation', /^reference\/operations\/[\w-]+\.ts$/],
+    ['a check', /^conformance\/checks\//],
+    ['a reader', /^reference\/engine\/readers\/formats\/[\w-]+\/read-[\w-]+\.ts$/],
+    ['a step of the composition', /^reference\/compose\//],
+  ])('names the sentences it follows, where it is %s', (_name, which) => {
+    const named = sources.filter((path) => which.test(path));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((path) => !/(Spec|Standard): /.test(headerOf(path)))).toEqual([]);
+  });
 });

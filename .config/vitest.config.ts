@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { secondTries } from './second-tries.js';
 
 export default defineConfig({
   test: {
@@ -12,9 +13,9 @@ export default defineConfig({
     hookTimeout: 240_000,
     // What is waited for may take as long as its test; without this a second decides.
     expect: { poll: { timeout: 110_000 } },
-    // CI shares its machine with others: a test is failed when it fails twice, and a second try is reported.
+    // CI shares its machine with others: a test is failed when it fails twice, and one that needed it is told at the end.
     retry: process.env['CI'] ? 1 : 0,
-    reporters: process.env['CI'] ? ['default', 'junit'] : ['default'],
+    reporters: ['default', ...(process.env['CI'] ? ['junit', secondTries] : [])],
     outputFile: { junit: '.build/junit.xml' },
   },
 });

@@ -1,4 +1,4 @@
-/** Text as HTML. */
+/** Text within the markup of the page at `/docs`: escaped for elements and for attributes in double quotes. */
 export function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
