@@ -52,6 +52,16 @@ describe('the package', () => {
     expect(wanted.size).toBeGreaterThan(10);
   });
 
+  it('has a dependency for nothing that only tests and measurements use', async () => {
+    const texts = await Promise.all(
+      (await files()).filter((name) => /\.[cm]?js$/.test(name)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const isNamed = (name: string): boolean => texts.some((text) => new RegExp(`["']${name}(/[^"']*)?["']`).test(text));
+    const unnamed = Object.keys(manifest.dependencies).filter((name) => !isNamed(name));
+    // Found by path: the data of text recognition; asked for by a package that is used: the parser of forms.
+    expect(unnamed.filter((name) => !name.startsWith('@tesseract.js-data/'))).toEqual(['multer']);
+  });
+
   it('runs where it stands, by plain Node', () => {
     const run = (...args: string[]): string =>
       execFileSync(process.execPath, [join(folder, 'conformance/cli.js'), ...args], { cwd: folder, encoding: 'utf8' });
