@@ -106,6 +106,21 @@ describe('the table of layers', () => {
     expect(planted.filter(({ allowed }) => !allowed).length).toBeGreaterThan(500);
   });
 
+  it.each(Object.entries(tables))('has in %s no room that reaches one further down', (_tree, rows) => {
+    const upwards = rows.flatMap((row, index) =>
+      row.may
+        .filter((room) => !['above', 'generated'].includes(room))
+        .filter(
+          (room) =>
+            !rows
+              .slice(0, index)
+              .some((above) => above.rooms.some((one) => room === one || one.startsWith(`${room}/`))),
+        )
+        .map((room) => `${row.rooms.join(', ')} -> ${room}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
   it('is the one that README shows', async () => {
     const readme = await readFile(new URL('../reference/README.md', import.meta.url), 'utf8');
     const shown = [...readme.matchAll(/^- (ground|engine|means|services|features|edge|entry), (.*?): (.*)$/gm)];
