@@ -22,20 +22,39 @@ const longestInnerTable = 1000;
 
 /** The Markdown of a table; empty when it has no cells. */
 export function writeTable(table: Table): string {
-  if (!table.rows.some((row) => row.cells.length > 0)) return '';
-  const written = hasSpans(table) ? spannedTable(table) : plainTable(table);
+  const survey = surveyOf(table);
+  if (survey.width === 0) return '';
+  const written = survey.hasSpans ? spannedTable(table, survey) : plainTable(table, survey);
   // The caption stands before the table.
   return written ?? writeTableElement({ type: 'table', rows: table.rows, headerRows: table.headerRows });
 }
 
-function hasSpans({ rows }: Table): boolean {
-  return rows.some(({ cells }) => cells.some((cell) => (cell.colspan ?? 1) > 1 || (cell.rowspan ?? 1) > 1));
+/** What must be known of a table before its first line: one pass, since the cells of a large table are made as they are asked for. */
+interface Survey {
+  /** The most cells of a row. */
+  width: number;
+  hasSpans: boolean;
+  /** By column, what all its cells say that say something; `mixed` where they disagree. */
+  aligns: (NonNullable<TableCell['align']> | 'mixed' | undefined)[];
+}
+
+function surveyOf({ rows }: Table): Survey {
+  const survey: Survey = { width: 0, hasSpans: false, aligns: [] };
+  const { aligns } = survey;
+  for (const { cells } of rows) {
+    if (cells.length > survey.width) survey.width = cells.length;
+    let column = 0;
+    for (const { align, colspan = 1, rowspan = 1 } of cells) {
+      if (colspan > 1 || rowspan > 1) survey.hasSpans = true;
+      if (align !== undefined) aligns[column] = (aligns[column] ?? align) === align ? align : 'mixed';
+      column += colspan;
+    }
+  }
+  return survey;
 }
 
 /** undefined when a cell does not fit on a line. */
-function plainTable(table: Table): string | undefined {
-  let width = 0;
-  for (const { cells } of table.rows) if (cells.length > width) width = cells.length;
+function plainTable(table: Table, { width, aligns }: Survey): string | undefined {
   // A large table is as many rows: they are written one by one, with the same array for their texts.
   const texts = new Array<string>(width);
   const lines: string[] = [];
@@ -47,11 +66,11 @@ function plainTable(table: Table): string | undefined {
     }
     lines.push(pipeRow(texts));
   }
-  return pipeTable(lines, columnRules(table, width));
+  return pipeTable(lines, columnRules(aligns, width));
 }
 
 /** undefined when a cell does not fit on a line. */
-function spannedTable(table: Table): string | undefined {
+function spannedTable(table: Table, { aligns }: Survey): string | undefined {
   const grid = layOut(table);
   if (grid === undefined) return undefined;
   let width = 0;
@@ -60,7 +79,7 @@ function spannedTable(table: Table): string | undefined {
     row.length = width;
     return pipeRow(row);
   });
-  return pipeTable(lines, columnRules(table, width));
+  return pipeTable(lines, columnRules(aligns, width));
 }
 
 /** The cells as text, spans filled; undefined when a cell does not fit on a line. */
@@ -94,30 +113,15 @@ function pipeRow(texts: readonly string[]): string {
 }
 
 /** @param lines the rows. */
-function pipeTable(lines: string[], rules: readonly string[]): string {
-  lines.splice(1, 0, pipeRow(rules));
+function pipeTable(lines: string[], ruled: readonly string[]): string {
+  lines.splice(1, 0, pipeRow(ruled));
   return lines.join('\n');
 }
 
-/** A column is aligned when its cells that say something all say the same. */
-function columnRules(table: Table, width: number): string[] {
-  const aligns = new Array<string | undefined>(width);
-  const mixed = new Set<number>();
-  for (const row of table.rows) {
-    let column = 0;
-    for (const cell of row.cells) {
-      const align = cell.align;
-      if (align !== undefined && column < width) {
-        if (aligns[column] === undefined) aligns[column] = align;
-        else if (aligns[column] !== align) mixed.add(column);
-      }
-      column += cell.colspan ?? 1;
-    }
-  }
-  const rule: Record<string, string> = { left: ':--', center: ':-:', right: '--:' };
-  return Array.from({ length: width }, (_, column) =>
-    aligns[column] === undefined || mixed.has(column) ? '---' : rule[aligns[column]]!,
-  );
+const rules = { left: ':--', center: ':-:', right: '--:', mixed: '---' };
+
+function columnRules(aligns: Survey['aligns'], width: number): string[] {
+  return Array.from({ length: width }, (_, column) => rules[aligns[column] ?? 'mixed']);
 }
 
 function cellText(cell: TableCell): string | undefined {

@@ -85,12 +85,29 @@ function joinBands(sheet: Sheet, bands: readonly SheetRow[][], usedColumns: Colu
 }
 
 function goesOn(above: Region, below: Region): boolean {
-  const first = below.rows[0]!;
-  if (first.index - above.rows.at(-1)!.index > 2) return false;
+  const [top, next] = below.rows;
+  if (top!.index - above.rows.at(-1)!.index > 2) return false;
+  // A single text above values parts the rows of a table, as the name of their group.
+  const isGroup = top!.columns.length === 1 && next !== undefined && below.columns.length === above.columns.length;
+  const first = isGroup ? next : top!;
   if (above.columns.length < 2 || above.rows.length < 2 || first.columns.length < 2) return false;
   if (below.columns[0]! !== above.columns[0]! || below.columns.at(-1)! > above.columns.at(-1)!) return false;
-  return !isHeaderLike(first) && below.columns.every((column) => above.columns.includes(column));
+  if (!below.columns.every((column) => above.columns.includes(column))) return false;
+  return !isHeaderLike(first) || (!isGroup && areWordsAlone(above, below));
 }
+
+/** Tables of words only: nothing tells a header from other rows, so that filling the same columns must do. */
+function areWordsAlone(above: Region, below: Region): boolean {
+  return (
+    above.rows.length > 2 &&
+    above.columns.length > 2 &&
+    above.columns.length === below.columns.length &&
+    [above, below].every(({ rows }) => rows.length <= mostRowsOfWords && rows.every(isHeaderLike))
+  );
+}
+
+/** Each band is compared with all rows above it, so there must not be too many of them. */
+const mostRowsOfWords = 200;
 
 /** Parts the region at empty columns, when each side has rows and columns enough to be a table and begins like one. */
 function splitColumns(region: Region, merges: MergeIndex): Region[] {

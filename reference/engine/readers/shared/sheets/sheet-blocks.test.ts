@@ -68,6 +68,52 @@ describe('the tables of a sheet', () => {
     ]);
   });
 
+  it('go on over an empty row with the name of a group, and with words where all are words', () => {
+    const grouped = sheetOf(`
+      item | count | price
+      a    | 1     | 2
+           |       |
+      Group B | |
+      b    | 3     | 4`);
+    expect(outline(grouped)).toHaveLength(1);
+    const words = sheetOf(`
+      name | city | role
+      Ann  | Oslo | chair
+      Bob  | Rome | clerk
+           |      |
+      Cy   | Bern | cook`);
+    expect(outline(words)).toHaveLength(1);
+    const another = sheetOf(`
+      name | city | role
+      Ann  | Oslo | chair
+      Bob  | Rome | clerk
+           |      |
+      item | size | price
+      a    | 1    | 2`);
+    expect(outline(another)).toHaveLength(2);
+  });
+
+  it('have a sentence below them as a paragraph', () => {
+    const sentence = 'Repairs were paid by the insurance, as the board decided in March.';
+    const sheet = sheetOf(`
+      name | count
+      a    | 1
+           |
+      Note |
+      ${sentence} |
+           |
+      word |`);
+    expect(outline(sheet)).toEqual([
+      [
+        ['name', 'count'],
+        ['a', '1'],
+      ],
+      'Note',
+      sentence,
+      [['word']],
+    ]);
+  });
+
   it('are parted by empty columns when both sides begin like tables', () => {
     const sheet = sheetOf(`
       name | count |  | city | size

@@ -31,7 +31,9 @@ function tableBlocks(sheet: Sheet): Block[] {
   for (const region of findRegions(sheet, merges)) {
     for (; next < floating.length && floating[next]!.row < region.rows[0]!.index; next++)
       blocks.push(floating[next]!.block);
-    for (const block of regionBlocks(region, { sheet, merges, links })) blocks.push(block);
+    const index = { sheet, merges, links };
+    const isRemark = blocks.length > 0 && isText(region, sheet);
+    for (const block of isRemark ? paragraphsOf(region, links) : regionBlocks(region, index)) blocks.push(block);
   }
   for (; next < floating.length; next++) blocks.push(floating[next]!.block);
   return blocks;
@@ -41,6 +43,24 @@ interface SheetIndex {
   sheet: Sheet;
   merges: MergeIndex;
   links: LinkFinder | undefined;
+}
+
+/** A few lines below or beside a table, one of them a sentence: a remark, not a table. A single word may be anything. */
+const mostLinesOfText = 5;
+const lengthOfSentence = 60;
+
+function isText({ rows, columns }: Region, { tables }: Sheet): boolean {
+  return (
+    columns.length === 1 &&
+    rows.length <= mostLinesOfText &&
+    rows.every(isHeaderLike) &&
+    rows.some(({ texts }) => texts[0]!.length >= lengthOfSentence) &&
+    !tables.some(({ range }) => range.firstRow <= rows.at(-1)!.index && range.lastRow >= rows[0]!.index)
+  );
+}
+
+function paragraphsOf({ rows }: Region, links: LinkFinder | undefined): Block[] {
+  return rows.map((row) => paragraphOf(row, links));
 }
 
 function regionBlocks(region: Region, index: SheetIndex): Block[] {

@@ -24,8 +24,6 @@ interface Place {
   coveredUntil: number[];
   /** The largest of `coveredUntil`. */
   lastCovered: number;
-  /** Where the cells of a row are collected, before they are taken in an array of their exact length. */
-  scratch: TableCell[];
 }
 
 export function tableRows(
@@ -46,27 +44,47 @@ export function tableRows(
     links,
     coveredUntil: columns.map(() => -1),
     lastCovered: -1,
-    scratch: [],
   };
-  return rows.map((row, at) => ({
-    cells:
-      merges.startingIn(row.index).length > 0 || place.lastCovered >= row.index
-        ? mergedRow(row, at, place)
-        : plainRow(row, place),
-  }));
+  return rows.map((row, at) => {
+    if (merges.startingIn(row.index).length > 0 || place.lastCovered >= row.index)
+      return { cells: mergedRow(row, at, place) };
+    return links === undefined ? new TextRow(row, columns) : linkedRow(row, columns, links);
+  });
 }
 
-function plainRow(row: SheetRow, { columns, links, scratch }: Place): TableCell[] {
-  const { texts } = row;
-  // As many texts as columns: none is missing.
-  if (links === undefined && texts.length === columns.length) return texts.map((content) => ({ content }));
-  let place = 0;
-  for (let i = 0; i < texts.length; i++) {
-    const column = row.columns[i]!;
-    while (columns[place]! < column) scratch[place++] = emptyCell;
-    scratch[place++] = links === undefined ? { content: texts[i]! } : linkedCell(texts[i]!, row.index, column, links);
+/** A row of texts. Its cells are made when they are asked for: a workbook has millions, most of which are written and forgotten. */
+class TextRow implements TableRow {
+  private readonly texts: readonly string[];
+  /** Of the texts, and of the table. */
+  private readonly own: readonly number[];
+  private readonly all: readonly number[];
+
+  constructor({ texts, columns }: SheetRow, all: readonly number[]) {
+    this.texts = texts;
+    this.own = columns;
+    this.all = all;
   }
-  return scratch.slice(0, place);
+
+  get cells(): TableCell[] {
+    const { texts, own, all } = this;
+    // As many texts as columns: none is missing.
+    if (texts.length === all.length) return texts.map((content) => ({ content }));
+    const cells: TableCell[] = [];
+    for (let i = 0; i < texts.length; i++) {
+      while (all[cells.length]! < own[i]!) cells.push(emptyCell);
+      cells.push({ content: texts[i]! });
+    }
+    return cells;
+  }
+}
+
+function linkedRow({ index, columns: own, texts }: SheetRow, columns: readonly number[], links: LinkFinder): TableRow {
+  const cells: TableCell[] = [];
+  for (let i = 0; i < texts.length; i++) {
+    while (columns[cells.length]! < own[i]!) cells.push(emptyCell);
+    cells.push(linkedCell(texts[i]!, index, own[i]!, links));
+  }
+  return { cells };
 }
 
 function linkedCell(text: string, row: number, column: number, links: LinkFinder | undefined): TableCell {
