@@ -6,6 +6,7 @@ import type { Source } from '../layout/source.js';
 import type { TextBlock } from '../layout/text-block.js';
 import { appendLine } from '../layout/join-lines.js';
 import type { Unit } from '../structure/structure-tree.js';
+import { isNumberedFormula } from '../layout/formulas.js';
 import { isCaption } from './captions.js';
 import { listMarker } from '../layout/list-marker.js';
 
@@ -85,7 +86,7 @@ function continuesParagraph(first: TextBlock, second: TextBlock): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * last.size || last.style !== next.style) return false;
   const isFull = last.x1 > first.regionX1 - 0.2 * (first.regionX1 - first.regionX0);
   if (!isFull || /[.!?:;\u2026]["'\u201d\u2019)\]]*$/.test(last.text)) return false;
-  if (listMarker(next.text) || isCaption(next.text)) return false;
+  if (listMarker(next.text) || isCaption(next.text) || [last, next].some(isNumberedFormula)) return false;
   return (
     /^[\p{Ll}(\u201c"']/u.test(next.text) ||
     /[-\u00ad\u2010,]$/.test(last.text) ||

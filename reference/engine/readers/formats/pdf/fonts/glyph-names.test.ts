@@ -16,6 +16,10 @@ describe('the text of a glyph name', () => {
     ['Asmall', 'A'],
     ['oneoldstyle', '1'],
     ['zerosuperior', '0'],
+    ['summationdisplay', '∑'],
+    ['parenleftBigg', '('],
+    ['bracelefttp', '{'],
+    ['braceleftmid', ''],
   ])('is what the glyph list and its rules say: %s', (name, text) => {
     expect(glyphNameToText(name)?.normalize('NFKC')).toBe(text);
   });

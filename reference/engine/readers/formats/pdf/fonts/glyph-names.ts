@@ -33,11 +33,17 @@ export function glyphNameToText(name: string, isDingbatFont = false): string | u
 
 const isPrivate = (text: string): boolean => text.charCodeAt(0) >= 0xe000 && text.charCodeAt(0) <= 0xf8ff;
 
-/** `Asmall`, `oneoldstyle`, `zerosuperior`: the list gives private characters where the plain letter is meant. */
+/**
+ * `Asmall`, `oneoldstyle`, `zerosuperior`: the list gives private characters where the plain letter is meant. Fonts of TeX have
+ * their large operators, brackets and roots in several sizes: `summationdisplay`, `parenleftBigg`. Of a bracket that is put
+ * together from pieces the upper end stands for the whole, and the others for nothing.
+ */
 function withoutVariant(name: string): string | undefined {
-  const base = /^(.+?)(small|oldstyle|superior|inferior|fitted)$/.exec(name)?.[1];
+  const [, base, variant] =
+    /^(.+?)(small|oldstyle|superior|inferior|fitted|[bB]igg?|text|display|tp|bt|ex|mid)$/.exec(name) ?? [];
   if (base === undefined) return undefined;
-  return glyphs!.get(base) ?? (base.length === 1 ? base : undefined);
+  const text = glyphs!.get(base) ?? (base.length === 1 ? base : undefined);
+  return text !== undefined && /^(bt|ex|mid)$/.test(variant!) ? '' : text;
 }
 
 /** Names made by rule: `uni20AC`, `u1F600`, `f_i`, `A.swash`. */

@@ -39,6 +39,8 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
         found = below;
       }
     }
+    const columns = columnsBelow(rows, start, found, whole);
+    if (columns < found.end) found = longestFrom(rows, start, whole, columns);
     const { gaps, end } = found;
     bands.push({ rows: rows.slice(start, end), gutters: gaps.filter((gap) => isTwoSided(gap, end - start)) });
     start = end;
@@ -46,14 +48,38 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
   return bands;
 }
 
-/** The longest run from this row on that keeps a gap with text on both sides, and its gaps. */
-function longestFrom(rows: readonly Row[], start: number, whole: readonly OpenGap[]): { gaps: OpenGap[]; end: number } {
+/**
+ * Where much longer columns begin inside of the run: authors side by side may share a gap with the first lines of columns that
+ * have no text beyond it. The end of the run where there are none.
+ */
+function columnsBelow(
+  rows: readonly Row[],
+  start: number,
+  { gaps, end }: { gaps: readonly OpenGap[]; end: number },
+  whole: readonly OpenGap[],
+): number {
+  const isShared = ({ fragments }: Row): boolean =>
+    gaps.some((gap) => fragments[0]!.x1 <= gap.x0 + 0.01 && fragments[fragments.length - 1]!.x0 >= gap.x1 - 0.01);
+  let tail = end;
+  while (tail > start + 1 && !isShared(rows[tail - 1]!)) tail--;
+  while (tail < end && rows[tail]!.fragments.length === 1) tail++;
+  if (tail === end || rows.slice(start, tail).filter(isShared).length < 2) return end;
+  return longestFrom(rows, tail, whole).end - tail > 2 * (end - start) ? tail : end;
+}
+
+/** The longest run from this row on, before `limit`, that keeps a gap with text on both sides, and its gaps. */
+function longestFrom(
+  rows: readonly Row[],
+  start: number,
+  whole: readonly OpenGap[],
+  limit = rows.length,
+): { gaps: OpenGap[]; end: number } {
   // What lies beyond all text is no gap.
   let gaps = intersect(gapsOf(rows[start]!), whole, 0);
   let found: { gaps: OpenGap[]; end: number } = { gaps: [], end: start + 1 };
   for (let end = start + 1; ; end++) {
     if (hasTwoSided(gaps, end - start)) found = { gaps, end };
-    if (end === rows.length || end - found.end > patience) break;
+    if (end === limit || end - found.end > patience) break;
     gaps = intersect(gaps, gapsOf(rows[end]!), rows[end]!.fragments[0]!.size * 0.5);
     if (gaps.length === 0) break;
   }

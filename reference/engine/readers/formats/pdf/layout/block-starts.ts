@@ -2,6 +2,7 @@
  * Which lines of a region begin a paragraph, heading or list item: told by size, weight, white space, list marks, indents
  * and lines that end early.
  */
+import { isNumberedFormula } from './formulas.js';
 import { hangingLines } from './hanging-lines.js';
 import { bold, italic, type Line } from './line.js';
 import { countsOnFrom, listMarker, type ListMarker } from './list-marker.js';
@@ -48,6 +49,7 @@ export class BlockStarts {
     // Labels and values set apart on one line are no running text.
     if (line.broken && previous.broken) return true;
     if (isToFillIn(line) || isToFillIn(previous) || hasLeader(previous)) return true;
+    if (isNumberedFormula(line) || isNumberedFormula(previous)) return true;
     const usual = this.pitch(line.size);
     if (distance > Math.max(usual * 1.32, usual + 0.3 * size) || distance > 2.6 * size) return true;
     return (line.style & bold) !== (previous.style & bold);

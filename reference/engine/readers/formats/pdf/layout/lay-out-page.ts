@@ -22,7 +22,9 @@ import {
 import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
+import { joinFormulas } from './formulas.js';
 import { findFrames } from './frames.js';
+import { standHangingOperators } from './hanging-operators.js';
 import { cellText } from './cell-text.js';
 import { makeLine, type Line, type LineContext } from './line.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
@@ -48,6 +50,7 @@ export interface LayoutInput {
 }
 
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
+  standHangingOperators(content.words, fonts);
   markStruckWords(content.words, content.graphics);
   const blanks = addDrawnBlanks(content.words, content.graphics);
   const figures = figureAreas(content.graphics, content);
@@ -138,12 +141,14 @@ class LayoutRun {
       this.unread.set(obstacle, obstacle);
       fragments.push(...slicesOf(obstacle));
     }
-    for (const region of readingOrder(makeRows(fragments, turned), turned)) this.layOutRegion(region, context, framed);
+    const rows = joinFormulas(makeRows(fragments, turned), context, true);
+    for (const region of readingOrder(rows, turned)) this.layOutRegion(region, context, framed);
   }
 
   private layOutRegion(region: Region, context: LineContext, framed: boolean): void {
+    const rows = joinFormulas(region.rows, context, false);
     // Labels of a chart stand in rows and columns, too.
-    const unruled = findUnruledTables(region.rows, context.turned).filter(
+    const unruled = findUnruledTables(rows, context.turned).filter(
       ({ table }) => coveredShare(table, this.figures) <= 0.5,
     );
     let lines: Line[] = [];
@@ -164,13 +169,13 @@ class LayoutRun {
       if (line) lines.push(line);
       for (const box of behind) emit(box);
     };
-    for (let index = 0; index < region.rows.length; index++) {
+    for (let index = 0; index < rows.length; index++) {
       const own = unruled.find((table) => table.start === index);
       if (own) {
         flush();
         this.read({ ...boxOf(own.table), table: own.table }, context.turned);
         index = own.end - 1;
-      } else readRow(region.rows[index]!);
+      } else readRow(rows[index]!);
     }
     flush();
   }
@@ -195,10 +200,12 @@ function linkFinder({ links, words }: LayoutInput): LineContext['linkAt'] {
 }
 
 /** The text of a row as one line, and the obstacles that stand before and behind its beginning. */
-function lineOfRow({ fragments }: Row, context: LineContext): { line?: Line; before: Box[]; behind: Box[] } {
+function lineOfRow(row: Row, context: LineContext): { line?: Line; before: Box[]; behind: Box[] } {
+  if (row.line) return { line: row.line, before: [], behind: [] };
   const before: Box[] = [];
   const behind: Box[] = [];
   let joined: Fragment | undefined;
+  const { fragments } = row;
   for (const fragment of fragments) {
     if (fragment.obstacle) (joined ? behind : before).push(fragment.obstacle);
     else if (joined) mergeFragments(joined, fragment);

@@ -4,6 +4,7 @@
  */
 import { mergeFragments, proseLimits, type Fragment, type JoinLimits, type TurnedWords } from './fragment.js';
 import type { OpenGap } from './gap.js';
+import type { Line } from './line.js';
 
 export interface Row {
   fragments: Fragment[];
@@ -12,6 +13,8 @@ export interface Row {
   bottom: number;
   /** White space of the row, once asked for (see bands.ts). */
   gaps?: OpenGap[];
+  /** The text of a formula, put together from several rows (see formulas.ts). */
+  line?: Line;
 }
 
 export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, limits: JoinLimits = proseLimits): Row[] {

@@ -40,6 +40,8 @@ export const texGlyphListText =
   '2241 notbar 2224 notsubsetoreql 2288 notsupersetoreql 2289 notturnstile 22ac notforces 22ae notsatisfies 22ad ' +
   'notarrowleft 219a notarrowright 219b notarrowboth 21ae emptysetstress 2205 planckover2pi 210f planckover2pi1 ' +
   '210f hslash 210f Finv 2132 mho 2127 ' +
+  // Large operators and brackets (cmex), whose sizes have names of their own
+  'contintegral 222e brace 7b radicalvertex 20 arrowvertex 7c vextendsingle 7c vextenddouble 2016 ' +
   // Names of text encodings for TeX
   'visiblespace 2423 visualspace 2423 rangedash 2013 punctdash 2014 hyphenchar 2d dbar ' +
   '111 Dbar 110 Ng 14a ng 14b Germandbls 1e9e interrobang 203d';
