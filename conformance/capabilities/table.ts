@@ -317,7 +317,7 @@ export const capabilities: readonly Capability[] = [
   format('scrape', 'product', ['scrape.formats.product']),
   format('scrape', 'screenshot', ['scrape.formats.screenshot']),
   format('scrape', 'changeTracking', ['scrape.formats.change-tracking'], { type: 'changeTracking' }, 'markdown'),
-  format('scrape', 'attributes', ['scrape.formats.attributes', 'scrape.formats.accepted'], {
+  format('scrape', 'attributes', ['scrape.formats.attributes'], {
     type: 'attributes',
     selectors: [{ selector: '#code', attribute: 'data-code' }],
   }),

@@ -28,7 +28,9 @@ export function byUrl(item: Check): Check {
 async function scrapingContext(t: CheckContext): Promise<CheckContext> {
   const site = await t.siteFolder();
   let count = 0;
-  const asScrape = (capability: string): string => capability.replace(/^parse\b/, 'scrape');
+  // Pages are what every scrape is of.
+  const asScrape = (capability: string): string =>
+    /^parse\.html?$/.test(capability) ? 'scrape.envelope' : capability.replace(/^parse\b/, 'scrape');
   return {
     ...t,
     need: (capability) => t.need(asScrape(capability)),

@@ -28,6 +28,18 @@ export async function fixtureUpload(fixture: Fixture, name?: string): Promise<Up
   return name === undefined ? upload : { ...upload, name };
 }
 
+/** Those whose kind the target reads: the others are judged by the check of their kind. @throws Unverified */
+export async function readable<Kind extends { readonly extension: FixtureExtension }>(
+  t: CheckContext,
+  kinds: readonly Kind[],
+): Promise<Kind[]> {
+  await t.need('parse.envelope');
+  const read: Kind[] = [];
+  for (const kind of kinds) if (await t.offers(`parse.${kind.extension}`)) read.push(kind);
+  if (read.length === 0) t.unverified('prerequisite-failed', 'the target reads no document of the kinds that are sent');
+  return read;
+}
+
 export interface Converted {
   readonly exchange: Exchange;
   readonly data: JsonObject;

@@ -9,8 +9,11 @@ import { contentTypeOf } from '../documents/fixture.js';
 import { makeDocument } from '../documents/make.js';
 import type { CheckContext } from '../harness/check-context.js';
 import type { Exchange, SendTags } from '../harness/exchange.js';
+import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
+import { generatedLimits } from '../harness/generated-limits.js';
 import type { Part } from '../harness/multipart.js';
+import { mustBeInTime } from './out-of-time.js';
 
 /** What is uploaded. */
 export interface Upload {
@@ -90,6 +93,8 @@ export async function parsed(
   request: ParseRequest,
 ): Promise<{ readonly data: JsonObject; readonly exchange: Exchange }> {
   const exchange = await parse(t, request);
+  const timeout = isObject(request.options) ? request.options['timeout'] : undefined;
+  mustBeInTime(t, exchange, timeout, generatedLimits.parseTimeoutDefaultMs);
   return { data: t.expect(exchange).accepted(), exchange };
 }
 

@@ -7,7 +7,9 @@
 import type { CheckContext } from '../harness/check-context.js';
 import type { Exchange, SendTags } from '../harness/exchange.js';
 import type { JsonObject, OracleFinding } from '../harness/expectation.js';
+import { generatedLimits } from '../harness/generated-limits.js';
 import type { Speaker } from './jobs.js';
+import { mustBeInTime } from './out-of-time.js';
 import { htmlText } from '../harness/oracles/html-tokens.js';
 import { markdownFacts } from '../harness/oracles/markdown-facts.js';
 
@@ -44,6 +46,7 @@ export async function scraped(
 ): Promise<Scraped> {
   const exchange = await scrape(t, url, options, tags);
   mustBeCapable(t, exchange);
+  mustBeInTime(t, exchange, options['timeout'], generatedLimits.scrapeTimeoutDefaultMs);
   return { exchange, data: t.expect(exchange).accepted() };
 }
 

@@ -20,9 +20,6 @@ function preview(t: CheckContext, body: unknown, tags: SendTags = {}): Promise<E
 }
 
 const url = 'https://docs.plumbline.example/';
-/** A text, list or object without anything in it, or null. */
-const isEmpty = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && Object.keys(value).length === 0) || value === '';
 const isServed = ({ response }: Exchange): boolean => isSuccess(response);
 
 function refused(id: string, member: 'url' | 'prompt'): Check {
@@ -89,8 +86,8 @@ export const crawlPromptChecks: readonly Check[] = [
     );
     const body = t.expect(exchange).at('').isObject();
     const told = isObject(body['data']) ? body['data'] : body;
-    if (Object.entries(told).every(([member, value]) => member === 'success' || isEmpty(value)))
-      t.unverified('prerequisite-failed', 'the answer tells nothing, so nobody can tell that the body was read');
+    if (!/guides|\b7\b/.test(shortJson(told, 1e5)))
+      t.unverified('prerequisite-failed', 'the answer tells nothing of the prompt: nobody can tell that it was read');
   }),
   refused('crawl.params-preview.url-type', 'url'),
   refused('crawl.params-preview.prompt-type', 'prompt'),

@@ -126,6 +126,17 @@ export const crawlScrapeOptionChecks: readonly Check[] = [
     },
     'scrape.formats.attributes',
   ),
+  optionCheck('headers', 'signed', (t, site) => {
+    const sign = t.word();
+    return {
+      url: site.put('signed', htmlAnswer(page(`<main><h1>Signed</h1><p>The book says ${t.word()}.</p></main>`))),
+      options: { headers: { 'X-Harbour-Sign': sign } },
+      wrongIn: (_, visits) =>
+        visits.some(({ headers }) => headers['x-harbour-sign'] === sign)
+          ? undefined
+          : { expected: `a visit with the header X-Harbour-Sign`, actual: 'none' },
+    };
+  }),
   optionCheck(
     'mobile',
     'mirror',

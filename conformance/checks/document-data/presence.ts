@@ -14,7 +14,7 @@ import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
-import { fixtureUpload, uploadOf } from '../converted.js';
+import { fixtureUpload, readable, uploadOf } from '../converted.js';
 import { offeredFormats } from '../offered-formats.js';
 import { formatMembers } from '../parse/answers.js';
 import { sectionsPageWords } from '../parse/page-words.js';
@@ -189,7 +189,7 @@ export const presenceChecks: readonly Check[] = [
   check(
     'document-data.markdown.text',
     async (t) => {
-      for (const fixture of fixtures) {
+      for (const fixture of await readable(t, fixtures)) {
         const { exchange } = await parsed(t, { file: await fixtureUpload(fixture) });
         const markdown = t.expect(exchange).at('/data/markdown').isString();
         const isEmpty = markdown.trim() === '';

@@ -19,13 +19,14 @@ import { tinyPdf, twoColumnPdf } from '../../documents/pdfs.js';
 import { workbookOfSheets, workbookWithLink } from '../../documents/workbooks.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { disorder, missingText } from '../../harness/oracles/content.js';
 import { decodeEntities } from '../../harness/oracles/html-tokens.js';
 import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { wordsBeyond } from '../../harness/oracles/words.js';
-import { converted, fixtureUpload, inMarkdown, uploadOf, wholeDocument } from '../converted.js';
+import { converted, fixtureUpload, inMarkdown, readable, uploadOf, wholeDocument } from '../converted.js';
 import { offeredFormats } from '../offered-formats.js';
 import { cleanedPageWords } from '../document-data/cleaned-page-words.js';
 import { parsed } from '../../vocabulary/parse.js';
@@ -35,9 +36,16 @@ interface GeneratedDocument {
   readonly content: Content;
 }
 
-const documents = fc
-  .constantFrom(...makableExtensions)
-  .chain((extension) => fc.record({ extension: fc.constant(extension), content: contentFor(extension) }));
+/** Made documents of the kinds that the target reads. @throws Unverified when it reads none */
+async function documents(t: CheckContext): Promise<fc.Arbitrary<GeneratedDocument>> {
+  const read = await readable(
+    t,
+    makableExtensions.map((extension) => ({ extension })),
+  );
+  return fc
+    .constantFrom(...read.map(({ extension }) => extension))
+    .chain((extension) => fc.record({ extension: fc.constant(extension), content: contentFor(extension) }));
+}
 
 /** Texts whose order every converter can tell: cells of a PDF table are lines on a page like any other. */
 function orderedTexts({ extension, content }: GeneratedDocument): string[] {
@@ -49,8 +57,11 @@ function orderedTexts({ extension, content }: GeneratedDocument): string[] {
 /** The fixtures whose truth lists everything a converter may show. */
 const articles = fixtures.filter((fixture) => /^(?:article|workbook)-/.test(fixture.name));
 
-/** Words that converters add to name the parts of a document. */
-const partNames = 'page pages sheet table image picture figure slide header footer footnotes untitled unnamed column';
+const international = fixtures.filter((fixture) => fixture.name.startsWith('international-'));
+
+/** Words that converters add to name the parts of a document, a sheet that is hidden among them. */
+const partNames =
+  'page pages sheet hidden table image picture figure slide header footer footnotes untitled unnamed column';
 
 /** A date may be spelled out. */
 const monthNames = Array.from({ length: 12 }, (_, month) =>
@@ -106,34 +117,40 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.all-text',
     async (t) => {
-      for (const fixture of fixtures) {
+      for (const fixture of await readable(t, fixtures)) {
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
         t.expect(exchange).that(
           inMarkdown(missingText(facts.text, fixture.truth.texts)),
           `The file is ${fixture.name}.`,
         );
       }
+      const ledger = 'https://plumbline.example/ledger';
       const others = [
-        { file: uploadOf('html', textsPage.markup), texts: textsPage.texts },
-        { file: uploadOf('xlsx', workbookWithLink('Ledger', 'https://plumbline.example/ledger')), texts: ['Ledger'] },
+        { extension: 'html', file: uploadOf('html', textsPage.markup), texts: textsPage.texts },
+        { extension: 'xlsx', file: uploadOf('xlsx', workbookWithLink('Ledger', ledger)), texts: ['Ledger'] },
       ];
-      for (const { file, texts } of others) {
+      for (const { file, texts, extension } of others) {
+        if (!(await t.offers(`parse.${extension}`))) continue;
         const { exchange, facts } = await converted(t, file);
         t.expect(exchange).that(inMarkdown(missingText(facts.text, texts)));
       }
-      await t.property('every text of a made document is in markdown', documents, async ({ extension, content }) => {
-        const { bytes, truth } = makeDocument(extension, content);
-        const { exchange, facts } = await converted(t, uploadOf(extension, bytes));
-        t.expect(exchange).that(inMarkdown(missingText(facts.text, truth.texts)));
-        return 'accepted';
-      });
+      await t.property(
+        'every text of a made document is in markdown',
+        await documents(t),
+        async ({ extension, content }) => {
+          const { bytes, truth } = makeDocument(extension, content);
+          const { exchange, facts } = await converted(t, uploadOf(extension, bytes));
+          t.expect(exchange).that(inMarkdown(missingText(facts.text, truth.texts)));
+          return 'accepted';
+        },
+      );
     },
     { requests: fixtures.length + 2, generated: 1, timeBudgetSeconds: 180 },
   ),
   check(
     'parse.conversion.nothing-invented',
     async (t) => {
-      for (const fixture of articles) {
+      for (const fixture of await readable(t, articles)) {
         const { exchange, markdown } = await converted(t, await fixtureUpload(fixture));
         const { text } = markdownFacts(markdown.replace(frontMatter, ''));
         const invented = wordsBeyond(text, wholeText(fixture)).filter((word) => !/^\d+$|^.$/u.test(word));
@@ -149,7 +166,7 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.clean',
     async (t) => {
-      for (const fixture of articles) {
+      for (const fixture of await readable(t, articles)) {
         const { exchange, markdown } = await converted(t, await fixtureUpload(fixture));
         t.expect(exchange).that(markFinding(markdown), `The file is ${fixture.name}.`);
       }
@@ -192,7 +209,7 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.unicode',
     async (t) => {
-      for (const fixture of fixtures.filter((one) => one.name.startsWith('international-'))) {
+      for (const fixture of await readable(t, international)) {
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
         const words = fixture.truth.texts.flatMap((text) => text.split(' '));
         t.expect(exchange).that(inMarkdown(missingText(facts.text, words)), `The file is ${fixture.name}.`);
@@ -230,7 +247,7 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.reading-order',
     async (t) => {
-      for (const fixture of fixtures) {
+      for (const fixture of await readable(t, fixtures)) {
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
         const cells = new Set((fixture.truth.tables ?? []).flatMap((table) => table.cells.flat()));
         const isPdf = fixture.extension === 'pdf';
@@ -240,7 +257,7 @@ export const conversionChecks: readonly Check[] = [
           `The file is ${fixture.name}.`,
         );
       }
-      await t.property('texts of a made document stand in its order', documents, async (document) => {
+      await t.property('texts of a made document stand in its order', await documents(t), async (document) => {
         const { bytes } = makeDocument(document.extension, document.content);
         const { exchange, facts } = await converted(t, uploadOf(document.extension, bytes));
         t.expect(exchange).that(inMarkdown(disorder(facts.text, orderedTexts(document))));

@@ -85,7 +85,7 @@ export const timeoutChecks = [
   check(
     'parse.timeout.default',
     async (t) => {
-      if (!(await t.offers('parse.ocr'))) return inTime(t, await heavy(t, {}, heavyPage(t.word())), defaultMs);
+      if (!(await t.offers('parse.ocr'))) return withoutRecognition(t, {}, defaultMs);
       const control = await lasting(t);
       const silent = await heavy(t, recognition, control.file);
       inTime(t, silent, defaultMs);
@@ -101,8 +101,7 @@ export const timeoutChecks = [
   check(
     'parse.timeout.bounds-work',
     async (t) => {
-      if (!(await t.offers('parse.ocr')))
-        return inTime(t, await heavy(t, { timeout: shortMs }, heavyPage(t.word())), shortMs);
+      if (!(await t.offers('parse.ocr'))) return withoutRecognition(t, { timeout: shortMs }, shortMs);
       const control = await lasting(t);
       const cut = await heavy(t, { ...recognition, timeout: shortMs }, control.file);
       const wholeMs = control.exchange.response.waitedMs;
@@ -140,6 +139,14 @@ export const timeoutChecks = [
     heavyCost,
   ),
 ];
+
+/** @throws Unverified when the whole result came before the bound: it shows no bound */
+async function withoutRecognition(t: CheckContext, options: { timeout?: number }, boundMs: number): Promise<void> {
+  const exchange = await heavy(t, options, heavyPage(t.word()));
+  inTime(t, exchange, boundMs);
+  if (dataOf(exchange) && exchange.response.waitedMs < boundMs)
+    t.unverified('prerequisite-failed', `nothing was found that takes the target longer than ${boundMs} ms`);
+}
 
 /** The answer came before the timeout and a grace were over, and is a success or a refusal. */
 function inTime(t: CheckContext, exchange: Exchange, timeoutMs: number, grace = graceMs): void {

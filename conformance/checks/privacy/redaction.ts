@@ -250,6 +250,19 @@ export const redactionChecks = [
     { requests: 2 },
   ),
   check(
+    'privacy.replace-style.mask-whole',
+    async (t) => {
+      const { found = '', exchange } = await inPlaceOfEmail(t, { replaceStyle: 'mask' });
+      if (!found.includes('*'))
+        t.unverified('prerequisite-failed', 'no asterisk stands there, which another check judges');
+      const kept = /[\p{L}\p{N}]/u.test(found);
+      t.expect(exchange).that(
+        kept ? { expected: 'no letter and no figure', actual: found, pointer: '/data/markdown' } : undefined,
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
     'privacy.replace-style.mask-length',
     async (t) => {
       const { found = '', exchange, address } = await inPlaceOfEmail(t, { replaceStyle: 'mask' });

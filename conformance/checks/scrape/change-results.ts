@@ -255,6 +255,30 @@ export const changeResultChecks: readonly Check[] = [
     },
     { requests: 3 },
   ),
+  check(
+    'document-data.change-tracking.both-modes',
+    async (t) => {
+      const { url, before, after, turn } = await pageVersions(t);
+      const schema = { type: 'object', properties: { word: { type: 'string' } } };
+      const both = tracking({ modes: ['json', 'git-diff'], schema });
+      if (!dataOf(await scrape(t, url, both)))
+        t.unverified('prerequisite-failed', 'both modes together are not served, which another check judges');
+      turn();
+      const { exchange } = await scraped(t, url, both);
+      const diff = t.expect(exchange).at(`${pointer}/diff`).isString();
+      const reads = lines(diff, '-').includes(before) && lines(diff, '+').includes(after);
+      t.expect(exchange).that(
+        reads
+          ? undefined
+          : {
+              expected: `${before} taken away and ${after} added`,
+              actual: shortJson(diff, 400),
+              pointer: `${pointer}/diff`,
+            },
+      );
+    },
+    { requests: 3 },
+  ),
   check('document-data.change-tracking.json-mode', async (t) => {
     const { exchange, result } = await tracked(t, await steadyPage(t), { modes: ['git-diff'] });
     const isAbsent = result['json'] === undefined || result['json'] === null;

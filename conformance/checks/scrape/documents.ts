@@ -10,6 +10,7 @@ import { encodedPages } from '../../documents/pages/encoded-pages.js';
 import { harbourScan } from '../../documents/scans.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
+import type { CheckContext } from '../../harness/check-context.js';
 import { differentWords, missingText, tableFinding } from '../../harness/oracles/content.js';
 import { markdownFacts } from '../../harness/oracles/markdown-facts.js';
 import { fileAnswer } from '../../site/resource.js';
@@ -25,6 +26,16 @@ const named = [
   'article-doc',
   'workbook-xls',
 ] as const;
+
+/** Those that are parsed at an address: what an upload of the kind is not, one of its address need not be. */
+async function parsedKinds(t: CheckContext): Promise<(typeof named)[number][]> {
+  if (!(await t.offers('parse.envelope'))) return [...named];
+  const kinds: (typeof named)[number][] = [];
+  for (const name of named) if (await t.offers(`parse.${fixtureNamed(name).extension}`)) kinds.push(name);
+  if (kinds.length === 0)
+    t.unverified('prerequisite-failed', 'no document other than a page is read when it is uploaded');
+  return kinds;
+}
 
 /** What any correct parse of the fixture shows. */
 function parsedFinding(text: string, name: string): ReturnType<typeof missingText> {
@@ -68,7 +79,7 @@ export const documentChecks: readonly Check[] = [
     'scrape.document.by-extension',
     async (t) => {
       const site = await t.siteFolder();
-      for (const name of named) {
+      for (const name of await parsedKinds(t)) {
         const fixture = fixtureNamed(name);
         const url = site.put(
           `${t.word()}.${fixture.extension}`,
@@ -87,7 +98,7 @@ export const documentChecks: readonly Check[] = [
     'scrape.document.by-content-type',
     async (t) => {
       const site = await t.siteFolder();
-      for (const name of named) {
+      for (const name of await parsedKinds(t)) {
         const fixture = fixtureNamed(name);
         const url = site.put(
           `download-${t.word()}`,
@@ -103,7 +114,7 @@ export const documentChecks: readonly Check[] = [
     'scrape.document.same-as-upload',
     async (t) => {
       const site = await t.siteFolder();
-      for (const name of named) {
+      for (const name of await parsedKinds(t)) {
         const fixture = fixtureNamed(name);
         const upload = await fixtureUpload(fixture);
         const url = site.put(upload.name, fileAnswer(await fixture.bytes(), fixture.contentType));

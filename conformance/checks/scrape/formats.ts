@@ -109,24 +109,29 @@ const unaskedMembers = [
   ...['branding', 'product', 'menu', 'changeTracking', 'attributes'],
 ];
 
+/** Whichever object form the target knows: each has a row of its own. With what it must stand beside. */
+async function knownObject(t: CheckContext): Promise<unknown[] | undefined> {
+  if (await t.offers('scrape.formats.attributes')) return [{ type: 'attributes', selectors: [codesOf] }];
+  if (await t.offers('scrape.formats.screenshot')) return [{ type: 'screenshot' }];
+  if (await t.offers('scrape.formats.changeTracking')) return ['markdown', { type: 'changeTracking' }];
+  return undefined;
+}
+
 export const formatChecks: readonly Check[] = [
   check(
     'scrape.formats.accepted',
     async (t) => {
       const { url, word } = await richPage(t);
-      // Whichever object form the target knows: each has a row of its own.
-      const attributesFormat = { type: 'attributes', selectors: [codesOf] };
-      const object =
-        !(await t.offers('scrape.formats.attributes')) && (await t.offers('scrape.formats.screenshot'))
-          ? { type: 'screenshot' }
-          : attributesFormat;
-      for (const formats of [['markdown'], ['markdown', 'html'], ['html', object]]) {
+      const object = await knownObject(t);
+      const lists = [['markdown'], ['markdown', 'html'], ...(object ? [[...object, 'html']] : [])];
+      for (const formats of lists) {
         const { exchange, data } = await scraped(t, url, { formats });
         for (const name of formats.filter((item) => typeof item === 'string'))
           t.expect(exchange).at(`/data/${name}`).isPresent();
         if (typeof data['html'] === 'string')
           t.expect(exchange).that(inMember('html', missingText(textOfHtml(data), [word])));
       }
+      if (!object) await t.need('scrape.formats.attributes');
     },
     { requests: 4 },
   ),

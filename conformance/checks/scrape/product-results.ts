@@ -226,6 +226,21 @@ export const productResultChecks: readonly Check[] = [
   memberCheck('sale-presence', '/variants', 'a `sale`, for the page strikes a price through', ({ variants }) =>
     variants.some((variant) => isObject(variant['sale'])),
   ),
+  check('document-data.product.no-sale', async (t) => {
+    const site = await t.siteFolder();
+    const page = productPage({ ...soldOut, inStock: true }, 'json-ld', site.url('bell'));
+    const { exchange, data } = await scraped(t, site.put('bell', page), { formats: ['product'] });
+    const { product } = data;
+    const found = isObject(product) && Array.isArray(product['variants']) ? product['variants'].filter(isObject) : [];
+    if (!found.some((variant) => priceOf(variant))) t.notApplicable('no variant has a price, as it may');
+    const discounted = found.filter(({ sale }) => sale !== undefined && sale !== null);
+    t.expect(exchange).that(
+      discounted.length === 0
+        ? undefined
+        : { expected: 'no `sale`', actual: shortJson(discounted[0], 400), pointer: '/data/product/variants' },
+      'The page tells one price.',
+    );
+  }),
   check('document-data.product.sale-original-price', async (t) => {
     const { exchange, product, variants } = await sold(t);
     const sales = variants.map(({ sale }) => sale).filter(isObject);

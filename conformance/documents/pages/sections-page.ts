@@ -71,7 +71,7 @@ export function sectionsPage(words: SectionsPageWords): string {
 <nav><ul><li><a href="https://plumbline.example/start">${words.navigation}</a></li></ul></nav>
 <main>
 <h1>Notes ${words.heading}</h1>
-<section id="opening" class="chapter first">
+<section id="opening" class="chapter first" data-part="beginning">
 <p>The first section tells of ${words.opening} and of the long winter that went before it, day by day.</p>
 <blockquote><p>Nobody said ${words.quote} in those days, or at least nobody wrote it down.</p></blockquote>
 </section>

@@ -230,6 +230,7 @@ const pages: readonly Mutant[] = [
   ...['onlyMainContent', 'excludeTags', 'location'].map((member) => ignoresOption('choosing', member)),
   ...[
     ['include-tags', 'includeTags'],
+    ['headers', 'headers'],
     ['max-age', 'maxAge'],
     ['parsers', 'parsers'],
     ['mobile', 'mobile'],

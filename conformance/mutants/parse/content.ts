@@ -101,6 +101,18 @@ export const contentMutants: readonly Mutant[] = [
     ...writesMarkdown((markdown) => joinBlocks(splitBlocks(markdown).slice(0, 300))),
   },
   {
+    id: 'content.stops-after-100-kilobytes',
+    describe: 'writes the first hundred thousand characters and no more',
+    breaks: ['parse.conversion.long'],
+    ...writesMarkdown((markdown) => markdown.slice(0, 100_000)),
+  },
+  {
+    id: 'content.thousands-without-commas',
+    describe: 'loses the commas in numbers',
+    breaks: ['parse.conversion.cell-values'],
+    ...writesMarkdown((markdown) => markdown.replace(/(\d),(?=\d{3})/g, '$1')),
+  },
+  {
     id: 'content.stops-after-100-rows',
     describe: 'writes the first 100 rows of a table and no more',
     breaks: ['parse.conversion.long'],

@@ -238,6 +238,14 @@ export const redactionMutants: readonly Mutant[] = [
     ...understands((redaction) => (styleOf(redaction) === 'mask' ? { ...redaction, replaceStyle: 'tag' } : undefined)),
   },
   {
+    id: 'privacy.replace-style.mask-keeps-a-letter',
+    describe: 'leaves the first letter of what it masks',
+    breaks: ['privacy.replace-style.mask-whole'],
+    ...rewrites((markdown, redaction) =>
+      styleOf(redaction) === 'mask' ? markdown.replace(/\\?\*((?:\\?\*){3,})/g, 'm$1') : markdown,
+    ),
+  },
+  {
     id: 'privacy.replace-style.remove-leaves-a-mark',
     describe: 'writes asterisks in the style remove',
     breaks: ['privacy.replace-style.remove'],

@@ -131,6 +131,22 @@ export const selectionMutants: readonly Mutant[] = [
   ignoresSelectors('scrape.tags.by-id', 'ids', /^#/),
   ignoresSelectors('scrape.tags.by-attribute', 'attributes', /^\[/),
   breaking(
+    'scrape.tags.by-attribute',
+    'any-value',
+    'looks at the names of attributes, not at their values',
+    readsScrape((body) => {
+      const named = (tags: unknown): unknown =>
+        isTextList(tags) ? (tags as string[]).map((tag) => tag.replace(/=[^\]]*\]/, ']')) : tags;
+      return 'includeTags' in body || 'excludeTags' in body
+        ? {
+            ...body,
+            ...('includeTags' in body && { includeTags: named(body['includeTags']) }),
+            ...('excludeTags' in body && { excludeTags: named(body['excludeTags']) }),
+          }
+        : undefined;
+    }),
+  ),
+  breaking(
     'scrape.tags.original-page',
     'main-part-only',
     'looks for included tags in the main part only',

@@ -5,7 +5,7 @@
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import type { Mutant } from '../../lies/mutant.js';
-import { answersScrape, breaking } from '../../lies/scrape-lies.js';
+import { answersScrape, breaking, readsFormat } from '../../lies/scrape-lies.js';
 
 /** A member of `data` that is an object is changed in place. */
 function changes(
@@ -225,6 +225,14 @@ export const scrapeResultMutants: readonly Mutant[] = [
     'answers a diff unasked',
     (result) => void (result['diff'] ??= '@@ -1 +1 @@'),
   ),
+  breaking(
+    'document-data.change-tracking.both-modes',
+    'first-only',
+    'takes the first of several modes',
+    readsFormat('changeTracking', ({ modes, ...format }) =>
+      Array.isArray(modes) ? { ...format, modes: modes.slice(0, 1) } : format,
+    ),
+  ),
   changes(
     'document-data.change-tracking.json-mode',
     'changeTracking',
@@ -265,10 +273,13 @@ export const scrapeResultMutants: readonly Mutant[] = [
     'document-data.product.told',
     'page-title',
     'names products by the titles of their pages',
-    answersScrape(({ product }) => {
-      if (isObject(product)) product['title'] = `${String(product['title'])} | Shop`;
+    answersScrape(({ product, metadata }) => {
+      if (isObject(product) && isObject(metadata)) product['title'] = metadata['title'];
     }),
   ),
+  variants('no-sale', 'calls every price a discount', (variant) => {
+    if (isObject(variant['price'])) variant['sale'] ??= { originalPrice: variant['price'] };
+  }),
   variants('variant-availability', 'leaves the availability out', (variant) => delete variant['availability']),
   variants(
     'variant-in-stock',

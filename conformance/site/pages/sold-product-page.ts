@@ -50,7 +50,7 @@ export function soldProductPage(url: string, image: string): SiteAnswer {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${title} | Harbour Stores</title>
 <script type="application/ld+json">${JSON.stringify(data)}</script>
 </head>
 <body>
