@@ -83,6 +83,22 @@ describe('a box is left out with its reason', () => {
     expect([...leftOut.values()]).toContain(reason);
   });
 
+  it('the form of comments with its heading, outside of the article', () => {
+    const form = '<div><h3>Leave a GONE</h3><form><textarea name="comment"></textarea></form></div>';
+    const { kept } = judged(
+      `<main><article>${story}</article><div class="comments-area"><ol><li>Ann: a comment of hers</li></ol>${form}</div></main>`,
+    );
+    expect(kept).toContain('a comment of hers');
+    expect(kept).not.toContain('GONE');
+  });
+
+  it('comments outside of the article that nobody has written', () => {
+    const { kept } = judged(
+      `<main><article>${story}</article><div class="comments-area"><p>GONE: be the first.</p><form><ul><li>GONE with an account of yours</li></ul></form></div></main>`,
+    );
+    expect(kept).not.toContain('GONE');
+  });
+
   it('related stories in the middle of a story, before most of it', () => {
     const { kept, leftOut } = judged(
       `<main><h1>T</h1><p>Short.</p><div><h4>More on</h4>${links}</div>${paragraphs(9, 'text')}</main>`,
@@ -159,6 +175,22 @@ describe('a box stays', () => {
     [
       'a picture whose caption says more of its subject',
       `${story}<figure><img src="x.png"><div>More on ships: STAYS</div><a href="/1">one</a> <a href="/2">two</a></figure>`,
+    ],
+    [
+      'who wrote a post and when, in a line that is called its signature',
+      `${story}<div class="post-layout"><p>An answer.</p><div class="post-signature"><div class="user-info">answered <span>3 May</span> <a href="/u">STAYS</a></div></div></div>`,
+    ],
+    [
+      'a line between the headline and the region',
+      `<div><div><h1>T</h1></div><div>Asked <time>3 May</time> by STAYS</div><main><article>${paragraphs(4, 'text')}</article></main></div>`,
+    ],
+    [
+      'comments outside of the article',
+      `<main><article>${story}</article><section class="comments-area"><ol><li>Ann: a comment of hers STAYS</li></ol></section></main>`,
+    ],
+    [
+      'who wrote the only comment',
+      `<main>${story}<ol class="comment-list"><li><article><footer><a href="/ann">STAYS</a> <a href="#1"><time>3 May</time></a></footer><p>Yes.</p></article></li></ol></main>`,
     ],
     ["readers' comments", `${story}<section class="comments-area"><p>STAYS</p></section>`],
     ['a word about the author', `${story}<div class="author-bio"><p>STAYS</p></div>`],

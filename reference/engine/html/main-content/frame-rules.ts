@@ -4,6 +4,7 @@
  */
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
 import { Kind } from './box-kinds.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { Named } from './lexicon.table.js';
@@ -92,7 +93,8 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
     (kind & Kind.footer) !== 0 &&
     isLinks(survey, node, mostlyLinks) &&
     isBar(survey, node) &&
-    !isOfRecords(page, node)
+    !isOfRecords(page, node) &&
+    !isOfPost(page, node)
   )
     return Reason['footer of the page'];
   if ((kind & Kind.aside) !== 0 && (!isOwn || isLinks(survey, node, mostlyLinks)) && !isOfPost(page, node))
@@ -292,15 +294,23 @@ function isInline({ table }: Survey, node: number): boolean {
 }
 
 const signatureClass = /signature/i;
+const authorClass = /(?:^|[-_\s])(?:user|author|time)(?:$|[-_\s])/i;
 const postClass = /(?:^|[-_\s])(?:post|message|reply|comment)/i;
 /** A signature stands at most so deep in its post. */
 const postHops = 10;
 
 /** What a member of a forum puts under all of his posts. */
 function isSignature({ table, body }: Survey, node: number): boolean {
-  if (!signatureClass.test(attribute(table, node, 'class') ?? '')) return false;
+  if (!signatureClass.test(attribute(table, node, 'class') ?? '') || namesAuthor(table, node)) return false;
   for (let at = table.parent[node]!, hops = 0; at > body && hops < postHops; at = table.parent[at]!, hops++)
     if (postClass.test(attribute(table, at, 'class') ?? '')) return true;
+  return false;
+}
+
+/** The line under a post that says who wrote it, and when. */
+function namesAuthor(table: NodeTable, node: number): boolean {
+  for (let at = node + 1; at < table.end[node]!; at++)
+    if (table.tag[at] === Tag.time || authorClass.test(attribute(table, at, 'class') ?? '')) return true;
   return false;
 }
 

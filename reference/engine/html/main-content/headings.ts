@@ -17,25 +17,35 @@ const ofSections = new Set([
   Reason['comment form'],
 ]);
 
-/** Marks headings over nothing but what was left out. */
-export function leaveHeadings({ survey, region, title }: Page, reason: Uint8Array): void {
+/** Marks headings in a box over nothing but what was left out. */
+export function leaveHeadings({ survey, title }: Page, root: number, reason: Uint8Array): void {
   const { table, text } = survey;
-  for (let node = region.root + 1; node < table.end[region.root]!;) {
+  for (let node = root + 1; node < table.end[root]!;) {
     if (reason[node] !== 0) {
       node = table.end[node]!;
       continue;
     }
     if (isHeading(table.tag[node]!) && node !== title) {
       let box = node;
-      while (table.parent[box]! > region.root && reason[box] === 0 && isAllOf(table.parent[box]!, box))
+      while (
+        !standsOverNothing(box) &&
+        table.parent[box]! > root &&
+        reason[box] === 0 &&
+        isAllOf(table.parent[box]!, box)
+      )
         box = table.parent[box]!;
       if (standsOverNothing(box)) reason[box] = Reason['heading of what was left out'];
     }
     node++;
   }
 
+  /** What stands beside it says and shows nothing. */
   function isAllOf(parent: number, child: number): boolean {
-    return text[parent] === text[child] && text[table.end[parent]!] === text[table.end[child]!];
+    return (
+      text[parent] === text[child] &&
+      text[table.end[parent]!] === text[table.end[child]!] &&
+      !table.tag.subarray(parent, table.end[parent]).includes(Tag.img)
+    );
   }
 
   /** Up to the next heading there is something, and all of it was left out. */

@@ -95,11 +95,20 @@ describe('the main content', () => {
     ).toEqual(nothing);
   });
 
-  it("leaves out readers' comments behind an article", () => {
+  it("of an article is readers' comments behind it, too", () => {
     const html = sitePage(
       `<article><h1>Title</h1>${paragraphs(6, 'PARAGRAPH')}</article><section id="comments" class="comments"><h2>12 comments</h2><ol class="comment-list"><li><p>${prose(2, 'OPINION')}</p></li></ol></section>`,
     );
-    expect(findings(html, ['PARAGRAPH0', 'PARAGRAPH5'], ['OPINION'])).toEqual(nothing);
+    expect(findings(html, ['PARAGRAPH0', 'PARAGRAPH5', 'OPINION'], [])).toEqual(nothing);
+  });
+
+  it('of a board is below the headline of the topic, not below the name of the board', () => {
+    const page = (h1: string): string =>
+      mainText(
+        `<title>Squeaky belts - The Board</title><body><div role="banner"><h1>${h1}</h1></div><div role="main"><h2>Squeaky belts</h2>${paragraphs(2, 'POST')}</div>`,
+      ).replace('Squeaky belts - The Board', '');
+    expect(page('The Board of old engines')).not.toContain('The Board');
+    expect(page('Squeaky')).toMatch(/Squeaky\s+Squeaky belts/);
   });
 
   it('of a plain page is everything but its frame', () => {

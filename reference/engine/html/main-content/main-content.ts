@@ -52,7 +52,7 @@ export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Ui
   const page = pageOf(mainRegion(survey, title));
   const judged = judge(page, dropped);
   if (!isNothing(page, judged)) return judged;
-  const body = pageOf({ root: survey.body, isNamed: false });
+  const body = pageOf({ root: survey.body, isNamed: false, besides: [] });
   const again = judge(body, dropped);
   return isNothing(body, again) ? Uint8Array.from(dropped ?? new Uint8Array(table.count)) : again;
 }
@@ -61,12 +61,12 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
   const { survey, region } = page;
   const reason = dropped ? Uint8Array.from(dropped) : new Uint8Array(survey.table.count);
   leaveOutside(page, reason);
-  judgeBoxes(page, reason);
+  for (const root of [region.root, ...region.besides]) judgeBoxes(page, root, reason);
   if (!region.isNamed) cutMenuRuns(page, reason);
   cutAroundStory(page, reason);
   cutRights(page, reason);
   cutByTargets(page, reason);
-  leaveHeadings(page, reason);
+  for (const root of [region.root, ...region.besides]) leaveHeadings(page, root, reason);
   leaveCopies(page, reason);
   leavePictureCopies(page, reason);
   return reason;
@@ -77,10 +77,13 @@ function leaveOutside(page: Page, reason: Uint8Array): void {
   const { survey, region, title } = page;
   const { table } = survey;
   for (let node = survey.body; node < table.count;) {
-    const isOn = holds(survey, node, region.root) || node === region.root;
-    if (node === region.root || (title > 0 && (node === title || isByline(page, node)))) {
+    if (
+      node === region.root ||
+      region.besides.includes(node) ||
+      (title > 0 && (node === title || isByline(page, node)))
+    ) {
       node = table.end[node]!;
-    } else if (isOn || holds(survey, node, title)) {
+    } else if ([region.root, title, ...region.besides].some((one) => holds(survey, node, one))) {
       node++;
     } else {
       if (reason[node] === 0) reason[node] = Reason['outside the main region'];
@@ -95,18 +98,19 @@ const bylineLength = 300;
 function isByline(page: Page, node: number): boolean {
   const { survey, region, title } = page;
   const { parent } = survey.table;
-  if (node < title || parent[node] !== parent[title] || holds(survey, node, region.root)) return false;
+  const isBetween =
+    node < region.root && holds(survey, parent[node]!, title) && holds(survey, parent[node]!, region.root);
+  if (node < title || !(isBetween || parent[node] === parent[title]) || holds(survey, node, region.root)) return false;
   const length = within(survey.text, survey, node);
-  return (
-    length <= bylineLength && within(survey.linked, survey, node) < length && frameReason(page, node) === Reason.stays
-  );
+  const linked = within(survey.linked, survey, node) * (isBetween ? 2 : 1);
+  return length <= bylineLength && linked < length && frameReason(page, node) === Reason.stays;
 }
 
-function judgeBoxes(page: Page, reason: Uint8Array): void {
-  const { survey, region } = page;
+function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
+  const { survey } = page;
   const { table } = survey;
-  const end = table.end[region.root]!;
-  for (let node = region.root + 1; node < end;) {
+  const end = table.end[root]!;
+  for (let node = root + 1; node < end;) {
     const tag = table.tag[node]!;
     if (tag === Tag.text || reason[node] !== 0) {
       node = tag === Tag.text ? node + 1 : table.end[node]!;

@@ -1,5 +1,6 @@
 /**
- * The headline of the page: the `h1` that says what the page's title says.
+ * The headline of the page: the `h1` that says what the page's title says, or the first heading below the
+ * name of the site.
  * Spec: ParseOptions, onlyMainContent; that a page's main content begins with its headline is ours to say.
  */
 import { attribute, mayHaveAttribute } from '../attributes.js';
@@ -16,13 +17,13 @@ const longestHeadline = 2000;
 /** Headlines here are of something else. */
 const elsewhere = Kind.nav | Kind.footer | Kind.aside | Kind.dialog;
 
-/** The node of the `h1` that is the page's headline; 0 when the page has none. */
+/** The node of the heading that is the page's headline; 0 when the page has none. */
 export function pageTitle(survey: Survey): number {
   const headlines = headlinesOf(survey);
   const candidates = headlines.length > 1 ? headlines.filter((node) => !isLogo(survey, node)) : headlines;
   const only = candidates[0];
-  if (only === undefined || candidates.length === 1) return only ?? 0;
   const titles = titlesOf(survey.table);
+  if (only === undefined || candidates.length === 1) return headlineBelow(survey, only ?? 0, titles) || (only ?? 0);
   let best = 0;
   let bestLength = 0;
   for (const node of candidates) {
@@ -36,6 +37,24 @@ export function pageTitle(survey: Survey): number {
   if (best > 0) return best;
   const isContent = (node: number): boolean => (survey.inside[node]! & (Kind.main | Kind.article)) !== 0;
   return candidates.find(isContent) ?? candidates.find((node) => (survey.inside[node]! & Kind.header) === 0) ?? only;
+}
+
+/**
+ * The first heading of the main element that the page's title begins with, where the one `h1` stands in the header of the
+ * page or is missing: that is the name of the site. 0 for none.
+ */
+function headlineBelow(survey: Survey, h1: number, titles: readonly string[]): number {
+  const { table, inside } = survey;
+  const begins = (node: number): boolean => {
+    const text = bare(textOf(table, node));
+    return text.length > 1 && titles.some((title) => title.startsWith(text));
+  };
+  if (h1 > 0 && ((inside[h1]! & Kind.header) === 0 || (inside[h1]! & Kind.main) !== 0 || begins(h1))) return 0;
+  for (let node = h1 + 1; node < table.count; node++) {
+    if (table.tag[node] !== Tag.h2 || (inside[node]! & Kind.main) === 0 || (inside[node]! & elsewhere) !== 0) continue;
+    return begins(node) ? node : 0;
+  }
+  return 0;
 }
 
 function headlinesOf(survey: Survey): number[] {

@@ -5,6 +5,7 @@
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import { Kind } from './box-kinds.js';
+import { Named } from './lexicon.table.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
@@ -12,6 +13,8 @@ export interface Region {
   root: number;
   /** The page itself names the region, so what is in there stays unless it is named as something else. */
   isNamed: boolean;
+  /** Boxes outside of it that belong to it: what readers wrote below a story. */
+  besides: readonly number[];
 }
 
 /** Text in these is no measure of what a page is about. */
@@ -20,6 +23,8 @@ const frame = Kind.nav | Kind.header | Kind.footer | Kind.aside | Kind.dialog;
 const regionShare = 0.3;
 const titledShare = 0.1;
 const usualShare = 0.5;
+/** A comment says so much at least. */
+const postLength = 20;
 /** Ids and class names that pages give the box around their main content. */
 const usualName =
   /^(?:(?:main|page|site)[-_]?)?content(?:[-_]?(?:main|area|wrapper|container|body))?$|^(?:main|primary|main[-_]?(?:column|body|text|area))$/i;
@@ -50,8 +55,32 @@ export function mainRegion(survey: Survey, title: number): Region {
   const marked = choose(main);
   const around = marked ?? choose(usual.filter((node) => holdsMost(survey, node)));
   const story = choose(article.filter((node) => holds(survey, node, title) && isStory(survey, node, around ?? body)));
-  if (story !== undefined) return { root: story, isNamed: true };
-  return around === undefined ? { root: body, isNamed: false } : { root: around, isNamed: true };
+  if (story !== undefined)
+    return { root: story, isNamed: true, besides: commentsBehind(survey, story, table.end[around ?? body]!) };
+  return { root: around ?? body, isNamed: around !== undefined, besides: [] };
+}
+
+/** The boxes of readers' comments between the end of a story and `end`. */
+function commentsBehind(survey: Survey, story: number, end: number): number[] {
+  const { table, names, inside } = survey;
+  const boxes: number[] = [];
+  for (let node = table.end[story]!; node < end;) {
+    const isBox = table.tag[node] !== Tag.text && (names[node]! & Named.comments) !== 0;
+    const isComments = isBox && (inside[node]! & frame) === 0 && holdsPosts(survey, node);
+    if (isComments) boxes.push(node);
+    node = isComments ? table.end[node]! : node + 1;
+  }
+  return boxes;
+}
+
+/** A comment is an entry of a list, or an article, with words of its own; the form to write one is none. */
+function holdsPosts(survey: Survey, box: number): boolean {
+  const { table, kind, inside } = survey;
+  for (let node = box; node < table.end[box]!; node++) {
+    if ((kind[node]! & (Kind.item | Kind.article)) === 0 || (inside[node]! & Kind.form) !== 0) continue;
+    if (within(survey.text, survey, node) - within(survey.linked, survey, node) >= postLength) return true;
+  }
+  return false;
 }
 
 /** An id is a weaker word than an element: the box has most of what is not linked. */
