@@ -8,6 +8,7 @@ import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
 import type { ReadPorts } from '../engine/document/reading.js';
+import { HeldMemory } from './held-memory.js';
 import { documentPipe, packError, RecognitionWanted } from './messages.js';
 import type { Answer, EndMessage, JobMessage, WarmMessage } from './messages.js';
 import { requireBoundedResult } from './result-size.js';
@@ -52,7 +53,10 @@ async function warm({ warmMore }: JobServer): Promise<void> {
   send({ kind: 'warm', more: await warmMore().catch(() => false) });
 }
 
+const held = new HeldMemory(systemClock.nowMs, () => process.memoryUsage.rss());
+
 async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): Promise<void> {
+  held.begin();
   const ports = portsFor(deadlineAfter(job.remainingMs, systemClock.nowMs), job.recognitionFailed);
   try {
     // What came with the message is a view into it; a reader gets a buffer of its own.
@@ -60,10 +64,10 @@ async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): 
     const result = await carryOut(tasks, job, bytes, ports);
     if (ports.missedRecognition?.()) throw new RecognitionWanted();
     requireBoundedResult(result, bytes.byteLength);
-    send({ kind: 'done', result, residentBytes: process.memoryUsage.rss() });
+    send({ kind: 'done', result, residentBytes: held.bytes() });
   } catch (error) {
-    if (ports.missedRecognition?.()) send({ kind: 'unread', residentBytes: process.memoryUsage.rss() });
-    else send({ kind: 'failed', error: packError(error), residentBytes: process.memoryUsage.rss() });
+    if (ports.missedRecognition?.()) send({ kind: 'unread', residentBytes: held.bytes() });
+    else send({ kind: 'failed', error: packError(error), residentBytes: held.bytes() });
   }
 }
 

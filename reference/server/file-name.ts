@@ -17,6 +17,8 @@ export function baseName(raw: string): string {
 
 /** The parser gives one character for each byte, unless the client used the extended form, which is decoded already. */
 function decode(raw: string): string {
+  // Nearly every name, without a decoder that would be set up for it.
+  if (/^[\u0000-\u007f]*$/.test(raw)) return raw;
   if (!/^[\u0000-\u00ff]*$/.test(raw)) return raw;
   const bytes = Buffer.from(raw, 'latin1');
   try {

@@ -37,19 +37,26 @@ export class PartHeads {
 
   /** The Content-Type of the part, parameters included; undefined when it has none. Looks at each byte a few times at most. */
   contentType(partName: string): string | undefined {
-    const bytes = Buffer.concat(this.#recent.slice(this.#old));
-    const named = new RegExp(`[;\\s]name="?${partName}"?\\s*(?:;|$)`, 'i');
+    const recent = this.#recent.slice(this.#old);
+    const bytes = recent.length === 1 ? recent[0]! : Buffer.concat(recent);
     let at = bytes.indexOf(this.#delimiter);
     while (at !== -1) {
       const from = at + this.#delimiter.length;
       const end = bytes.indexOf('\r\n\r\n', from);
       const to = end === -1 ? bytes.length : end;
       const lines = bytes.toString('latin1', from, Math.min(to, from + headMaxBytes)).split('\r\n');
-      if (named.test(fieldOf(lines, 'content-disposition') ?? '')) return fieldOf(lines, 'content-type') || undefined;
+      if (nameOf(fieldOf(lines, 'content-disposition') ?? '') === partName)
+        return fieldOf(lines, 'content-type') || undefined;
       at = bytes.indexOf(this.#delimiter, to);
     }
     return undefined;
   }
+}
+
+/** The `name` of a Content-Disposition, which is not its `filename`. */
+function nameOf(disposition: string): string | undefined {
+  const name = /[;\s]name=(?:"([^"]*)"|([^\s;"]+))\s*(?:;|$)/i.exec(disposition);
+  return name?.[1] ?? name?.[2];
 }
 
 function fieldOf(lines: readonly string[], name: string): string | undefined {
