@@ -2,13 +2,28 @@
  * Names of months and days in the language a format code asks for (`[$-407]`); English when it asks for none.
  * Spec: ECMA-376 part 1, 18.8.31; language codes of [MS-LCID].
  */
-export interface DateNames {
-  months: string[];
-  shortMonths: string[];
-  /** From Sunday. */
-  days: string[];
-  shortDays: string[];
-}
+export type DateNames = 'months' | 'shortMonths' | 'days' | 'shortDays';
+
+/** January and Sunday are first. */
+const english: Readonly<Record<DateNames, readonly string[]>> = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
 
 /** Primary language part of the Windows code -> language tag. */
 const languages: Readonly<Record<number, string>> = {
@@ -51,27 +66,26 @@ const languages: Readonly<Record<number, string>> = {
   0x39: 'hi',
 };
 
-const known = new Map<string, DateNames>();
+/** By language tag and kind. The runtime takes milliseconds to set up a language, so each is asked for what is needed only. */
+const known = new Map<string, readonly string[]>();
 
 /** @param language a Windows language code; system-defined and unknown ones are English. */
-export function dateNames(language: number | undefined): DateNames {
-  const tag = language === undefined || language >= 0xf000 ? 'en' : (languages[language & 0x3ff] ?? 'en');
-  let names = known.get(tag);
-  if (names === undefined) known.set(tag, (names = namesIn(tag)));
+export function dateNames(language: number | undefined, kind: DateNames): readonly string[] {
+  const tag = language === undefined || language >= 0xf000 ? undefined : languages[language & 0x3ff];
+  if (tag === undefined) return english[kind];
+  const key = `${tag} ${kind}`;
+  let names = known.get(key);
+  if (names === undefined) known.set(key, (names = namesIn(tag, kind)));
   return names;
 }
 
-function namesIn(tag: string): DateNames {
-  const named = (count: number, date: (index: number) => Date, options: Intl.DateTimeFormatOptions): string[] => {
-    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', calendar: 'gregory' });
-    return Array.from({ length: count }, (_, index) => format.format(date(index)));
-  };
-  const firstOfMonth = (index: number): Date => new Date(Date.UTC(2023, index, 1));
-  const sundayAnd = (index: number): Date => new Date(Date.UTC(2023, 0, 1 + index));
-  return {
-    months: named(12, firstOfMonth, { month: 'long' }),
-    shortMonths: named(12, firstOfMonth, { month: 'short' }),
-    days: named(7, sundayAnd, { weekday: 'long' }),
-    shortDays: named(7, sundayAnd, { weekday: 'short' }),
-  };
+function namesIn(tag: string, kind: DateNames): string[] {
+  const width = kind === 'months' || kind === 'days' ? 'long' : 'short';
+  const isMonth = kind === 'months' || kind === 'shortMonths';
+  const options: Intl.DateTimeFormatOptions = isMonth ? { month: width } : { weekday: width };
+  const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+  // The first of January 2023 was a Sunday.
+  return english[kind].map((_, index) =>
+    format.format(isMonth ? Date.UTC(2023, index, 1) : Date.UTC(2023, 0, 1 + index)),
+  );
 }

@@ -166,16 +166,13 @@ function isMinute(index: number, tokens: readonly Token[]): boolean {
 
 function month(length: number, time: SerialTime, { language }: DateLayout): string {
   if (length <= 2) return padded(time.month, length);
-  const names = dateNames(language);
-  const at = time.month - 1;
-  if (length === 3) return names.shortMonths[at]!;
-  return length === 5 ? names.months[at]!.charAt(0) : names.months[at]!;
+  const name = dateNames(language, length === 3 ? 'shortMonths' : 'months')[time.month - 1]!;
+  return length === 5 ? name.charAt(0) : name;
 }
 
 function dayPart(length: number, time: SerialTime, { language }: DateLayout): string {
   if (length <= 2) return padded(time.day, length);
-  const names = dateNames(language);
-  return length === 3 ? names.shortDays[time.weekday]! : names.days[time.weekday]!;
+  return dateNames(language, length === 3 ? 'shortDays' : 'days')[time.weekday]!;
 }
 
 function padded(value: number, length: number): string {
