@@ -140,6 +140,7 @@ const conformance = [
   { rooms: ['catalogue'], may: ['generated'] },
   { rooms: ['documents'], may: [] },
   { rooms: ['site'], may: ['documents'] },
+  { rooms: ['program'], may: [] },
   { rooms: ['flags'], may: ['catalogue'] },
   { rooms: ['harness'], may: ['catalogue', 'site', 'documents', 'generated'] },
   { rooms: ['coverage'], may: ['harness', 'generated'] },
@@ -152,7 +153,7 @@ const conformance = [
   { rooms: ['mutants', 'variants'], may: ['lies', 'checks', 'harness', 'site'] },
   {
     rooms: ['reporters', 'baseline', 'target', 'command-line'],
-    may: ['coverage', 'harness', 'catalogue', 'flags', 'site'],
+    may: ['coverage', 'harness', 'catalogue', 'flags', 'program', 'site'],
   },
   { rooms: ['suite'], may: ['checks', 'harness', 'catalogue', 'site'] },
   { rooms: ['depth'], may: ['vocabulary', 'harness', 'site', 'documents'] },

@@ -37,7 +37,20 @@ describe('the package', () => {
       expect.arrayContaining(['conformance/reporters/html/page.css', 'conformance/reporters/report.schema.json']),
     );
     expect(all.filter((path) => /\.test\.js$|\/testing\//.test(path))).toEqual([]);
-    expect(manifest.files).toEqual(['dist']);
+    expect(manifest.files[0]).toBe('dist');
+  });
+
+  it('brings the pages that its README leads to', async () => {
+    const readme = await readFile(join(root, 'README.md'), 'utf8');
+    const pages = [...readme.matchAll(/\]\(([^)#:]+\.md)/g)].map(([, page]) => page!);
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages)
+      expect(
+        manifest.files.some(
+          (named) => named === page || (named === 'reference/*.md' && /^reference\/[^/]+\.md$/.test(page)),
+        ),
+        page,
+      ).toBe(true);
   });
 
   it('imports only what its dependencies bring', async () => {
@@ -66,6 +79,8 @@ describe('the package', () => {
     const run = (...args: string[]): string =>
       execFileSync(process.execPath, [join(folder, 'conformance/cli.js'), ...args], { cwd: folder, encoding: 'utf8' });
     expect(run('--help')).toContain('validates a server');
+    // What it proposes can be typed where the package is.
+    expect(run('--help')).not.toContain('npm run');
     expect(run('list', '--chapter', 'versioning')).toMatch(/versioning\.\S+ {2}\[must/);
   });
 });

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from './catalogue/nearest.js';
 import { flags, UsageError } from './flags.js';
 import type { Flag, FlagName, FlagValues } from './flags.js';
+import { program } from './program.js';
 
 export interface Verb {
   readonly name: string;
@@ -199,7 +200,7 @@ function flagMistake(error: Error, argv: readonly string[], allowed: readonly Fl
 /** Help for one verb; the default verb's help also names the others. */
 export function helpText(verb: VerbName): string {
   const { name, summary, takes, flags: own } = verbs[verb] as Verb;
-  const usage = ['npm run conformance --', ...(name === 'run' ? [] : [name]), ...takes, '[flags]'].join(' ');
+  const usage = [program, ...(name === 'run' ? [] : [name]), ...takes, '[flags]'].join(' ');
   const rows = own.map((flagName) => {
     const flag: Flag = flags[flagName];
     return [

@@ -51,9 +51,17 @@ async function start(): Promise<void> {
     announce(config, service, await service.listen());
   } catch (error) {
     log.fatal({ err: error }, 'the server cannot start');
-    process.stderr.write(`The server cannot start: ${(error as Error).message}\n`);
+    process.stderr.write(`The server cannot start: ${whyNot(error as NodeJS.ErrnoException, config)}\n`);
     process.exit(1);
   }
+}
+
+/** What happens most, with what to do; anything else in its own words. */
+function whyNot({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string {
+  if (code === 'EADDRINUSE') return `something listens on ${host} port ${port} already: end it, or set another PORT.`;
+  if (code === 'EACCES') return `this user may not listen on ${host} port ${port}: set a PORT above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `${host} is no address of this machine: set another HOST.`;
+  return message;
 }
 
 /**

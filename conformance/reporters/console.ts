@@ -12,6 +12,7 @@ import { causesOf } from './causes.js';
 import type { Cause } from './causes.js';
 import { verdictWords } from './report.js';
 import type { Report } from './report.js';
+import { program } from '../program.js';
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -209,7 +210,7 @@ function causeBlock({ words, requirements, isMust, example }: Cause, number: num
     ...(example.hint === undefined ? [] : [`   hint:     ${clipped(example.hint, 200)}`]),
     ...(example.exchange === undefined ? [] : serverLine(example.exchange.responseBody)),
     ...repeatLines(example),
-    ...(example.caseFolder === undefined ? [] : [`   replay:   npm run conformance -- replay ${example.caseFolder}`]),
+    ...(example.caseFolder === undefined ? [] : [`   replay:   ${program} replay ${example.caseFolder}`]),
     ...(requirements.length > 1 ? [`   also:     ${idList(requirements.slice(1).map(({ id }) => id))}`] : []),
   ].join('\n');
 }
@@ -344,7 +345,7 @@ function failureBlock(failure: FailureResult): string {
     lines.push(`  response: ${failure.exchange.status} ${failure.exchange.responseBody.slice(0, 400)}`);
     lines.push('  repeat:', indent(failure.exchange.curl, 4));
   }
-  if (failure.caseFolder !== undefined) lines.push(`  replay:   npm run conformance -- replay ${failure.caseFolder}`);
+  if (failure.caseFolder !== undefined) lines.push(`  replay:   ${program} replay ${failure.caseFolder}`);
   return lines.join('\n');
 }
 

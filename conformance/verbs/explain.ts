@@ -8,6 +8,7 @@ import { nearest } from '../catalogue/nearest.js';
 import { SelectionError } from '../catalogue/selection.js';
 import type { Check } from '../harness/check.js';
 import type { VerbInput } from './environment.js';
+import { program } from '../program.js';
 
 export async function explainVerb(input: VerbInput): Promise<number> {
   const id = input.args[0]!;
@@ -41,7 +42,7 @@ function rowText(row: RequirementRow): string {
     `  operations: ${row.operations.join(', ')}`,
     ...(reason ? [`  not judged: ${reason.kind}: ${reason.reason}`] : []),
     ...(row.checks.length > 0 ? [`  checks:     ${row.checks.join(', ')}`] : []),
-    ...(reason ? [] : [`  run it:     npm run conformance -- --requirement ${row.id} --base-url URL`]),
+    ...(reason ? [] : [`  run it:     ${program} --requirement ${row.id} --base-url URL`]),
   ].join('\n');
 }
 

@@ -29,7 +29,7 @@ export const modelProbe: Probe = async ({ llmBaseUrl, llmApiKey, llmModel }) => 
     return answered(url, response.status, namesIn(Buffer.concat(parts).toString('utf8')), llmModel);
   } catch (error) {
     const cause = (error as Error).cause as NodeJS.ErrnoException | undefined;
-    const reason = cause?.code ?? (error as Error).name;
+    const reason = cause?.code ?? cause?.message ?? (error as Error).name;
     return { verdict: 'fail', said: `${url} cannot be reached (${reason}): look at LLM_BASE_URL` };
   }
 };

@@ -7,6 +7,7 @@
 import type { CheckResult, ExchangeEvidence, FailureResult } from '../../harness/result.js';
 import { markedJson } from './marked-json.js';
 import { escapeHtml, marked } from './markup.js';
+import { program } from '../../program.js';
 
 export function checkEvidence(check: CheckResult): string {
   const { exchanges, assertions, accepted, rejected } = check.counts;
@@ -40,7 +41,7 @@ export function failureEvidence({
       ? `<details class="more"><summary>generated case</summary><pre>${escapeHtml(property.counterexample)}</pre></details>`
       : '',
     exchange
-      ? `<details class="more"><summary>as a command</summary><button type="button" class="copy">copy</button><pre>${escapeHtml(exchange.curl)}</pre>${caseFolder === undefined ? '' : `<p class="small">again by the suite: <code>npm run conformance -- replay ${escapeHtml(caseFolder)}</code></p>`}</details>`
+      ? `<details class="more"><summary>as a command</summary><button type="button" class="copy">copy</button><pre>${escapeHtml(exchange.curl)}</pre>${caseFolder === undefined ? '' : `<p class="small">again by the suite: <code>${program} replay ${escapeHtml(caseFolder)}</code></p>`}</details>`
       : '',
   ].join('');
 }

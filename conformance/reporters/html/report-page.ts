@@ -16,6 +16,7 @@ import { checkEvidence, failureEvidence } from './evidence.js';
 import { escapeHtml, prose, table } from './markup.js';
 import { page } from './page.js';
 import { legend, picture } from './picture.js';
+import { program } from '../../program.js';
 
 export function htmlReport(report: Report): string {
   const title = `Conformance of ${report.target.baseUrl}`;
@@ -163,6 +164,6 @@ ${table(
 }
 
 function footer({ suite, run, ledger, checks, target }: Report): string {
-  const again = `npm run conformance --${target.startedByUs ? '' : ` --base-url ${target.baseUrl}`} --seed ${run.seed}${run.runs === 25 ? '' : ` --runs ${run.runs}`}`;
+  const again = `${program}${target.startedByUs ? '' : ` --base-url ${target.baseUrl}`} --seed ${run.seed}${run.runs === 25 ? '' : ` --runs ${run.runs}`}`;
   return `<footer><p>${escapeHtml(suite.name)} ${escapeHtml(suite.version)}, contract <code>${escapeHtml(suite.contract)}</code>; ${escapeHtml(run.startedAt)}, ${Math.round(run.durationMs / 1000)} s, ${checks.length} checks, ${ledger.requests} requests; ${escapeHtml(run.selection)}. The same cases again: <code>${escapeHtml(again)}</code></p></footer>`;
 }
