@@ -57,7 +57,8 @@ async function start(): Promise<void> {
 }
 
 /** What happens most, with what to do; anything else in its own words. */
-function whyNot({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string {
+function whyNot({ code, syscall, message }: NodeJS.ErrnoException, { host, port }: Config): string {
+  if (syscall !== 'listen') return message;
   if (code === 'EADDRINUSE') return `something listens on ${host} port ${port} already: end it, or set another PORT.`;
   if (code === 'EACCES') return `this user may not listen on ${host} port ${port}: set a PORT above 1023.`;
   if (code === 'EADDRNOTAVAIL') return `${host} is no address of this machine: set another HOST.`;
