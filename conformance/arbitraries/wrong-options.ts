@@ -13,7 +13,7 @@ export interface WrongOptions {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Values that are neither text, number, boolean nor null. */
+/** Objects and lists, for members that take a text, a number or a boolean. */
 const structured = fc.oneof(
   fc.dictionary(fc.constantFrom('a', 'value', 'type'), fc.integer(), { maxKeys: 2 }),
   fc.array(fc.integer(), { maxLength: 3 }),

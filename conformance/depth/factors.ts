@@ -18,7 +18,7 @@ interface FactorValue {
   readonly format?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly kind?: FixtureExtension;
-  /** The content of a document may be another with it. */
+  /** True when the value may change the content of the answer, as a selection of tags does. */
   readonly selects?: boolean;
 }
 
@@ -114,7 +114,7 @@ export function draftOf(way: Way, row: Row): Draft {
   };
 }
 
-/** The same with nothing that must not change the content: what is left has the same Markdown. */
+/** The row with every value neutral that must not change the content, so its Markdown has to be that of the whole row. */
 export function withoutInert(way: Way, row: Row): Row {
   return row.map((value, index) => {
     const chosen = factorsOf[way][index]!.values[value]!;
@@ -127,7 +127,7 @@ export function wordsOf(way: Way, row: Row): string {
   return words.join(' + ');
 }
 
-/** Pages alone are moved and shown: what acts on a page does not go with a document. */
+/** Combinations that the interface does not have: actions, screenshots and the like are for pages, not for documents. */
 export function forbidden(way: Way, row: PartialRow): boolean {
   if (way === 'parse' || !row[0]) return false;
   const pageOnly = ['format screenshot', 'mobile', 'waitFor', 'location', 'actions'];

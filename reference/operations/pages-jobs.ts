@@ -15,7 +15,7 @@ export interface PagesJobSettings {
   wakeWorkers: () => void;
   credits: Pick<CreditLedger, 'require'>;
   random: Random;
-  /** The wire's word for a code of ours; undefined for what is none. */
+  /** The error code that callers see for one of the server's own; undefined for any other text. */
   publicCode: (code: string) => string | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function jobOf(
 export const noJob = (): ServiceError =>
   new ServiceError('job.not-found', 'There is no job of this id, or its results have expired.');
 
-/** "Keep nothing once its results have been fetched": how, for a job of which that was asked and that is over. */
+/** How to drop the results after they were fetched; undefined while the job runs, or where zero retention was not asked. */
 export function forgetWhenRead(
   jobs: Pick<JobStore, 'letGo'>,
   { id, status, request }: Pick<JobStanding, 'id' | 'status' | 'request'>,

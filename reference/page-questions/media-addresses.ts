@@ -12,7 +12,7 @@ export interface MediaAddresses {
   video: string[];
 }
 
-/** Only the first that is good will be taken. */
+/** Addresses are tried in order until one gives a sound or a film, so a few are enough. */
 const addressesAtMost = budgets.mediaAddresses.bound;
 
 const soundFile = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;

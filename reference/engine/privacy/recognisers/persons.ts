@@ -96,7 +96,7 @@ function isCompound(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(word) && !/^(?:Mc|Mac|De|La|Le|Van|Di|Du|Fitz)\p{Lu}\p{Ll}+$/u.test(word);
 }
 
-/** A word that is nothing else that is known. */
+/** A word that may be a name: it is in no list of ordinary words. */
 function isOpenName(word: string): boolean {
   return word.length > 2 && !ordinary.has(word.toLowerCase());
 }
@@ -105,7 +105,11 @@ function isShout(word: string): boolean {
   return word.length > 1 && word === word.toUpperCase();
 }
 
-/** In the midst of a sentence, two or three words with capitals that mean nothing else; alone, one that is named so often. */
+/**
+ * Whether words with capitals are a name by their looks: two or three of them in the middle of a sentence, none an ordinary
+ * word; or a single one, if it is a family name that many people have.
+ * @param opens true when the words begin a sentence, where every first word has a capital
+ */
 function isLikely(words: readonly string[], opens: boolean): boolean {
   if (words.some((word) => isShout(word) || ordinary.has(word.toLowerCase()))) return false;
   return words.length > 1 ? words.length <= 3 && !opens : isFamily(words[0]!);

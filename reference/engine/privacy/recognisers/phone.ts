@@ -38,7 +38,7 @@ export function findPhones(text: string, runs: readonly NumberRun[], aggressive:
   return found;
 }
 
-/** Nothing that makes it a part of something else: a word, a price, a share, a longer number. */
+/** Whether the digits are a number by themselves, not a part of a word, a price, a percentage or a longer number. */
 function standsAlone(text: string, { start, end }: NumberRun): boolean {
   const before = text.charCodeAt(start - 1);
   if (start > 0 && (isWordCode(before) || /[$€£¥#%&=@]/.test(text[start - 1]!))) return false;
@@ -101,7 +101,7 @@ function isNorthAmerican(written: string, groups: readonly string[], sizes: stri
   );
 }
 
-/** `24.12.2025`, `2025-12-24`, and years from one to another. */
+/** Digits that are a date or a range of years: `24.12.2025`, `2025-12-24`, `1998-2004`. */
 function isDate(groups: readonly string[]): boolean {
   const year = /^(?:1[5-9]|20)\d\d$/;
   if (groups.length === 3) {

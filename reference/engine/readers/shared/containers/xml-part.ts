@@ -28,20 +28,20 @@ export function xmlPart(bytes: Buffer, { deadline, limits }: ReadPorts): XmlPart
   };
 }
 
-/** How a part becomes a scanner. */
+/** Makes a scanner of the bytes of a part. */
 export type ScanPart = (bytes: Buffer, ports: ReadPorts) => XmlScanner;
 
-/** For readers that search the scanner's source by themselves. */
+/** Decodes the whole part first: for readers that search the text of the scanner by themselves. */
 export const scanDecoded: ScanPart = (bytes, { deadline, limits }) =>
   new XmlScanner(xmlText(bytes), deadline, limits.depth);
 
-/** For readers that see only what the scanner hands out: UTF-8 is decoded there, and markup never. */
+/** Scans the bytes undecoded, which is faster; only text that the scanner hands out is decoded, never markup. */
 export const scanHeld: ScanPart = (bytes, ports) => {
   if (!isByteOriented(bytes)) return scanDecoded(bytes, ports);
   return new XmlScanner(bytes.toString('latin1'), ports.deadline, ports.limits.depth, !isAscii(bytes));
 };
 
-/** The part without the first element of a name, if that is most of it: what no reader asks for need not be decoded. */
+/** The part without the first element of this name, if that element is most of it: what no reader uses is not decoded. */
 export function withoutElement(bytes: Buffer, name: string): Buffer {
   const start = bytes.indexOf(`<${name}`);
   const endTag = start < 0 ? -1 : bytes.indexOf(`</${name}>`, start);

@@ -33,7 +33,7 @@ export class PageGraphics {
   /** x0, y0, x1, y1 of the slanted and curved parts of each painted path. */
   readonly drawings: number[] = [];
   readonly pictures: Picture[] = [];
-  /** So much is drawn that its lines are no rules; not all of them are here. */
+  /** True when so much is drawn that lines are not rules of a table; then only a part of them was kept. */
   isDrawing = false;
 
   line(x0: number, y0: number, x1: number, y1: number): void {

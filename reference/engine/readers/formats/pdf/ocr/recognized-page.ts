@@ -89,7 +89,10 @@ interface Group {
   running: boolean;
 }
 
-/** Areas that follow each other, parted where one goes on beside running text: there a column ends. Upended lines come last. */
+/**
+ * Lines that are laid out together. Areas that follow each other down the page are one group; where an area stands beside
+ * running text, a column has ended and a new group begins. Lines that run up or down the page come last.
+ */
 function groupsOf(lines: readonly OcrLine[]): OcrLine[][] {
   const groups: Group[] = [];
   const level = lines.filter(({ direction }) => direction === 'right');
@@ -108,7 +111,7 @@ function groupsOf(lines: readonly OcrLine[]): OcrLine[][] {
   return [...groups.map((group) => group.lines), ...(upended.length > 0 ? [upended] : [])];
 }
 
-/** Lines that stand beside lines, and not between them, are cells of rows. */
+/** Whether at least half of the lines stand on baselines of the other area: then both are columns of one table. */
 function isLevelWith(area: Group, other: Group): boolean {
   const level = area.lines.filter((line) =>
     other.lines.some(({ baseline }) => Math.abs(baseline - line.baseline) < levelShare * line.height),

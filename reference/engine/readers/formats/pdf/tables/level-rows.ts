@@ -47,7 +47,7 @@ function rowStarts(cells: readonly CellBox[], turned: TurnedWords): number[] {
   return starts;
 }
 
-/** Numbers, line by line on common baselines. */
+/** Whether cells are columns of numbers whose lines stand on common baselines, so that each baseline is a row. */
 function isLevel(cells: readonly CellBox[], rows: readonly Row[], turned: TurnedWords): boolean {
   const shared = rows.filter((row) => row.fragments.length >= 2).length;
   if (shared < 3 || shared < rows.length * 0.7) return false;
