@@ -219,13 +219,16 @@ describe('a requirement that no caller sees kept', () => {
     );
   });
 
-  it.each(Object.entries(looks))('is kept, and seen broken: %s', async (_row, { fault, isKept }) => {
-    expect(await isKept(good)).toBe(true);
-    const broken = await startInside(fault);
-    try {
-      expect(await isKept(broken)).toBe(false);
-    } finally {
-      await broken.close();
-    }
-  });
+  it.each([...new Set(Object.values(looks).map(({ fault }) => fault))])(
+    'is kept, and seen broken where %s',
+    async (fault) => {
+      const broken = await startInside(fault);
+      try {
+        for (const [row, look] of Object.entries(looks).filter(([, look]) => look.fault === fault))
+          expect([row, await look.isKept(good), await look.isKept(broken)]).toEqual([row, true, false]);
+      } finally {
+        await broken.close();
+      }
+    },
+  );
 });
