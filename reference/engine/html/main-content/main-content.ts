@@ -76,14 +76,14 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
 function leaveOutside(page: Page, reason: Uint8Array): void {
   const { survey, region, title } = page;
   const { table } = survey;
+  // In the order of the page, so that each is looked for once.
+  const roots = [region.root, ...region.besides];
+  let next = 0;
   for (let node = survey.body; node < table.count;) {
-    if (
-      node === region.root ||
-      region.besides.includes(node) ||
-      (title > 0 && (node === title || isByline(page, node)))
-    ) {
+    while (next < roots.length && roots[next]! < node) next++;
+    if (node === roots[next] || (title > 0 && (node === title || isByline(page, node)))) {
       node = table.end[node]!;
-    } else if ([region.root, title, ...region.besides].some((one) => holds(survey, node, one))) {
+    } else if (holds(survey, node, title) || (next < roots.length && holds(survey, node, roots[next]!))) {
       node++;
     } else {
       if (reason[node] === 0) reason[node] = Reason['outside the main region'];

@@ -13,7 +13,7 @@ export interface Region {
   root: number;
   /** The page itself names the region, so what is in there stays unless it is named as something else. */
   isNamed: boolean;
-  /** Boxes outside of it that belong to it: what readers wrote below a story. */
+  /** Boxes behind it that belong to it, in the order of the page: what readers wrote below a story. */
   besides: readonly number[];
 }
 
