@@ -70,6 +70,10 @@ describe('a box is left out with its reason', () => {
       '<div><b>Weitersagen:</b> <a href="https://www.facebook.com/sharer/sharer.php?u=x">GONE</a> <a href="https://t.me/share/url?url=x">Telegram</a></div>',
     ],
     ['share bar', '<div><a href="https://twitter.com/intent/tweet?url=x"><img src="x.svg" alt="GONE"></a></div>'],
+    [
+      'share bar',
+      '<ul><li><a href="#">Share this with Facebook GONE</a></li><li><a class="share-wa" href="javascript:;">WhatsApp</a></li></ul>',
+    ],
     ['login form', '<div><p>GONE <a href="/login/">zaloguj się</a> albo <a href="/register">dołącz</a>.</p></div>'],
     ['login form', `<p><a href="/wp-login.php?redirect_to=x">GONE</a></p><p>${prose(5, 'text')}</p>`],
     [
@@ -191,6 +195,10 @@ describe('a box stays', () => {
     [
       'who wrote the only comment',
       `<main>${story}<ol class="comment-list"><li><article><footer><a href="/ann">STAYS</a> <a href="#1"><time>3 May</time></a></footer><p>Yes.</p></article></li></ol></main>`,
+    ],
+    [
+      'accounts of people, wherever their links lead',
+      `${story}<div><b>Ann</b> <a href="#">Twitter STAYS</a> <a href="#">LinkedIn</a></div>`,
     ],
     ["readers' comments", `${story}<section class="comments-area"><p>STAYS</p></section>`],
     ['a word about the author', `${story}<div class="author-bio"><p>STAYS</p></div>`],

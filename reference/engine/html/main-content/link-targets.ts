@@ -71,7 +71,7 @@ function outermost(
 
 /** Share links, at least two of them or an icon alone, each to another network, and next to nothing else; no other picture. */
 function isShareBar({ survey, title, region }: Page, box: number, link: number): boolean {
-  const { table } = survey;
+  const { table, leads } = survey;
   if (box === link) return within(survey.text, survey, box) === 0 && !showsPicture(survey, link);
   const isAbove = survey.prose[box]! - survey.prose[Math.max(title, region.root)]! < textProse;
   const networks = new Set<string>();
@@ -97,15 +97,40 @@ function isShareBar({ survey, title, region }: Page, box: number, link: number):
     node++;
   }
   if (networks.size < shares || longest > (shares === 1 ? onlyShareLink : shareLink)) return false;
-  return shares >= (text > 0 ? 2 : 1) && text <= (isAbove ? 0 : shareLabel) && others <= shares;
+  const isSure = text === 0 && (leads[link]! & Leads.share) !== 0;
+  return shares >= (isSure ? 1 : 2) && text <= (isAbove ? 0 : shareLabel) && others <= shares;
 }
 
 /** A message to a number of somebody's own is no handing on. */
-function isShareLink({ table, leads }: Survey, node: number): boolean {
-  return (leads[node]! & Leads.share) !== 0 && !/[?&;]phone=\+?\d/.test(attribute(table, node, 'href') ?? '');
+function isShareLink(survey: Survey, node: number): boolean {
+  const { table, leads } = survey;
+  if ((leads[node]! & Leads.share) !== 0) return !/[?&;]phone=\+?\d/.test(attribute(table, node, 'href') ?? '');
+  return isScripted(table, node) && networkNamed(survey, node) !== '';
 }
 
-function networkOf({ table }: Survey, link: number): string {
+/** A link or button that leads nowhere without the scripts of the page. */
+function isScripted(table: NodeTable, node: number): boolean {
+  if (table.tag[node] === Tag.button) return true;
+  return table.tag[node] === Tag.a && /^\s*(?:#|javascript:|$)/i.test(attribute(table, node, 'href') ?? '');
+}
+
+const networkName = /facebook|twitter|whatsapp|linkedin|pinterest|telegram|messenger|reddit|tumblr/i;
+const sayingAttributes = ['class', 'title', 'aria-label'];
+
+/** The network that a short link names, which says that it shares ("Share this with Facebook"); empty for none. */
+function networkNamed(survey: Survey, node: number): string {
+  const { table } = survey;
+  if (within(survey.text, survey, node) > onlyShareLink * 2) return '';
+  const said = sayingAttributes.map((name) => attribute(table, node, name) ?? '').join(' ');
+  let text = '';
+  for (let at = node + 1; at < table.end[node]!; at++)
+    if (table.tag[at] === Tag.text) text += table.source.toString('latin1', table.start[at], table.stop[at]);
+  return /share/i.test(`${said} ${text}`) ? (networkName.exec(`${text} ${said}`)?.[0].toLowerCase() ?? '') : '';
+}
+
+function networkOf(survey: Survey, link: number): string {
+  const { table, leads } = survey;
+  if ((leads[link]! & Leads.share) === 0) return networkNamed(survey, link);
   return /^\s*(?:https?:)?(?:\/\/)?[^/?#:]*/i.exec(attribute(table, link, 'href') ?? '')![0].toLowerCase();
 }
 
