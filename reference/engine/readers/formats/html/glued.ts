@@ -34,6 +34,9 @@ export function isGlued(table: NodeTable, node: number, before: Pick<InlineRun, 
   const next = firstCode(table, node);
   if (isControl[tag] === 1 && isControl[tagBefore] === 1) return isWord(next) || next >= 0x80;
   if (isDigit(last) && isLower(next)) return isNamed(table, node) && isNamed(table, previous);
+  // A date and how long ago it was, a number with its name; the digits of one price are pieces.
+  if (isDigit(last) && isDigit(next))
+    return isNamed(table, node) && isNamed(table, previous) && isLetter(firstCode(table, previous));
   if (isSign(next) || last === closing) return isSign(next) || isWord(next);
   if (isUpper(next)) return isLower(last) || isDigit(last) ? before.endsIn(wordLength, isWord) : false;
   return isDigit(next) && !isDigit(last) && before.endsIn(wordLength, isWord);
@@ -76,6 +79,10 @@ function isUpper(code: number): boolean {
 
 function isLower(code: number): boolean {
   return code >= 0x61 && code <= 0x7a;
+}
+
+function isLetter(code: number): boolean {
+  return isUpper(code) || isLower(code);
 }
 
 function isWord(code: number): boolean {

@@ -104,6 +104,8 @@ describe('the document of a page', () => {
     const text = (html: string): string => dumpDocument(read(html).document);
     expect(text('<div><span class="day">4</span><span class="month">mai</span></div>')).toContain('4 mai');
     expect(text('<div><label>Small</label><input type="radio"><label>large</label></div>')).toContain('Small large');
+    expect(text('<p><span class="a">May 4, 2024</span><span class="b">1 yr</span></p>')).toContain('2024 1 yr');
+    expect(text('<p><span class="int">19</span><span class="dec">99</span></p>')).toContain('1999');
     expect(text('<div><span>4</span><span>th</span> of May</div>')).toContain('4th of May');
   });
 
