@@ -265,6 +265,42 @@ ${[
     lacks: ['Breads', 'CRUMBHOME', 'FOOTNOTE'],
   },
   {
+    about: 'a question with its answers, votes and remarks',
+    page: page(
+      'linux - How do I count lines in many files? - Ask Nerds',
+      `<header class="s-topbar"><a href="#content" class="s-topbar--skip-link">Skip to main</a><ol class="s-navigation">${linked(['Products', 'Teams'])}</ol></header><div class="container"><div id="left-sidebar"><nav><ol>${linked(['Questions', 'Users'])}</ol></nav></div>
+<div id="content"><div class="inner-content"><div id="question-header"><h1><a href="/q/1">How do I count lines in many files?</a></h1></div><div class="d-flex"><div><span>Asked</span> <time datetime="2013-04-02">11 years ago</time></div><div>Viewed 52k times</div></div>
+<div id="mainbar" role="main">${[
+        [
+          'mira',
+          '2 Apr 2013',
+          '42',
+          '<p>I want the total of lines.</p><pre class="lang-bash"><code>wc -l *.log</code></pre>',
+        ],
+        ['raj', '3 Apr 2013', '87', '<p>Use <code>find</code> and pipe it on.</p>'],
+        ['ines', '8 Jan 2020', '12', '<p>In another shell two stars do it.</p>'],
+      ]
+        .map(
+          ([name, day, votes, text]) =>
+            `<div class="post-layout"><div class="votecell"><button aria-label="Up vote"></button><div class="js-vote-count">${votes}</div></div><div class="postcell"><div class="s-prose">${text}</div><div class="post-signature"><div class="user-info"><div class="user-action-time">written <span class="relativetime">${day}</span></div><div class="user-details"><a href="/users/${name}">${name}</a></div></div></div></div></div>`,
+        )
+        .join('')}</div>
+<div id="sidebar" role="complementary"><h4>Related</h4>${linked(['OTHERQUESTION one', 'OTHERQUESTION two'])}</div></div></div></div><footer class="site-footer"><p>RIGHTSWORD</p></footer>`,
+    ),
+    has: [
+      'How do I count lines in many files?',
+      'Asked 11 years ago',
+      '```bash',
+      'written 2 Apr 2013',
+      '[mira](https://site.example/users/mira)',
+      '87',
+      'written 3 Apr 2013',
+      '[ines](https://site.example/users/ines)',
+      'two stars do it',
+    ],
+    lacks: ['Skip to main', 'Products', 'Users\n', 'OTHERQUESTION', 'RIGHTSWORD'],
+  },
+  {
     about: 'a job advertisement',
     page: page(
       'Bridge Engineer (m/f/d) at Spanwork – Jobs',
