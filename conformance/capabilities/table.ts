@@ -157,6 +157,8 @@ function understood(
 ): Capability {
   return {
     ...format(way, name, judgedBy),
+    // The page of facts is an HTML file.
+    needs: [way === 'parse' ? 'parse.html' : 'scrape.envelope'],
     async probe(p) {
       const page = factsPage(p);
       const options = { formats: ['markdown', itemOf(page)], timeout: 120_000 };

@@ -221,16 +221,21 @@ export const resultChecks: readonly Check[] = [
     const word = t.word();
     const there = site.put('there', htmlAnswer(page(`<main><h1>There</h1><p>The other page says ${word}.</p></main>`)));
     const here = site.put('here', htmlAnswer(page('<main><h1>Here</h1><p><a href="there">Go there</a></p></main>')));
-    const actions = [click('a[href="there"]'), { type: 'wait', milliseconds: 1000 }, { type: 'scrape' }];
-    const { exchange } = await act(t, here, actions);
-    resultsOf(t, exchange, 'scrapes', 1);
-    const pointer = '/data/actions/scrapes/0';
-    if (missingText(htmlText(t.expect(exchange).at(`${pointer}/html`).isString()), [word]))
+    const scrapeNow = { type: 'scrape' };
+    const wait = { type: 'wait', milliseconds: 1000 };
+    const { exchange } = await act(t, here, [scrapeNow, click('a[href="there"]'), wait, scrapeNow]);
+    resultsOf(t, exchange, 'scrapes', 2);
+    const pointer = '/data/actions/scrapes';
+    if (missingText(htmlText(t.expect(exchange).at(`${pointer}/1/html`).isString()), [word]))
       t.unverified('prerequisite-failed', 'the click on the link had not led to the other page yet');
-    const found = t.expect(exchange).at(`${pointer}/url`).isString();
-    t.expect(exchange).that(
-      sameAddress(found, there) ? undefined : { expected: there, actual: found, pointer: `${pointer}/url` },
-    );
+    for (const [index, address] of [here, there].entries()) {
+      const found = t.expect(exchange).at(`${pointer}/${index}/url`).isString();
+      t.expect(exchange).that(
+        sameAddress(found, address)
+          ? undefined
+          : { expected: address, actual: found, pointer: `${pointer}/${index}/url` },
+      );
+    }
   }),
   check('actions.scrape.at-that-point', async (t) => {
     const { url, words } = await openPanel(t);

@@ -7,7 +7,7 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
-import type { OracleFinding } from '../../harness/expectation.js';
+import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import {
   documentsIn,
   isRunning,
@@ -38,6 +38,14 @@ function repeated(crawl: Crawl): OracleFinding | undefined {
   return { expected: 'each page once among the results', actual: `${twice.join(', ')} more than once` };
 }
 
+/** No member of the body is shown: a status may have another name, and stand deeper. */
+function tellsInOtherWords(body: JsonObject): boolean {
+  const inside = Object.values(body).filter(isObject);
+  return [body, ...inside].some((object) =>
+    Object.keys(object).some((name) => /stat(?:e|us)$|phase|stage|progress/i.test(name)),
+  );
+}
+
 export const crawlResultChecks: readonly Check[] = [
   check(
     'crawl.status.answer',
@@ -45,7 +53,12 @@ export const crawlResultChecks: readonly Check[] = [
       const started = await mustStart(t, 'crawl', await smallRequest(t, 'crawl'));
       const exchange = await jobStatus(t, 'crawl', t.expect(started).at('/id').isString());
       t.expect(exchange).status(200);
-      t.expect(exchange).at('').isObject();
+      const body = t.expect(exchange).at('').isObject();
+      if (statusWord(exchange) === undefined && tellsInOtherWords(body))
+        t.unverified(
+          'prerequisite-failed',
+          'the status stands in a member that the interface does not name, as it may',
+        );
       t.expect(exchange).that(
         statusWord(exchange) === undefined
           ? { expected: 'the status of the job', actual: exchange.response.text.slice(0, 200) }

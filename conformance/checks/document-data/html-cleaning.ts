@@ -7,7 +7,9 @@ import type { CleanedPageWords } from '../../documents/pages/cleaned-page.js';
 import {
   imageByDensity,
   imageByWidth,
+  otherPlaces,
   pageOfAbsoluteAddresses,
+  pageOfOtherPlaces,
   pageWithBase,
   pageWithoutBase,
   pageWithResponsiveImage,
@@ -126,6 +128,20 @@ export const htmlCleaningChecks: readonly Check[] = [
       t.expect(exchange).that(
         inHtml(addressFinding(html, 'a', 'href', page.links) ?? addressFinding(html, 'img', 'src', page.images)),
       );
+    },
+    { requests: 1 },
+  ),
+  check(
+    'document-data.html.absolute-urls-elsewhere',
+    async (t) => {
+      const { exchange, html } = await convertedHtml(t, uploadOf('html', pageOfOtherPlaces(t.word())));
+      // An element that is left out has no address.
+      const there = otherPlaces.filter(({ tag, attribute }) =>
+        attributesOfTag(html, tag).some((attributes) => (attributes[attribute] ?? '') !== ''),
+      );
+      if (there.length === 0) t.notApplicable('`html` leaves forms, films, sounds and areas out, as it may');
+      for (const { tag, attribute, ...place } of there)
+        t.expect(exchange).that(inHtml(addressFinding(html, tag, attribute, [place])));
     },
     { requests: 1 },
   ),

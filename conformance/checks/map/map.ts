@@ -8,6 +8,7 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange, SendTags } from '../../harness/exchange.js';
 import { isObject } from '../../harness/expectation.js';
+import { generatedLimits } from '../../harness/generated-limits.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { serverWords } from '../../harness/server-words.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
@@ -274,6 +275,17 @@ export const mapChecks: readonly Check[] = [
   }),
   judged('map.limit.default', 2, defaultLimit),
   judged('limits.map-limit.default', 2, defaultLimit),
+  judged('map.limit.default-filled', 2, async (t) => {
+    const named = await limited(t, generatedLimits.mapLimitDefault);
+    if (named.links.length < generatedLimits.mapLimitDefault)
+      t.unverified('prerequisite-failed', `with that \`limit\` there are ${named.links.length} links of ${many}`);
+    const silent = await unlimited(t);
+    t.expect(silent.exchange).that(
+      silent.links.length < named.links.length
+        ? { expected: `${named.links.length} links, as with \`limit\` 100`, actual: `${silent.links.length}` }
+        : undefined,
+    );
+  }),
   judged('map.limit.effect', 2, async (t) => {
     const whole = await unlimited(t);
     if (whole.links.length <= 7)

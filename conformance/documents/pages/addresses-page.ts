@@ -61,6 +61,26 @@ export function pageWithBase(words: string): AddressesPage {
   return { markup: pageOf(`<base href="${base}">`, links, images, words), links, images };
 }
 
+/** Addresses below a `<base href>` in other places than links and images: element, attribute, and what is written there. */
+export const otherPlaces = [
+  { tag: 'form', attribute: 'action', ...address('search') },
+  { tag: 'video', attribute: 'src', ...address('film.webm') },
+  { tag: 'video', attribute: 'poster', ...address('/stills/film.png') },
+  { tag: 'audio', attribute: 'src', ...address('../sound.mp3') },
+  { tag: 'area', attribute: 'href', ...address('plan.html') },
+] as const;
+
+export function pageOfOtherPlaces(words: string): string {
+  const written = otherPlaces.map((place) => place.written);
+  const more = `<p><img src="/images/plan.png" alt="A plan" usemap="#plan"></p>
+<map name="plan"><area shape="rect" coords="0,0,9,9" href="${written[4]!}" alt="The plan"></map>
+<form action="${written[0]!}"><p>Ask the desk: <input name="q"> <button>Ask</button></p></form>
+<p><video src="${written[1]!}" poster="${written[2]!}" controls></video></p>
+<p><audio src="${written[3]!}" controls></audio></p>
+</main>`;
+  return pageOf(`<base href="${base}">`, [], [], words).replace('</main>', more);
+}
+
 /** The same page without a base. */
 export function pageWithoutBase(words: string): AddressesPage {
   const links = relativeLinks.filter((written) => !written.startsWith('//')).map(address);

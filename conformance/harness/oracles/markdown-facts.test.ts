@@ -125,6 +125,10 @@ describe('text', () => {
     expect(markdownFacts(markdown).text).toBe('bold it snake_case *star* a*b gone & <x> s 2. ok');
   });
 
+  it('reads a backslash at the end of a line as a line break', () => {
+    expect(markdownFacts('First line\\\nsecond line\\\r\nthird').text).toBe('First line second line third');
+  });
+
   it('keeps paragraphs apart and drops comments', () => {
     expect(markdownFacts('one\ntwo\n\nthree <!-- hidden -->\n').blocks).toEqual(['one two', 'three']);
   });

@@ -65,6 +65,8 @@ export function readInline(source: string, definitions: Definitions): Inline {
   let text = source
     .replace(/(?<!\\)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g, (_, _ticks, code: string) => aside(code))
     .replace(/\\([!-/:-@[-`{-~])/g, (_, character: string) => aside(character))
+    // A backslash that ends a line breaks it there.
+    .replace(/\\(?=\r?\n)/g, '')
     .replace(/(?<!\]\(\s*)<((?:https?|mailto|ftp|tel):[^\s<>]*)>/gi, (_, address: string) => {
       links.push({ text: decodeEntities(address), href: decodeEntities(address) });
       return aside(decodeEntities(address));

@@ -250,6 +250,16 @@ export const actionMutants: readonly Mutant[] = [
     }),
   ),
   breaking(
+    'actions.scrape.address',
+    'of-the-first',
+    'tells the address of its first scrape in every other one',
+    answersScrape(({ actions }) => {
+      if (!isObject(actions)) return;
+      const [first, ...others] = objectsIn(actions, 'scrapes');
+      for (const item of others) item['url'] = first?.['url'];
+    }),
+  ),
+  breaking(
     'actions.scrape.at-that-point',
     'at-the-end',
     'captures the page when all actions are done',

@@ -153,6 +153,12 @@ export const htmlMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'html.other-places-left-relative',
+    describe: 'makes addresses of links and images absolute and those of forms and stills not',
+    breaks: ['document-data.html.absolute-urls-elsewhere'],
+    ...writesHtml((html) => html.replace(/((?:action|poster)=")https?:\/\/[^/"]+/g, '$1')),
+  },
+  {
     id: 'html.adds-tracking',
     describe: 'adds a parameter to absolute addresses',
     breaks: ['document-data.html.absolute-urls-kept'],

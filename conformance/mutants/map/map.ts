@@ -69,6 +69,7 @@ export const mapMutants: readonly Mutant[] = [
   ignoresMember(path, 'map.search.effect', 'search'),
   otherDefault(path, 'map.limit.default', 'limit', 5000),
   otherDefault(path, 'limits.map-limit.default', 'limit', 5000),
+  otherDefault(path, 'map.limit.default-filled', 'limit', 50),
   breaking(
     'map.limit.effect',
     'one-more',

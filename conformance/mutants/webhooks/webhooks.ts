@@ -15,6 +15,7 @@ import {
   refusesStart,
   takesStart,
 } from '../../lies/job-lies.js';
+import type { StartPath } from '../../lies/job-lies.js';
 import type { Mutant } from '../../lies/mutant.js';
 import type { Lie } from '../../lies/mutating-proxy.js';
 import { breaking, listIn, withoutMember } from '../../lies/scrape-lies.js';
@@ -89,9 +90,9 @@ const withHeaders = (visit: Visit, change: (value: string) => string | undefined
   ),
 });
 
-/** A server that reads another list of events with a crawl. */
-const readsEvents = (change: (events: readonly unknown[]) => unknown[]): Lie =>
-  readsStart(path, (body) =>
+/** A server that reads another list of events. */
+const readsEvents = (change: (events: readonly unknown[]) => unknown[], start: StartPath = path): Lie =>
+  readsStart(start, (body) =>
     isTextList(webhookOf(body)['events'])
       ? { ...body, webhook: { ...webhookOf(body), events: change(listIn(webhookOf(body), 'events')) } }
       : undefined,
@@ -212,6 +213,12 @@ const events: readonly Mutant[] = [
     'first-alone',
     'reads the first of events alone',
     readsEvents((events) => events.slice(0, 1)),
+  ),
+  breaking(
+    'webhooks.events.batch',
+    'first-alone',
+    'reads the first of events of a batch scrape alone',
+    readsEvents((events) => events.slice(0, 1), '/batch/scrape'),
   ),
   breaking('webhooks.metadata.effect', 'first-alone', 'gives the metadata back with the first event alone', {
     delivers: (visit) => {
