@@ -136,9 +136,15 @@ describe('the self-test', () => {
     expect(result.sound).toBe(false);
   });
 
-  it('says nothing about the rest of the suite when only some mutants run', async () => {
-    const result = await selftest({ mutants: [loses], partial: true });
+  it('says nothing about the rest of the suite when only some mutants run, and does not run it', async () => {
+    let shouted = 0;
+    const counted = check('parse.shout', async (t) => {
+      shouted += 1;
+      await shouts.run(t);
+    });
+    const result = await selftest({ checks: [keepsText, counted], mutants: [loses], partial: true });
     expect(result.neverRed).toEqual([]);
+    expect(shouted).toBe(0);
     expect(result.sound).toBe(true);
   });
 });

@@ -166,17 +166,11 @@ export async function runSelftest(given: SelftestSettings): Promise<SelftestResu
  * The run on the server as it is. What is not green in it is judged a second time with nothing beside it: the self-test
  * keeps a machine busier than any vendor does, and what it is after lies in the suite, not in the machine.
  */
-async function runBaseline({
-  suite,
-  target,
-  seed,
-  runs,
-  concurrency,
-  onProgress,
-  judgedTwice,
-}: Noting): Promise<RunResult> {
-  const run = await runSuite(suite, suite.checks, target, { seed, runs, concurrency });
-  onProgress?.(`baseline: ${suite.checks.length} checks, ${run.verdict}`);
+async function runBaseline(settings: Noting): Promise<RunResult> {
+  const { suite, target, seed, runs, concurrency, onProgress, judgedTwice } = settings;
+  const checks = baselineChecks(settings);
+  const run = await runSuite(suite, checks, target, { seed, runs, concurrency });
+  onProgress?.(`baseline: ${checks.length} checks, ${run.verdict}`);
   const doubtful = new Set(run.checks.filter(({ status }) => isAlarm(status)).map(({ id }) => id));
   if (!isDoubtful(doubtful.size)) return run;
   judgedTwice.push(...doubtful);
@@ -188,6 +182,20 @@ async function runBaseline({
   );
   const second = new Map(again.checks.map((check) => [check.id, check]));
   return { ...run, checks: run.checks.map((check) => second.get(check.id) ?? check) };
+}
+
+/** All of them, but for a few mutants alone those that must notice: no other verdict is compared with anything then. */
+function baselineChecks({
+  suite,
+  mutants,
+  variants,
+  amputations = [],
+  partial,
+  full,
+}: SelftestSettings): readonly Check[] {
+  if (!partial || full || mutants.length === 0 || variants.length + amputations.length > 0) return suite.checks;
+  const owners = new Set(mutants.flatMap((mutant) => ownersOf(suite, mutant)));
+  return suite.checks.filter(({ id }) => owners.has(id));
 }
 
 /** Survivors, and the mutants of checks that none turned red, are judged a second time, one after the other. */

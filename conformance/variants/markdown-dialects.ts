@@ -38,6 +38,20 @@ function htmlTable(table: string): string {
   return `<table>\n<thead>${row(header ?? [], 'th')}</thead>\n<tbody>\n${rows.map((cells) => row(cells, 'td')).join('\n')}\n</tbody>\n</table>\n\n`;
 }
 
+/** A table with a border around every row. */
+function gridTable(table: string): string {
+  const [header, , ...rows] = table.trimEnd().split('\n').map(cellsOf);
+  const all = [header ?? [], ...rows];
+  const widths = (header ?? []).map((_, column) => Math.max(3, ...all.map((cells) => (cells[column] ?? '').length)));
+  const border = (mark: string): string => `+${widths.map((width) => mark.repeat(width + 2)).join('+')}+`;
+  const written = all.map(
+    (cells) => `|${widths.map((width, column) => ` ${(cells[column] ?? '').padEnd(width)} `).join('|')}|`,
+  );
+  const [first, ...others] = written;
+  const below = others.map((row) => `${row}\n${border('-')}\n`).join('');
+  return `${border('-')}\n${first!}\n${border('=')}\n${below}\n`;
+}
+
 /** Inline links to numbered references, defined at the end. */
 function referenceLinks(markdown: string): string {
   const definitions: string[] = [];
@@ -79,6 +93,18 @@ export const dialectVariants: readonly Variant[] = [
     id: 'dialect.html-tables',
     describe: 'writes tables as HTML',
     ...rewrites((markdown) => outsideCode(markdown, (text) => text.replace(pipeTable, htmlTable))),
+  },
+  {
+    id: 'dialect.grid-tables-and-backslashes',
+    describe: 'writes tables with borders, names its headings in braces, and breaks lines by backslashes',
+    ...rewrites((markdown) =>
+      outsideCode(markdown, (text) =>
+        text
+          .replace(pipeTable, gridTable)
+          .replace(/^(#{1,6} .+)$/gm, '$1 {#section}')
+          .replace(/(?<=\S) {2,}\n(?=\S)/g, '\\\n'),
+      ),
+    ),
   },
   { id: 'dialect.reference-links', describe: 'writes links by reference', ...rewrites(referenceLinks) },
   {

@@ -19,6 +19,14 @@ describe('headings', () => {
     });
   });
 
+  it('leaves out what a dialect says of a heading in braces', () => {
+    expect(markdownFacts('# Tides {#tides .wide}\n\n## News {-}\n\n## A {brace} in it').headings).toEqual([
+      { level: 1, text: 'Tides' },
+      { level: 2, text: 'News' },
+      { level: 2, text: 'A {brace} in it' },
+    ]);
+  });
+
   it('sees no heading in code or in a thematic break', () => {
     expect(markdownFacts('```\n# no\n```\n\n---\n\ntext').headings).toEqual([]);
   });
@@ -49,6 +57,30 @@ describe('tables', () => {
         ['', ''],
         ['a', ''],
         ['', 'b'],
+      ],
+    ]);
+  });
+
+  it('reads grid tables, whose cells may have several lines', () => {
+    const grid =
+      '+-------+-------+\n| Fruit | Price |\n+=======+:=====:+\n| Apple | 1     |\n|       | kg    |\n+-------+-------+';
+    expect(markdownFacts(`Before\n\n${grid}\n\nafter`)).toMatchObject({
+      tables: [
+        [
+          ['Fruit', 'Price'],
+          ['Apple', '1 kg'],
+        ],
+      ],
+      text: 'Before\nFruit Price\nApple 1 kg\nafter',
+    });
+  });
+
+  it('reads an empty first or last cell of rows without pipes at their ends', () => {
+    expect(markdownFacts(' | Price\n--- | ---\nApple | \n | 2').tables).toEqual([
+      [
+        ['', 'Price'],
+        ['Apple', ''],
+        ['', '2'],
       ],
     ]);
   });

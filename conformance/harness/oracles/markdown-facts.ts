@@ -10,6 +10,7 @@ import type { Grid } from './html-tables.js';
 import { htmlText } from './html-tokens.js';
 import { readInline, takeDefinitions } from './markdown-inline.js';
 import type { Definitions, Inline, InlineImage, InlineLink } from './markdown-inline.js';
+import { takeTable } from './markdown-tables.js';
 import { oneLine } from './words.js';
 
 interface MarkdownHeading {
@@ -76,9 +77,9 @@ function takeHtmlTable(html: string, definitions: Definitions, found: Collected)
 }
 
 const fence = /^\s{0,3}(?:>\s?)*\s*(`{3,}|~{3,})/;
-const atx = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+/** What some dialects say of a heading behind it is no text of it. */
+const atx = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?(?:[ \t]+\{(?:[#.][\w:.-]+|-)(?:[ \t][^{}\n]*)?\})?[ \t]*$/;
 const itemStart = /^(\s*)([-*+•◦▪‣]|(\d{1,9}|[A-Za-z]|[ivxIVX]{1,6})[.)])(?:[ \t]+(.*))?$/;
-const delimiterRow = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 const rule = /^\s{0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
 
 function readLines(lines: readonly string[], definitions: Definitions, found: Collected): void {
@@ -119,7 +120,7 @@ function readLines(lines: readonly string[], definitions: Definitions, found: Co
       index = takeFence(lines, index, open[1]!, found);
       continue;
     }
-    const table = takePipeTable(lines, index);
+    const table = takeTable(lines, index);
     if (table) {
       endParagraph();
       const grid = table.rows.map((row) => row.map((cell) => oneLine(inlineOf(cell).text)));
@@ -172,34 +173,4 @@ function takeFence(lines: readonly string[], start: number, marker: string, foun
     index += 1;
   }
   return index;
-}
-
-function takePipeTable(lines: readonly string[], start: number): { rows: string[][]; lastIndex: number } | undefined {
-  const strip = (line: string | undefined): string => (line ?? '').replace(/^(?:\s{0,3}>\s?)+/, '');
-  const header = strip(lines[start]);
-  const delimiter = strip(lines[start + 1]);
-  if (!hasPipe(header) || !delimiterRow.test(delimiter) || !delimiter.includes('-')) return undefined;
-  if (!delimiter.includes('|') && splitRow(header).length > 1) return undefined;
-  const rows = [splitRow(header)];
-  let index = start + 2;
-  while (index < lines.length && strip(lines[index]).trim() !== '' && hasPipe(strip(lines[index]))) {
-    rows.push(splitRow(strip(lines[index])));
-    index += 1;
-  }
-  return { rows, lastIndex: index - 1 };
-}
-
-function hasPipe(line: string): boolean {
-  return /(?<!\\)\|/.test(line);
-}
-
-/** Cells of a row; outer pipes are optional, escaped pipes belong to the cell. */
-function splitRow(line: string): string[] {
-  const cells = line
-    .trim()
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
-  if (cells[0] === '') cells.shift();
-  if (cells.at(-1) === '' && /\|\s*$/.test(line)) cells.pop();
-  return cells;
 }

@@ -231,6 +231,12 @@ export const rawHtmlMutants: readonly Mutant[] = [
     ...writesRawHtml((rawHtml) => rawHtml.trim()),
   },
   {
+    id: 'raw-html.last-line-ended',
+    describe: 'ends the last line of rawHtml where the page does not',
+    breaks: ['document-data.raw-html.unmodified'],
+    ...writesRawHtml((rawHtml) => (rawHtml.endsWith('\n') ? rawHtml : `${rawHtml}\n`)),
+  },
+  {
     id: 'raw-html.line-ends',
     describe: 'changes the line ends in rawHtml',
     breaks: ['document-data.raw-html.unmodified'],
