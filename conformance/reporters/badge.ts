@@ -19,8 +19,7 @@ export function badge(report: Report): string {
   const { requirements: counts } = report.counts;
   const kept = counts.pass + counts.tolerated;
   const judged = kept + counts.fail + counts.warn + counts.unverified + counts['harness-error'];
-  const { profile } = report.run.scope;
-  const scope = profile === 'full' ? '' : ` (${profile.replace(/^.*\//, '')})`;
+  const scope = scopeWords(report.run.scope);
   const left = `plumbline ${report.suite.version}`;
   const right = `${report.verdict.replace('-', ' ')}${scope} ${kept}/${judged}`;
   const [leftWidth, rightWidth] = [left, right].map((text) => Math.round(text.length * characterWidth + padding)) as [
@@ -32,6 +31,17 @@ export function badge(report: Report): string {
     `<text x="${x + width / 2}" y="14" textLength="${width - padding}">${escapeXml(text)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${leftWidth + rightWidth}" height="${height}" role="img" aria-label="${escapeXml(title)}"><title>${escapeXml(title)}</title><clipPath id="round"><rect width="${leftWidth + rightWidth}" height="${height}" rx="3"/></clipPath><g clip-path="url(#round)"><rect width="${leftWidth}" height="${height}" fill="#333"/><rect x="${leftWidth}" width="${rightWidth}" height="${height}" fill="${colours[report.verdict]}"/></g><g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${word(left, 0, leftWidth)}${word(right, leftWidth, rightWidth)}</g></svg>
 `;
+}
+
+/** A part must not look like the whole. */
+function scopeWords({ profile, chapters, requirements, levels }: Report['run']['scope']): string {
+  const parts = [
+    profile !== 'full' && profile.replace(/^.*\//, ''),
+    chapters.length > 0 && (chapters.length > 2 ? `${chapters.length} chapters` : chapters.join(' and ')),
+    requirements.length > 0 && 'some requirements',
+    levels.length > 0 && `${levels.join(' and ')} alone`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 function escapeXml(text: string): string {

@@ -297,5 +297,9 @@ describe('the badge', () => {
     );
     const scope = { ...report.run.scope, profile: 'folder/<mine>.yaml' };
     expect(badge({ ...report, run: { ...report.run, scope } })).toContain('(&lt;mine>.yaml) 2/6</text>');
+    const part = { ...report.run.scope, chapters: ['errors', 'limits'], levels: ['must'] as const };
+    expect(badge({ ...report, run: { ...report.run, scope: part } })).toContain(
+      '(errors and limits, must alone) 2/6</text>',
+    );
   });
 });

@@ -36,23 +36,31 @@ export async function compareVerb(input: VerbInput): Promise<number> {
       reports.push(await judge(input, checks, target, options, scope));
     }
     const found = divergences(reports[0]!, reports[1]!);
-    input.print(
-      `A = ${firstTarget.baseUrl}: ${reports[0]!.verdict}\nB = ${secondTarget.baseUrl}: ${reports[1]!.verdict}\n`,
-    );
-    for (const item of found) {
-      input.print(`${item.kind} ${item.id}\n    A: ${item.first}\n    B: ${item.second}`);
-    }
+    input.print(`A = ${standing(reports[0]!)}\nB = ${standing(reports[1]!)}\n`);
+    const rows = [['', 'A', 'B'], ...found.map(({ kind, id, first, second }) => [`${kind} ${id}`, first, second])];
+    const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+    for (const [name, first, second] of found.length === 0 ? [] : rows)
+      input.print(`${name!.padEnd(widths[0]!)}  ${first!.padEnd(widths[1]!)}  ${second!}`);
     const comparison = { first: reports[0]!, second: reports[1]!, divergences: found };
     for (const file of files) {
       await writeComparison(file, comparison);
       input.remark(`written: ${file.path}`);
     }
-    input.print(found.length === 0 ? 'no difference' : `${found.length} differences`);
+    input.print(found.length === 0 ? 'no difference' : `${found.length} difference${found.length === 1 ? '' : 's'}`);
     const incomplete = reports.some((report) => report.verdict === 'incomplete' || report.verdict === 'harness-error');
     return incomplete ? 4 : found.some((item) => item.kind === 'requirement') ? 1 : 0;
   } finally {
     await firstTarget.stop();
   }
+}
+
+/** The verdict, and why most of what is open could not be judged: a missing way to the fixture site explains a whole column. */
+function standing({ target, verdict, checks }: Report): string {
+  const reasons = new Map<string, number>();
+  for (const { unverified } of checks)
+    if (unverified) reasons.set(unverified.reason, (reasons.get(unverified.reason) ?? 0) + 1);
+  const told = [...reasons].sort((left, right) => right[1] - left[1]).map(([reason, count]) => `${count} ${reason}`);
+  return `${target.baseUrl}: ${verdict}${told.length === 0 ? '' : ` (not verified: ${told.join(', ')})`}`;
 }
 
 async function writeComparison({ kind, path }: ReportFile, comparison: Comparison): Promise<void> {

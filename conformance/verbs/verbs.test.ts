@@ -226,7 +226,7 @@ describe('compare', () => {
     const [good, bad] = [await start(), await start(forgetful)];
     const { given, text } = input({ 'base-url': [good.baseUrl], with: [bad.baseUrl], runs: ['200'], seed: ['3'] });
     expect(await compareVerb(given)).toBe(1);
-    expect(text()).toContain('requirement parse.shout\n    A: pass\n    B: fail');
+    expect(text()).toContain('requirement parse.shout  pass  fail');
     expect(divergences(exampleReport(), exampleReport())).toEqual([]);
     const page = join(folder, 'compared.html');
     const shown = input({
