@@ -18,6 +18,9 @@ it('profiles name capabilities that exist', () => {
   const ids = capabilities.map(({ id }) => id);
   for (const profile of ['parse', 'scrape', 'jobs'])
     expect(excludedBy(profile, ids).filter((id) => !ids.includes(id))).toEqual([]);
+  // A server that only reads files is judged whole without a way to the fixture site.
+  const visiting = capabilities.filter(({ visits }) => visits).map(({ id }) => id);
+  expect(visiting.filter((id) => !excludedBy('parse', ids).includes(id))).toEqual([]);
 });
 
 it('a file of one own leaves out what it names', async () => {

@@ -50,6 +50,7 @@ function job(kind: JobKind, title: string, operation: string, judgedBy: readonly
     title,
     needs: ['key'],
     judgedBy,
+    visits: true,
     usedBy: (request) => isPost(request, operation),
     probe: (p) => jobsStanding(p, kind),
   };
@@ -119,6 +120,7 @@ export const jobCapabilities: readonly Capability[] = [
     title: 'POST /agent',
     needs: ['key'],
     judgedBy: ['agent.request.json', 'agent.response.id'],
+    visits: true,
     usedBy: (request) => isPost(request, '/agent'),
     probe: agentStanding,
   },
@@ -139,6 +141,7 @@ export const jobCapabilities: readonly Capability[] = [
     title: 'POST /map',
     needs: ['key'],
     judgedBy: ['map.request.json', 'map.response.urls'],
+    visits: true,
     usedBy: (request) => isPost(request, '/map'),
     async probe(p) {
       const site = await p.siteFolder();

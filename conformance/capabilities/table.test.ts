@@ -67,4 +67,12 @@ describe('a board of capabilities', () => {
     await expect(board.need('parse.owner', 'parse')).rejects.toThrow(NotApplicable);
     expect((await board.standing('parse.pdf')).state).toBe('excluded');
   });
+
+  it('needs no fixture site where the profile leaves out all that comes to it', () => {
+    const visiting = (id: string): Capability => ({ ...table[0]!, id, visits: true });
+    const board = (...excluded: string[]) =>
+      createCapabilityBoard([...table, visiting('scrape'), visiting('crawl')], nobody, excluded);
+    expect(() => board('scrape').needSite()).not.toThrow();
+    expect(() => board('scrape', 'crawl').needSite()).toThrow(NotApplicable);
+  });
 });

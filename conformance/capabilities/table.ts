@@ -264,6 +264,7 @@ export const capabilities: readonly Capability[] = [
       'scrape.max-age.accepted',
       'document-data.markdown.text.by-url',
     ],
+    visits: true,
     usedBy: isScrape,
     async probe(p) {
       const { exchange, word } = await firstScrape(p);

@@ -41,6 +41,8 @@ export interface Capability {
   readonly needs: readonly string[];
   /** Checks that judge whether it is there, and so are never held back for it. */
   readonly judgedBy: readonly string[];
+  /** True for operations for whose sake a target comes to the fixture site. */
+  readonly visits?: boolean;
   usedBy(request: OutgoingRequest, tags: SendTags): boolean;
   probe(prober: Prober): Promise<Standing>;
 }
@@ -60,6 +62,8 @@ export interface CapabilityBoard {
   need(checkId: string, id: string): Promise<void>;
   /** @throws Unverified as `need` does, for all that the request needs */
   admit(checkId: string, request: OutgoingRequest, tags: SendTags): Promise<void>;
+  /** @throws NotApplicable when the profile leaves out every operation that comes to the fixture site */
+  needSite(): void;
   /** What was asked so far, in the order of the table. */
   results(): Promise<CapabilityResult[]>;
 }
@@ -104,6 +108,11 @@ export function createCapabilityBoard(
     },
     async admit(checkId, request, tags) {
       for (const capability of table) if (capability.usedBy(request, tags)) await board.need(checkId, capability.id);
+    },
+    needSite() {
+      const visiting = table.filter(({ visits }) => visits);
+      if (visiting.length > 0 && visiting.every(({ id }) => excluded.includes(id)))
+        throw new NotApplicable('the profile of this run leaves out every operation that visits pages');
     },
     results: () => Promise.all(table.flatMap(({ id }) => asked.get(id) ?? [])),
   };

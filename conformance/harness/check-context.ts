@@ -116,10 +116,12 @@ export function createCheckContext({
       const patienceMs = (transfer.patienceMs ?? 10_000) * settings.timeoutScale;
       return rawExchange({ ...transfer, url: settings.baseUrl, patienceMs });
     },
-    siteFolder: () =>
-      siteFolder(settings.site, recorder.use.checkId, (url, path = '/scrape') =>
+    async siteFolder() {
+      capabilities?.needSite();
+      return siteFolder(settings.site, recorder.use.checkId, (url, path = '/scrape') =>
         session.send(recorder.use, { method: 'POST', path, json: { url, maxAge: 0 } }, { silence: 'canary' }),
-      ),
+      );
+    },
     async shared<T extends { readonly exchange: Exchange }>(name: string, make: () => Promise<T>): Promise<T> {
       const known = session.shared.get(name) as Promise<T> | undefined;
       if (known) {
