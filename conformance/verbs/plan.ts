@@ -36,7 +36,7 @@ export function planOf(checks: readonly Check[], runs: number): Plan[] {
 }
 
 export async function planVerb(input: VerbInput): Promise<number> {
-  const { checks, words } = selectionOf(input);
+  const { checks, words, scope } = selectionOf(input);
   const runs = numberFlag(input.values, 'runs', { minimum: 1, integer: true }) ?? defaultRuns;
   const plans = planOf(checks, runs);
   const sum = (pick: (plan: Plan) => number): number => plans.reduce((total, plan) => total + pick(plan), 0);
@@ -64,6 +64,11 @@ export async function planVerb(input: VerbInput): Promise<number> {
       '',
       ...table,
       '',
+      ...(scope.excluded.length > 0
+        ? [
+            `The profile leaves out ${scope.excluded.join(', ')}: what needs them sends nothing, so it will be far less.`,
+          ]
+        : []),
       'A counterexample is sent again, smaller, while it is being shrunk; --max-requests bounds everything.',
       "What a request costs in credits is the provider's affair; credits that answers report are summed in the report.",
     ].join('\n'),

@@ -200,6 +200,9 @@ describe('plan, list and explain', () => {
     const { given, text } = input({});
     expect(await planVerb(given)).toBe(0);
     expect(text()).toContain('Nothing was sent.');
+    const part = input({ profile: ['parse'] });
+    await planVerb(part.given);
+    expect(part.text()).toContain('The profile leaves out scrape, crawl');
   });
 
   it('list rows with how they are judged', async () => {
