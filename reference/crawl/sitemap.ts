@@ -16,6 +16,10 @@ const mostEntries = budgets.sitemapEntries.bound;
 const longestAddress = 4096;
 const longestPrefix = 40;
 
+/**
+ * Reads XML (a sitemap or an index of them) or one address a line. What cannot be read is left out; addresses are as
+ * they stand.
+ */
 export function readSitemap(text: string): Sitemap {
   if (!/^\s*(?:\ufeff)?\s*</.test(text.slice(0, 1000))) return { pages: plainList(text), maps: [] };
   const isIndex = /<(?:[\w-]+:)?sitemapindex[\s>]/i.test(text.slice(0, 10_000));

@@ -8,6 +8,10 @@ import type { KnownPage } from '../storage/known-pages.js';
 /** The more the better; 0: it does not fit, and is left out. */
 export type Fit = (link: KnownPage) => number;
 
+/**
+ * How well a link fits, from 0 (not at all) to 6 (the words as they stand, in its path); words may come in any order
+ * and case.
+ */
 export function textMatch(search: string): Fit {
   const phrase = folded(search).trim();
   const words = phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

@@ -15,6 +15,7 @@ async function statusOf(db: Query, job: JobRow): Promise<JobStatus> {
   return (await hasFailed(db, job)) ? 'failed' : 'completed';
 }
 
+/** A job as its owner sees it now; of one that failed, why its first task did. */
 export async function standing(db: Query, job: JobRow): Promise<JobStanding> {
   const status = await statusOf(db, job);
   const [first] = status === 'failed' ? await faults(db, job.id) : [];
@@ -47,6 +48,7 @@ function faults(db: Query, id: string) {
   return failedTasks(db, id).where('error_code', 'not like', `${leftOut}%`).limit(1).execute();
 }
 
+/** Pages of a job that failed for good, in the order in which they were found; those left out on purpose among them. */
 export function failedTasks(db: Query, id: string) {
   return db
     .selectFrom('job_tasks')
@@ -73,6 +75,10 @@ export function failedTask(row: {
   };
 }
 
+/**
+ * Notifications of an owner’s jobs that are not expired, the newest job first and in it the latest first.
+ * @param at milliseconds since 1970
+ */
 export function listedDeliveries(db: Query, owner: string, { jobId, status, skip, most }: DeliveryQuery, at: number) {
   const all = db
     .selectFrom('job_tasks')

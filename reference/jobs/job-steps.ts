@@ -87,6 +87,10 @@ export async function addTasks(db: Query, job: JobRow, tasks: readonly NewTask[]
   }
 }
 
+/**
+ * Writes tasks down behind those that the job has, which must be held.
+ * @param at from when they may be begun, in milliseconds since 1970
+ */
 export async function insertTasks(
   db: Query,
   job: JobRow,

@@ -6,6 +6,7 @@ export function toJson(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
 
+/** @throws SyntaxError for bytes that `toJson` has not written */
 export function fromJson(bytes: Uint8Array): unknown {
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
 }

@@ -62,12 +62,14 @@ export async function foundPages(
   return { pages, credits };
 }
 
+/** How many pages of a check came to what. */
 export function summaryOf(pages: readonly FoundPage[]): CheckSummary {
   const summary = { ...emptySummary, totalPages: pages.length };
   for (const { status } of pages) summary[status] += 1;
   return summary;
 }
 
+/** What a check has come to: `partial` when some of its pages could not be read, `failed` when none could. */
 export function statusOf({ totalPages, error }: CheckSummary): CheckStatus {
   if (error === 0) return 'completed';
   return error === totalPages ? 'failed' : 'partial';

@@ -37,6 +37,10 @@ export function isGone(statusCode: number): boolean {
   return statusCode === 404 || statusCode === 410;
 }
 
+/**
+ * @param previous undefined when the page was never seen; the page is `new` then, and there is nothing to tell a
+ * difference from
+ */
 export function compareVersions(
   previous: PageVersion | undefined,
   current: PageVersion,

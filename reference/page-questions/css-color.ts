@@ -23,14 +23,17 @@ export function colorOf(css: string | undefined): CssColor | undefined {
   return alpha === 0 ? undefined : { red: red!, green: green!, blue: blue!, alpha };
 }
 
+/** Whether its parts differ so little that nobody names it by a hue; black and white are grey. */
 export function isGrey({ red, green, blue }: CssColor): boolean {
   return Math.max(red, green, blue) - Math.min(red, green, blue) < 24;
 }
 
+/** Whether white is easier to read on it than black, by the luminance of WCAG 2. */
 export function isDark(color: CssColor): boolean {
   return luminance(color) < 0.18;
 }
 
+/** Whether nobody sees a difference; how much shows through does not count. */
 export function sameColor(a: CssColor, b: CssColor): boolean {
   return Math.abs(a.red - b.red) + Math.abs(a.green - b.green) + Math.abs(a.blue - b.blue) < 12;
 }

@@ -18,6 +18,10 @@ const addressesAtMost = budgets.mediaAddresses.bound;
 const soundFile = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;
 const filmFile = /\.(?:mp4|m4v|webm|ogv|mov|mkv|mpe?g)$/i;
 
+/**
+ * Where the sound and the film of a page are said to be, the likeliest first, absolute and each once. Nothing is asked
+ * of the network.
+ */
 export function mediaAddresses(page: PageTree): MediaAddresses {
   const things = thingsOf(page);
   const stated = (type: string): string[] =>

@@ -18,6 +18,7 @@ const leastItems = 3;
 /** Bytes of markup above which an element is no dish. */
 const markupAtMost = budgets.menuEntryMarkup.bound;
 
+/** Sections of a menu that a page shows without saying so in data; empty when too little of it looks like one. */
 export function shownSections(page: PageTree): FoundSection[] {
   if (!saysMenu(page)) return [];
   const items = leaves(page, page.elements(itemElements)).flatMap((node) => {

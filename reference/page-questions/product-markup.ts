@@ -7,6 +7,7 @@ import type { Product, ProductVariant } from '../../generated/types.gen.js';
 import type { PageTree } from '../engine/document/page-tree.js';
 import { priceInText, priceOf } from './price.js';
 
+/** Null when the page does not say that it is about a product, or gives no name. */
 export function openGraphProduct(page: PageTree, url: string): Product | null {
   const meta = (name: string): string | undefined => {
     const [node] = page.elements(`meta[property="${name}"], meta[name="${name}"]`);

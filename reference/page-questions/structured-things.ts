@@ -49,10 +49,12 @@ export function text(thing: Thing, ...names: string[]): string | undefined {
   return undefined;
 }
 
+/** The things among the values of the first property that has any; what is only text is left out. */
 export function things(thing: Thing, ...names: string[]): Thing[] {
   return values(thing, ...names).filter((value): value is Thing => typeof value !== 'string');
 }
 
+/** Whether it is of one of the types, which are given without the address of the vocabulary. */
 export function isA(thing: Thing, ...types: string[]): boolean {
   return thing.types.some((type) => types.includes(type));
 }

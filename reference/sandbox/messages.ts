@@ -88,6 +88,7 @@ export function packError(error: unknown): ErrorOnTheWay {
   };
 }
 
+/** The error as it was thrown in the other process; a code that nobody knows is `internal.unexpected`. */
 export function unpackError(packed: ErrorOnTheWay): ServiceError {
   const code = errorCodes.includes(packed.code) ? packed.code : 'internal.unexpected';
   const error = new ServiceError(code, packed.publicMessage, { log: packed.log, details: packed.details });

@@ -13,6 +13,10 @@ export interface Received {
   bytes: Uint8Array;
 }
 
+/**
+ * What is done with what came: the bytes decide over the server’s word where they are clear. What nobody knows is a
+ * `document`, which the engine refuses by its name.
+ */
 export function kindOfSource(received: Received): PageSource['kind'] {
   const format = formatByContentType(received.contentType ?? '');
   if (format !== undefined && format !== 'html') return 'document';
@@ -39,6 +43,7 @@ export function fileNameOf({ url, headers }: Received): string | undefined {
   return name === '' ? undefined : name.slice(-255);
 }
 
+/** In small letters and without parameters; empty when the server said nothing. */
 export function mimeType(contentType: string | undefined): string {
   return (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase();
 }

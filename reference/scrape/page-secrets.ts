@@ -7,6 +7,7 @@ import type { ScrapeRequest } from './scrape-request.js';
 
 export type PageSecrets = Pick<ScrapeRequest, 'headers' | 'actions'>;
 
+/** The inverse of `whole`: what may be kept with the job, and what is kept apart. */
 export function apart<Wish extends PageSecrets>(
   wish: Wish,
 ): { scrape: Omit<Wish, keyof PageSecrets>; secrets: PageSecrets } {

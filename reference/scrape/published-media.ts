@@ -29,6 +29,7 @@ function lifetimeMsOf(type: MediaType): number {
   return type.startsWith('video/') ? mediaLifetimeMs.film : mediaLifetimeMs.picture;
 }
 
+/** @returns its signed address @throws as Publish */
 export async function publishPicture(publish: Publish, { bytes, contentType }: Picture): Promise<string> {
   return publish(bytes, contentType);
 }

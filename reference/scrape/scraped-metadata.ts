@@ -11,6 +11,10 @@ import type { DocumentAnswer } from '../sandbox/tasks.js';
 import type { Obtained } from './cached-visit.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
+/**
+ * `metadata` of a page that was visited.
+ * @param credits what it cost
+ */
 export function scrapedMetadata(
   conversion: DocumentAnswer,
   { source, storedAt }: Obtained,

@@ -15,6 +15,7 @@ const only =
 
 const patternsAtMost = 20;
 
+/** Only what the words say: a setting that they do not speak of is absent. */
 export function settingsOfPrompt(prompt: string): DerivedSettings {
   const text = prompt.slice(0, 10_000);
   const clauses = clausesOf(text);

@@ -36,6 +36,10 @@ const isObject = (value: unknown): value is Raw => typeof value === 'object' && 
 /** References that lead to references are followed so far. */
 const hopsAtMost = 20;
 
+/**
+ * A JSON Schema as the embedded provider uses it: references followed within `root`, `allOf` put together, types in the order
+ * in which they are tried. What it cannot use is left out; the answer is judged by the whole schema in the end.
+ */
 export function fieldSchema(schema: unknown, root: unknown): FieldSchema {
   const own = resolved(schema, root);
   const parts = [own, ...list(own['allOf']).map((part) => resolved(part, root))];

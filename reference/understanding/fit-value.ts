@@ -9,6 +9,10 @@ import { folded } from './words.js';
 
 const textAtMost = 20_000;
 
+/**
+ * The value that a text holds by the schema of its member; undefined when it holds none.
+ * @param language of the page, as BCP 47: whether 1.234 is a thousand and more depends on it
+ */
 export function fitValue(text: string, schema: FieldSchema, language: string | undefined): Scalar | undefined {
   const value = text.trim().slice(0, textAtMost).toWellFormed();
   if (value === '') return undefined;

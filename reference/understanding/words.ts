@@ -77,6 +77,10 @@ export function termsOf(text: string, language?: string): string[] {
   return terms;
 }
 
+/**
+ * In small letters and without accents, so that two spellings of a word are one. Its length may differ from that of the
+ * text.
+ */
 export function folded(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }

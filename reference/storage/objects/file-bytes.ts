@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { storageError } from '../database/storage-error.js';
 import type { ObjectBytes } from './object-bytes.js';
 
+/** @param folder made when the first object comes; it is the server’s own */
 export function fileBytes(folder: string): ObjectBytes {
   /** Owners are named by people: their names are no names of files. */
   const pathOf = (owner: string, id: string): string =>
