@@ -8,9 +8,9 @@ import { browserForTests } from './browse/testing/start-browser.js';
 import { startTestSite } from './fetch/testing/test-site.js';
 import type { TestSite } from './fetch/testing/test-site.js';
 import { startModelServer } from './intelligence/testing/model-server.js';
-import { temporaryFolder } from './storage/testing/databases.js';
 import { startServerProcess } from './testing/server-process.js';
 import type { ServerProcess } from './testing/server-process.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
 
 const page =
   '<!doctype html><title>Harbour</title><link rel="icon" href="/icon"><main><h1>Harbour</h1><p>Boats lie here all winter long.</p><img src="/boat.png"></main>';

@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestSite } from './fetch/testing/test-site.js';
 import type { Page, TestSite } from './fetch/testing/test-site.js';
-import { temporaryFolder } from './storage/testing/databases.js';
 import { startServerProcess } from './testing/server-process.js';
 import { until } from './testing/until.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
 
 const facts = ['keeper', 'colour', 'height', 'depth'];
 const told: string[] = [];

@@ -2,6 +2,7 @@
  * The verdict as a badge (SVG), to stand beside a link to the result file it comes from.
  * Spec: none of its own.
  */
+import { escapeHtml } from './html/markup.js';
 import type { Report } from './report.js';
 
 const colours: Readonly<Record<Report['verdict'], string>> = {
@@ -28,8 +29,8 @@ export function badge(report: Report): string {
   ];
   const title = `${left}: ${right}, ${report.run.startedAt.slice(0, 10)}`;
   const word = (text: string, x: number, width: number): string =>
-    `<text x="${x + width / 2}" y="14" textLength="${width - padding}">${escapeXml(text)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${leftWidth + rightWidth}" height="${height}" role="img" aria-label="${escapeXml(title)}"><title>${escapeXml(title)}</title><clipPath id="round"><rect width="${leftWidth + rightWidth}" height="${height}" rx="3"/></clipPath><g clip-path="url(#round)"><rect width="${leftWidth}" height="${height}" fill="#333"/><rect x="${leftWidth}" width="${rightWidth}" height="${height}" fill="${colours[report.verdict]}"/></g><g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${word(left, 0, leftWidth)}${word(right, leftWidth, rightWidth)}</g></svg>
+    `<text x="${x + width / 2}" y="14" textLength="${width - padding}">${escapeHtml(text)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${leftWidth + rightWidth}" height="${height}" role="img" aria-label="${escapeHtml(title)}"><title>${escapeHtml(title)}</title><clipPath id="round"><rect width="${leftWidth + rightWidth}" height="${height}" rx="3"/></clipPath><g clip-path="url(#round)"><rect width="${leftWidth}" height="${height}" fill="#333"/><rect x="${leftWidth}" width="${rightWidth}" height="${height}" fill="${colours[report.verdict]}"/></g><g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${word(left, 0, leftWidth)}${word(right, leftWidth, rightWidth)}</g></svg>
 `;
 }
 
@@ -42,8 +43,4 @@ function scopeWords({ profile, chapters, requirements, levels }: Report['run']['
     levels.length > 0 && `${levels.join(' and ')} alone`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -4,15 +4,12 @@
  * Spec: none of its own.
  */
 import type { CheckResult } from '../harness/result.js';
+import { escapeHtml } from './html/markup.js';
 import type { Report, ReportRequirement } from './report.js';
 
 function attribute(text: string): string {
   return (
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
+    escapeHtml(text)
       .replaceAll('\n', '&#10;')
       // Characters that XML 1.0 cannot hold.
       .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')

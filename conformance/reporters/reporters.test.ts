@@ -296,7 +296,7 @@ describe('the badge', () => {
       'aria-label="plumbline 1.2.3: conformant 2/6, 2026-01-01"',
     );
     const scope = { ...report.run.scope, profile: 'folder/<mine>.yaml' };
-    expect(badge({ ...report, run: { ...report.run, scope } })).toContain('(&lt;mine>.yaml) 2/6</text>');
+    expect(badge({ ...report, run: { ...report.run, scope } })).toContain('(&lt;mine&gt;.yaml) 2/6</text>');
     const part = { ...report.run.scope, chapters: ['errors', 'limits'], levels: ['must'] as const };
     expect(badge({ ...report, run: { ...report.run, scope: part } })).toContain(
       '(errors and limits, must alone) 2/6</text>',

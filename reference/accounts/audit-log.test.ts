@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AuditEvent } from './audit-log.js';
 import { openAuditLog } from './audit-log.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const event: AuditEvent = {
   event: 'parseFile.succeeded',
@@ -17,7 +18,7 @@ const event: AuditEvent = {
 
 describe('audit log', () => {
   it('appends one JSON line for every event to a file that only its owner reads', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'plumbline-audit-'));
+    const folder = await temporaryFolder();
     const path = join(folder, 'siem', 'events.jsonl');
     for (const status of [200, 408]) {
       const log = openAuditLog(path, (error) => expect.unreachable(error.message));
@@ -27,7 +28,6 @@ describe('audit log', () => {
     const lines = (await readFile(path, 'utf8')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as AuditEvent)).toEqual([event, { ...event, status: 408 }]);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    await rm(folder, { recursive: true });
   });
 
   it('records nothing when no target is set', async () => {

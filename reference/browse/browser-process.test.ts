@@ -1,6 +1,5 @@
 // The process behind the visits: what happens when it ends, is full, or serves long enough.
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noDeadline } from '../base/deadline.js';
@@ -10,6 +9,7 @@ import type { VisitRequest } from './page-visit.js';
 import { browserGroups, parentOf, processesIn, processesOf } from './testing/browser-processes.js';
 import { startBrowser, visitOf } from './testing/start-browser.js';
 import type { BrowserOfTest } from './testing/start-browser.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the process of the browser', () => {
   });
 
   it('is replaced once, however many visits come when it has just ended', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+    const folder = await temporaryFolder();
     const other = await startBrowser(`127.0.0.1:${site.port}`, { visitsAtOnce: 8, profilesIn: folder });
     await see(other, '/plain');
     // Its folder takes long to go: nothing waits for that.
@@ -88,7 +88,6 @@ describe('the process of the browser', () => {
     await Promise.all(Array.from({ length: 8 }, () => see(other, '/plain')));
     expect(other.logLines.filter((line) => line.includes('browser started'))).toHaveLength(2);
     await other.close();
-    await rm(folder, { recursive: true });
   });
 
   it('runs in its own sandbox where that works, and without where it does not', async () => {
@@ -101,7 +100,7 @@ describe('the process of the browser', () => {
   });
 
   it('keeps what it writes in a folder that goes with it, and takes away what killed servers left', async () => {
-    const profilesIn = await mkdtemp(join(tmpdir(), 'profiles-'));
+    const profilesIn = await temporaryFolder();
     await mkdir(join(profilesIn, 'plumbline-browser-4194399-left', 'Default'), { recursive: true });
     const [one, two] = await Promise.all([1, 2].map(() => startBrowser(`127.0.0.1:${site.port}`, { profilesIn })));
     await Promise.all([see(one!, '/plain'), see(two!, '/plain')]);
@@ -113,7 +112,6 @@ describe('the process of the browser', () => {
     }
     await Promise.all([one!.close(), two!.close()]);
     expect(await readdir(profilesIn)).toEqual([]);
-    await rm(profilesIn, { recursive: true });
   });
 
   it('is missing in words that say what to install', async () => {

@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../accounts/audit-log.js';
@@ -10,6 +9,7 @@ import { echo, secondKeyOfTest, startService } from '../testing/start-service.js
 import type { RunningService } from '../testing/start-service.js';
 import type { Converter } from '../sandbox/converter.js';
 import { until } from '../testing/until.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
 
 let service: RunningService | undefined;
 afterEach(async () => {
@@ -193,7 +193,7 @@ describe('uploads in memory', () => {
 
 describe('what is written down', () => {
   it('tells an audit event for every call, with the attribution of the caller', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'plumbline-siem-'));
+    const folder = await temporaryFolder();
     const path = join(folder, 'events.jsonl');
     service = await startService({ SIEM_LOG: path }, async (bytes, ...rest) => {
       if (bytes.byteLength > 10) throw new ServiceError('document.corrupted', 'It is damaged.');
@@ -230,7 +230,6 @@ describe('what is written down', () => {
       }),
     ]);
     expect(new Date(events[0]!.time).getTime()).toBeGreaterThan(0);
-    await rm(folder, { recursive: true });
   });
 
   it('holds no secret, no file name and no content', async () => {

@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { browserForTests } from '../browse/testing/start-browser.js';
 import { readConfig } from '../config.js';
-import { embeddedPlace, opened, postgresqlPlace, temporaryFolder } from '../storage/testing/databases.js';
+import { embeddedPlace, opened, postgresqlPlace } from '../storage/testing/databases.js';
 import { browserProbe } from './browser-probe.js';
 import { databaseProbe } from './database-probe.js';
 import { dataFolderProbe } from './data-folder-probe.js';
@@ -22,6 +21,7 @@ import { modelProbe } from './model-probe.js';
 import { outboundFinding } from './outbound-probe.js';
 import { portProbe } from './port-probe.js';
 import { preflight } from './preflight.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const configOf = (env: Record<string, string>) => readConfig(env, { cores: 1 });
 
@@ -38,8 +38,7 @@ describe('npm start -- --check', () => {
 
   it('tells each subject in a line, ends with 0, and leaves nothing behind', async () => {
     const { executablePath, searchPath } = await browserForTests();
-    const temporary = await mkdtemp(join(tmpdir(), 'plumbline-check-'));
-    onTestFinished(() => rm(temporary, { recursive: true, force: true }));
+    const temporary = await temporaryFolder();
     const dataDir = join(temporary, 'data', 'of', 'it');
     const env = { CHROMIUM_PATH: executablePath, PATH: searchPath, TMPDIR: temporary, DATA_DIR: dataDir, PORT: '0' };
     const { out, err, code } = await check(env);

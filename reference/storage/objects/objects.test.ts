@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ServiceError } from '../../base/errors.js';
 import { systemRandom } from '../../base/random.js';
 import type { Database } from '../database/database.js';
-import { onEachDatabase, opened, temporaryFolder } from '../testing/databases.js';
+import { onEachDatabase, opened } from '../testing/databases.js';
 import type { Place } from '../testing/databases.js';
 import { fakeClock } from '../testing/fake-clock.js';
 import type { FakeClock } from '../testing/fake-clock.js';
@@ -13,6 +13,7 @@ import { fileBytes } from './file-bytes.js';
 import type { ObjectBytes } from './object-bytes.js';
 import { openObjects } from './objects.js';
 import type { Objects, ObjectsSettings } from './objects.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
 
 const small = Buffer.from('small\u0000one');
 const large = Buffer.alloc(2_500_000, 'large ');

@@ -2,13 +2,11 @@
  * Both databases, for suites that hold for each of them.
  * Spec: none (tests).
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, inject, onTestFinished } from 'vitest';
 import type { Database } from '../database/database.js';
 import { openDatabase } from '../database/open-database.js';
 import type { DatabaseSettings } from '../database/open-database.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
 
 /** Where a database of a test is: what `openDatabase` wants. */
 export type Place = Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>;
@@ -53,10 +51,4 @@ export async function opened(place: Place): Promise<Database> {
   };
   onTestFinished(close);
   return { ...database, close };
-}
-
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-database-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
