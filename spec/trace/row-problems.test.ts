@@ -8,7 +8,7 @@ const problemsOf = (...rows: Row[]): string[] => rowProblems(catalogue({ rows })
 describe('a requirement row', () => {
   it('is sound with a level, a basis, a source, facts, a statement, operations and one way of being kept', () => {
     expect(problemsOf(row())).toEqual([]);
-    expect(problemsOf(row({ excluded: { code: 'needs-clock', reason: 'It takes a day.' } }))).toEqual([]);
+    expect(problemsOf(row({ excluded: { code: 'not-observable', reason: 'Nobody sees it.' } }))).toEqual([]);
     expect(problemsOf(row({ silence: 'kettle-colour' }))).toEqual([]);
   });
 

@@ -5,14 +5,7 @@
 export const levels = ['must', 'should', 'may'] as const;
 export const bases = ['stated', 'table', 'implied', 'choice'] as const;
 export const factKinds = ['cell', 'sentence', 'limit', 'silence'] as const;
-export const exclusionCodes = [
-  'not-observable',
-  'needs-billing-view',
-  'needs-clock',
-  'server-internal',
-  'describes-client',
-  'definition',
-] as const;
+export const exclusionCodes = ['not-observable', 'needs-billing-view', 'server-internal', 'describes-client'] as const;
 
 /** A row says by exactly one of these how it is kept. */
 export const dispositions = ['checks', 'excluded', 'silence'] as const;
