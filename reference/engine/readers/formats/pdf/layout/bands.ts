@@ -29,6 +29,11 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
   const whole = extentOf(rows);
   for (let start = 0; start < rows.length;) {
     let found = longestFrom(rows, start, whole);
+    const below = start + centredRows(rows, start, found.end, whole[0]!);
+    if (below > start) {
+      for (; start < below; start++) bands.push({ rows: [rows[start]!], gutters: [] });
+      found = longestFrom(rows, start, whole);
+    }
     // Lines that happen to be short enough, such as those of a title, may share a gap with the first rows of columns below.
     let title = start;
     while (title < found.end && rows[title]!.fragments.length === 1) title++;
@@ -39,6 +44,8 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
         found = below;
       }
     }
+    if (found.end - start > longBand && isFoot(rows, found.end - 1, whole[0]!))
+      found = longestFrom(rows, start, whole, found.end - 1);
     const columns = columnsBelow(rows, start, found, whole);
     if (columns < found.end) found = longestFrom(rows, start, whole, columns);
     const { gaps, end } = found;
@@ -47,6 +54,38 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
   }
   return bands;
 }
+
+/** White space, in em, below a title and at least on either side of it, and how far it may stand from the middle. */
+const titleGap = 0.8;
+const titleMargin = 1.5;
+const offMiddle = 1;
+
+/** A title set so much larger than what follows needs no white space. */
+const titleSize = 1.3;
+
+/** One piece of text in the middle of the page. */
+function isCentred({ fragments }: Row, whole: Gap): boolean {
+  const { x0, x1, size, obstacle } = fragments[0]!;
+  const [left, right] = [x0 - whole.x0, whole.x1 - x1];
+  return fragments.length === 1 && !obstacle && Math.abs(left - right) < offMiddle * size && left > titleMargin * size;
+}
+
+/** Rows at the head of a run that are a title in the middle of the page, over columns of which it may cross the gutter. */
+function centredRows(rows: readonly Row[], start: number, end: number, whole: Gap): number {
+  let titles = 0;
+  let largest = 0;
+  for (let at = start; at + 1 < end && isCentred(rows[at]!, whole); at++) {
+    const { top, fragments } = rows[at + 1]!;
+    largest = Math.max(largest, rows[at]!.fragments[0]!.size);
+    const { size } = fragments[0]!;
+    if (top - rows[at]!.bottom > titleGap * size || largest > titleSize * size) titles = at + 1 - start;
+  }
+  return titles;
+}
+
+/** A last line in the middle of the page, with white space above it. */
+const isFoot = (rows: readonly Row[], at: number, whole: Gap): boolean =>
+  isCentred(rows[at]!, whole) && rows[at]!.top - rows[at - 1]!.bottom > titleGap * rows[at]!.fragments[0]!.size;
 
 /**
  * Where much longer columns begin inside of the run: authors side by side may share a gap with the first lines of columns that

@@ -124,14 +124,23 @@ const partGap = 1.1;
 /** Fewer letters end no line of running text. */
 const runningChars = 18;
 
+/** With fewer lines so long, what stands beside a figure or a frame is no column of text. */
+const leastRunning = 6;
+
 /** Some sentence goes on from one line to the next within a column (a small letter begins the line below), or past a figure. */
 function flows(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
+  let lines = 0;
+  let obstacles = 0;
   for (const isRight of [false, true]) {
     let last: Fragment | undefined;
     for (const { fragments } of rows) {
       const fragment = fragments.find(({ x0 }) => x0 >= gutter.x1 - 0.01 === isRight);
       if (!fragment) continue;
-      if (fragment.obstacle) return true;
+      if (fragment.obstacle) {
+        obstacles++;
+        continue;
+      }
+      if (fragment.chars >= runningChars) lines++;
       const goesOn =
         last !== undefined &&
         last.chars >= runningChars &&
@@ -141,7 +150,7 @@ function flows(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean 
       last = fragment;
     }
   }
-  return false;
+  return obstacles > 0 && lines >= leastRunning;
 }
 
 /**
@@ -263,7 +272,12 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
     if (areLedgers(rows, gutter, turned)) return { ...gutter, areLedgers: true };
     if (!isPair && isFigured(rows, gutter, turned)) continue;
     const isAside = left.rows === 1 && right.rows >= 2 && right.isSimple;
-    if (!isPair && !isCaptions && !isUnlike && !isLists && !isAside && !isIndependent(rows, gutter)) continue;
+    const isBeside =
+      left.isObstacle !== right.isObstacle &&
+      (left.isObstacle ? right : left).isSimple &&
+      Math.min(left.rows, right.rows) >= 2;
+    if (![isPair, isCaptions, isUnlike, isLists, isAside, isBeside].includes(true) && !isIndependent(rows, gutter))
+      continue;
     // Of a label gutter and a column gutter the latter leaves the wider halves; further columns are found in the halves.
     const width = Math.min(left.width, right.width) * (isPair ? 2 : 1);
     if (width > bestWidth) [best, bestWidth] = [gutter, width];
@@ -301,6 +315,8 @@ interface SideFacts {
   isListed: boolean;
   /** One piece of text in each row. */
   isSimple: boolean;
+  /** A figure, table or frame, and no text. */
+  isObstacle: boolean;
   /** Only marks of a list or of notes, which belong to the text behind them. */
   isMarks: boolean;
 }
@@ -337,12 +353,13 @@ function sideFacts(rows: readonly Row[], turned: TurnedWords, isOnSide: (fragmen
   const chars = widest.reduce((sum, fragment) => sum + fragment.chars, 0);
   return {
     width,
-    rows: widest.length,
+    rows: widest.length || obstacles,
     size: widest.reduce((sum, fragment) => sum + fragment.size * fragment.chars, 0) / (chars || 1),
     isProse: widest.length >= 3 ? full >= widest.length * 0.5 : obstacles > 0,
     isWordy: widest.length >= 2 && chars / widest.length > 12,
     isListed: listed >= 2 && listed >= widest.length * 0.4,
     isSimple: isSimple && obstacles === 0,
+    isObstacle: obstacles > 0 && widest.length === 0,
     isMarks: obstacles === 0 && chars <= 3 * widest.length && widest.every((fragment) => isMark(fragment, turned)),
   };
 }

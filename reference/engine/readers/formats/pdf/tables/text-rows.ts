@@ -111,7 +111,7 @@ function beginsRow(
 ): boolean {
   if (gap < 0.7 * line.size) return false;
   if (gap > tight * loose) return true;
-  if (bothNumeric(above, line) || startsNumbers(above, line)) return true;
+  if (bothNumeric(above, line) || startsNumbers(above, line) || areLabelled(above, line)) return true;
   const fills = columnsFilled(line);
   const filledAbove = columnsFilled(above);
   if (hasTwoKinds)
@@ -162,6 +162,10 @@ function bothNumeric(a: TableLine, b: TableLine): boolean {
     (one) => isNumeric(one.text) && b.pieces.some((other) => other.first === one.first && isNumeric(other.text)),
   );
 }
+
+/** Labels with a colon below one another: each has its value beside it. */
+const areLabelled = (a: TableLine, b: TableLine): boolean =>
+  [a, b].every(({ pieces }) => pieces.length > 1 && pieces[0]!.first === 0 && pieces[0]!.text.endsWith(':'));
 
 /** Figures in several columns under words: the first row of data below its heading. */
 function startsNumbers(above: TableLine, line: TableLine): boolean {
