@@ -224,7 +224,7 @@ describe('text that is not simply shown', () => {
         },
       },
     );
-    expect(text).toBe('Name: Ada Keeper Keeper of the light Checked twice');
+    expect(text).toBe('Name: Ada Keeper Keeper of the light Checked twice ☑');
   });
 
   it('is ordered by the structure of a tagged file as by its layout', async () => {

@@ -81,11 +81,15 @@ function referencesOf(blocks: readonly PageBlock[]): Map<string, Reference[]> {
   return references;
 }
 
-/** The first that is free and behind a word on the page of the note, or anywhere where the file says that it is a note. */
+/**
+ * Of those behind a word on the page of the note the first that is free, or the last, where only looks tell what is a note: marks of
+ * authors stand before it. Anywhere where the file says that it is a note.
+ */
 function referenceTo(references: Reference[], pageNumber: number, isPrinted: boolean): Run | undefined {
   const isHere = (reference: Reference): boolean => reference.pageNumber === pageNumber;
+  const isBehind = (reference: Reference): boolean => isHere(reference) && reference.isBehindWord;
   const chosen =
-    references.find((reference) => isHere(reference) && reference.isBehindWord) ??
+    (isPrinted ? references.findLast(isBehind) : references.find(isBehind)) ??
     (isPrinted ? undefined : (references.find(isHere) ?? references[0]));
   if (chosen) references.splice(references.indexOf(chosen), 1);
   return chosen?.run;

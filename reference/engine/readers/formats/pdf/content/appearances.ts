@@ -6,7 +6,7 @@
 import { Dict, Stream, asDict, numbersOf } from '../file/objects.js';
 import { asBox, transformedBox, type Box, type PdfPage } from '../file/page-tree.js';
 import type { FontSource } from '../fonts/font-source.js';
-import { setText, undrawnText } from './field-text.js';
+import { setText, tickOf, undrawnText } from './field-text.js';
 import type { Interpreter } from './interpreter.js';
 
 /** Annotations of one page that are looked at. */
@@ -33,6 +33,12 @@ export function runAppearances(
     const box = asBox(annotation.get('Rect'), annotation);
     if (!box) continue;
     const stream = normalAppearance(annotation);
+    const tick = tickOf(annotation);
+    if (tick !== undefined) {
+      cursor.close();
+      setText(cursor.words, tick, annotation, transformedBox(box, matrix), fonts.plain());
+      continue;
+    }
     const { glyphs } = cursor;
     cursor.ctm.set(matrix);
     cursor.close();

@@ -27,6 +27,17 @@ export function undrawnText(annotation: Dict): string {
   return text.slice(0, maxChars);
 }
 
+/** Field flag: a button that is pushed and keeps no value. */
+const isPush = 1 << 16;
+
+/** What a box to tick, or one of several buttons, shows; undefined for other annotations. */
+export function tickOf(widget: Dict): string | undefined {
+  if (widget.name('Subtype') !== 'Widget' || inherited(widget, (field) => field.name('FT')) !== 'Btn') return undefined;
+  if (((inherited(widget, (field) => field.number('Ff')) ?? 0) & isPush) !== 0) return undefined;
+  const state = widget.name('AS') ?? inherited(widget, (field) => field.name('V'));
+  return state === undefined || state === 'Off' ? '\u2610' : '\u2611';
+}
+
 function fieldValue(widget: Dict): string {
   if (widget.name('Subtype') !== 'Widget') return '';
   const type = inherited(widget, (field) => field.name('FT'));

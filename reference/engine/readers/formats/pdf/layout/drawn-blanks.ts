@@ -15,8 +15,8 @@ const length = { least: 12, most: 480 };
 /** More lines than this are a drawing. */
 const mostRules = 200;
 
-/** The bar of a root is no blank. */
-const root = 0x221a;
+/** The bar of a root, or of a fraction behind a large operator, is no blank. */
+const isOperator = (char: number): boolean => char >= 0x2200 && char <= 0x22ff;
 
 /** From the label to the line, in em. */
 const nearness = 1.2;
@@ -101,7 +101,7 @@ class Labels {
       if (x0 < to - 1 && x1 > from + 1) this.written[index] = 1;
       const label = labels[index];
       if (x1 <= from + 1 && x1 > from - nearness * size && (label === undefined || x1 > words.x1[label]!))
-        labels[index] = words.chars[words.start[word]!] === root ? undefined : word;
+        labels[index] = isOperator(words.chars[words.start[word]!]!) ? undefined : word;
     }
   }
 }

@@ -46,7 +46,7 @@ export function findFrames(
         fragment.x1 > box.x0 + 1,
     );
     if (inside.length === 0 || inside.length === fragments.length || isCut) continue;
-    if (isShadedLine(box, inside)) continue;
+    if (isShadedLine(box, inside) || isField(box, inside, fragments)) continue;
     const words = inside.flatMap((fragment) => fragment.words).filter((word) => !taken.has(word));
     for (const word of words) taken.add(word);
     frames.push({ x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1, words });
@@ -117,6 +117,23 @@ function isShadedLine({ shades }: Candidate, inside: readonly Fragment[]): boole
   return (
     widest.length >= 3 &&
     widest.slice(1).every((fragment, index) => fragment.x0 - widest[index]!.x1 > columnGap * fragment.size)
+  );
+}
+
+/** Height of a field with one line, and its distance from its label, in em. */
+const fieldHeight = 2.6;
+const labelGap = 12;
+
+/** One line in a low box, with a label before it: a field that is filled in. */
+function isField(box: Candidate, inside: readonly Fragment[], fragments: readonly Fragment[]): boolean {
+  const [{ baseline, size }] = inside as [Fragment, ...Fragment[]];
+  if (box.y1 - box.y0 > fieldHeight * size || inside.some((fragment) => Math.abs(fragment.baseline - baseline) > 1))
+    return false;
+  return fragments.some(
+    (fragment) =>
+      Math.abs(fragment.baseline - baseline) < 0.25 * size &&
+      fragment.x1 <= box.x0 + 1 &&
+      box.x0 - fragment.x1 < labelGap * size,
   );
 }
 

@@ -33,6 +33,7 @@ import { findPictures } from './pictures.js';
 import { readingOrder, type Region } from './reading-order.js';
 import { isRightToLeft } from './right-to-left.js';
 import { makeRows, type Row } from './rows.js';
+import { standTurnedHeads } from './turned-heads.js';
 import { markStruckWords } from './struck-words.js';
 import { cutBlocks } from './text-block.js';
 
@@ -51,6 +52,7 @@ export interface LayoutInput {
 
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
   standHangingOperators(content.words, fonts);
+  standTurnedHeads(content.words);
   markStruckWords(content.words, content.graphics);
   const blanks = addDrawnBlanks(content.words, content.graphics);
   const figures = figureAreas(content.graphics, content);
