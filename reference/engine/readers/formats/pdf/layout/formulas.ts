@@ -9,7 +9,22 @@ import type { Row } from './rows.js';
 /** Signs that lines of formulas have, and large operators. */
 const relation =
   /[=<>\u2208\u2248\u2260-\u2265\u2261\u221d\u2211\u222b-\u2230\u220f\u221a\u22c3\u22c2\u2a00-\u2a06\u00b1\u2212\u2213]|\blim\b/u;
-const operator = /^(?:[\u2211\u222b-\u2230\u220f\u2210\u22c0-\u22c3\u2a00-\u2a06]|lim|max|min|sup|inf|argmin|argmax)$/u;
+const isOperatorSign = (char: number): boolean =>
+  char === 0x2211 ||
+  char === 0x220f ||
+  char === 0x2210 ||
+  (char >= 0x222b && char <= 0x2230) ||
+  (char >= 0x22c0 && char <= 0x22c3) ||
+  (char >= 0x2a00 && char <= 0x2a06);
+const operatorName = /^(?:lim|max|min|sup|inf|argmin|argmax)$/;
+
+/** Tells without taking the text out of the page wherever one look at the characters does. */
+function isOperator(word: number, { words }: TurnedWords): boolean {
+  const start = words.start[word]!;
+  const length = words.end[word]! - start;
+  if (length === 1) return isOperatorSign(words.chars[start]!);
+  return (length === 3 || length === 6) && operatorName.test(words.text(word));
+}
 
 /** Two words of running text. */
 const prose = /\p{L}{4,}\s+\p{L}{4,}/u;
@@ -96,15 +111,17 @@ function mayHaveGutter(rows: readonly Row[], line: number, parts: readonly Row[]
 
 /** A neighbour stands nearer than the next line of a text, or is set smaller. */
 function mayOwn(row: Row, above: Row | undefined, below: Row | undefined): boolean {
-  const { size } = largest(row);
-  if (row.fragments.some((fragment) => fragment.obstacle)) return false;
-  return [above, below].some(
-    (other) =>
-      other &&
-      Math.abs(other.baseline - row.baseline) < limitReach * size &&
-      (Math.abs(other.baseline - row.baseline) < fractionReach * size || largest(other).size < 0.86 * size) &&
-      charsIn(other) <= mostChars,
-  );
+  const isNear = (other: Row | undefined): boolean => {
+    if (!other) return false;
+    const distance = Math.abs(other.baseline - row.baseline);
+    // Most lines are told by this look at their first pieces.
+    const size = Math.max(row.fragments[0]!.size, row.fragments[row.fragments.length - 1]!.size);
+    if (distance > 1.2 * fractionReach * size && other.fragments[0]!.size >= 0.86 * size) return false;
+    const whole = largest(row).size;
+    if (distance >= limitReach * whole || charsIn(other) > mostChars) return false;
+    return distance < fractionReach * whole || largest(other).size < 0.86 * whole;
+  };
+  return (isNear(above) || isNear(below)) && !row.fragments.some((fragment) => fragment.obstacle);
 }
 
 const largest = ({ fragments }: Row): Fragment =>
@@ -131,7 +148,7 @@ function isPart(part: Row, line: Row, turned: TurnedWords): boolean {
 function operatorAt({ x0, x1 }: Fragment, line: Row, turned: TurnedWords): number | undefined {
   for (const { words, size } of line.fragments)
     for (const word of words) {
-      if (!operator.test(turned.words.text(word))) continue;
+      if (!isOperator(word, turned)) continue;
       const slack = 0.45 * size;
       if (x0 < turned.x1[word]! + slack && x1 > turned.x0[word]! - slack) return word;
     }
@@ -139,7 +156,7 @@ function operatorAt({ x0, x1 }: Fragment, line: Row, turned: TurnedWords): numbe
 }
 
 const operatorIn = ({ fragments }: Row, turned: TurnedWords): boolean =>
-  fragments.some(({ words }) => words.some((word) => operator.test(turned.words.text(word))));
+  fragments.some(({ words }) => words.some((word) => isOperator(word, turned)));
 
 /** No word of the line stands above or below the piece, and it is not far from one. */
 function isInGap(fragment: Fragment, line: Row, turned: TurnedWords): boolean {
