@@ -211,6 +211,7 @@ class StoryReader {
         anchored,
         block: style.role.block,
         headingLevel: style.role.headingLevel,
+        contentsLevel: style.role.contentsLevel,
         outlineLevel: format.outlineLevel ?? style.paragraph.outlineLevel,
         item,
         indent: format.indent ?? item?.indent ?? style.paragraph.indent,

@@ -103,7 +103,8 @@ function roleOf(record: StyleRecord, base: DocStyle | undefined): StyleRole {
     return { headingLevel: Math.min(builtIn, 6), block: 'body' };
   if (builtIn === titleStyle) return { headingLevel: 1, block: 'body' };
   const role = roleOfStyleName(name);
-  return role.headingLevel === undefined && role.block === 'body' && base !== undefined ? base.role : role;
+  const isPlain = role.headingLevel === undefined && role.contentsLevel === undefined && role.block === 'body';
+  return isPlain && base !== undefined ? base.role : role;
 }
 
 /** Reads records when they are asked for: a sheet names hundreds of styles, a document uses a few. */

@@ -11,6 +11,8 @@ import { type CountedMark, ListCounters, type ListInstance, type ListLevel } fro
 export interface Numbering {
   /** Counts the paragraph; undefined when the list shows no mark at this level, or is not defined. */
   next(numId: string, level: number): CountedMark | undefined;
+  /** How far in the text of a level begins, in twips, whether it shows a mark or not. */
+  indent(numId: string, level: number): number | undefined;
   /** The level that a paragraph style has in a list. */
   levelOfStyle(numId: string, styleId: string): number | undefined;
 }
@@ -49,6 +51,7 @@ export function numberingOf(
   const read = (): Numbering => (numbering ??= counters(listDefinitions(open()), numberingOfStyle));
   return {
     next: (numId, level) => read().next(numId, level),
+    indent: (numId, level) => read().indent(numId, level),
     levelOfStyle: (numId, styleId) => read().levelOfStyle(numId, styleId),
   };
 }
@@ -199,6 +202,7 @@ function counters(definitions: ListDefinitions, numberingOfStyle: (styleId: stri
       const instance = instanceOf(numId);
       return instance && counted.next(instance, level);
     },
+    indent: (numId, level) => instanceOf(numId)?.indent?.(level),
     levelOfStyle: (numId, styleId) => {
       const index = resolve(numId)?.list.levels.findIndex((definition) => definition?.().style === styleId) ?? -1;
       return index < 0 ? undefined : index;

@@ -5,7 +5,6 @@
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { addParagraph } from '../../shared/flow/add-paragraph.js';
 import type { BlockFlow } from '../../shared/flow/block-flow.js';
-import type { CountedMark } from '../../shared/lists/list-counters.js';
 import { readInline } from './inlines.js';
 import type { ParagraphState } from './paragraph-state.js';
 
@@ -22,7 +21,7 @@ export function readParagraph(scanner: XmlScanner, state: ParagraphState): void 
 export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
   const { builder, properties, bookmarks, anchored, equations, context } = state;
   const { style, outlineLevel, lineTabs = 0 } = properties;
-  const item = numberMark(state);
+  const place = listPlace(state);
   builder.lineTabs = lineTabs;
   addParagraph(
     {
@@ -30,13 +29,10 @@ export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
       block: style.role,
       ownStyles: style.styles,
       headingLevel: style.headingLevel,
+      contentsLevel: style.contentsLevel,
       outlineLevel,
-      item,
-      indent:
-        properties.indent ??
-        (item && properties.numId === undefined ? style.ownIndent : undefined) ??
-        item?.indent ??
-        style.indent,
+      item: place && context.numbering.next(place.numId, place.level),
+      indent: indentOf(state, place),
       continuesItem: /^list (continue|paragraph)/.test(style.name),
       firstLine: properties.firstLine,
       equations,
@@ -48,8 +44,13 @@ export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
   );
 }
 
-function numberMark(state: ParagraphState): CountedMark | undefined {
-  const { properties, context } = state;
+interface ListPlace {
+  numId: string;
+  level: number;
+}
+
+/** The list that the paragraph is in, by itself or by its style. */
+function listPlace({ properties, context }: ParagraphState): ListPlace | undefined {
   const { style } = properties;
   const numId = properties.numId ?? style.numId;
   if (numId === undefined || numId === '0') return undefined;
@@ -58,5 +59,13 @@ function numberMark(state: ParagraphState): CountedMark | undefined {
     (properties.numId === undefined ? context.numbering.levelOfStyle(numId, style.id) : undefined) ??
     style.listLevel ??
     0;
-  return context.numbering.next(numId, level);
+  return { numId, level };
+}
+
+/** How far in its lines begin: what it says itself goes before its list, and that before its style, unless the style names the list. */
+function indentOf({ properties, context }: ParagraphState, place: ListPlace | undefined): number | undefined {
+  const { style, indent, numId } = properties;
+  if (indent !== undefined || place === undefined) return indent ?? style.indent;
+  const ofStyle = numId === undefined ? style.ownIndent : undefined;
+  return ofStyle ?? context.numbering.indent(place.numId, place.level) ?? style.indent;
 }

@@ -5,6 +5,7 @@
  */
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { CODE } from '../../shared/flow/inline-builder.js';
+import { contentsNames } from '../../shared/flow/style-roles.js';
 import type { RunFormat } from './run-format.js';
 import { styleRecords, type StyleRecord, type StyleRecords } from './style-records.js';
 import { isMonospaced } from '../../shared/typefaces/typefaces.js';
@@ -16,6 +17,8 @@ export interface ParagraphStyle {
   /** 1 to 6 for headings. */
   headingLevel?: number;
   role: 'body' | 'code' | 'quote';
+  /** The level of entries of a list of contents, from 1. */
+  contentsLevel?: number;
   numId?: string;
   /** 0-based list level. */
   listLevel?: number;
@@ -85,6 +88,8 @@ function paragraphStyle(id: string, records: readonly StyleRecord[]): ParagraphS
     hidden: run.hidden === true,
   };
   if (run.font !== undefined) style.font = run.font;
+  const contents = contentsNames.exec(style.name)?.[1];
+  if (contents !== undefined) style.contentsLevel = Number(contents);
   const headingLevel = records.length === 0 ? headingLevelOfId(id) : inheritedHeadingLevel(records);
   if (headingLevel !== undefined) style.headingLevel = headingLevel;
   const numbered = records.find((record) => record.numId !== undefined);

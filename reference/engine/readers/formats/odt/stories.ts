@@ -4,7 +4,14 @@
  */
 import type { Block, Inline } from '../../../document/nodes.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import { addEmpty, addHeading, addText, inlinesOf, textBlock } from '../../shared/flow/add-paragraph.js';
+import {
+  addContentsEntry,
+  addEmpty,
+  addHeading,
+  addText,
+  inlinesOf,
+  textBlock,
+} from '../../shared/flow/add-paragraph.js';
 import { BlockFlow } from '../../shared/flow/block-flow.js';
 import { isFrame, readFrame } from './frames.js';
 import { readContent } from './inlines.js';
@@ -147,12 +154,13 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
 
 function addShown(
   content: ParagraphContent,
-  { role, format, indent, firstLine }: ParagraphStyle,
+  { role, format, indent, firstLine, contentsLevel }: ParagraphStyle,
   flow: BlockFlow,
   item: OpenItem | undefined,
 ): void {
   const { builder, context } = content;
   if (item) addItemParagraph(inlinesOf({ inlines: builder, block: 'body' }), indent, flow, item);
+  else if (contentsLevel !== undefined) addContentsEntry({ inlines: builder, block: 'body' }, contentsLevel, flow);
   else if (role === 'title') addHeading(headed(content), 1, '', flow, context.anchors);
   else addText({ inlines: builder, block: role, ownStyles: format.on, indent, firstLine }, flow);
 }

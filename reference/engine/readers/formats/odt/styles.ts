@@ -4,6 +4,7 @@
  */
 import { CODE } from '../../shared/flow/inline-builder.js';
 import { isMonospaced } from '../../shared/typefaces/typefaces.js';
+import { contentsNames } from '../../shared/flow/style-roles.js';
 import type { ListStyle } from './list-styles.js';
 import { decodedName, type StyleRecord, type StyleRecords, type TextFormat } from './style-records.js';
 
@@ -12,6 +13,8 @@ export interface ParagraphStyle {
   format: TextFormat;
   /** List style that numbers paragraphs of this style when they are in a list without a style of its own. */
   listStyle?: string;
+  /** The level of entries of a list of contents, from 1. */
+  contentsLevel?: number;
   /** 1 to 10: paragraphs of the style are headings. */
   outlineLevel?: number;
   /** Which of its tab stops, a bit each from the first, are drawn as a line; 0 when none is. */
@@ -92,6 +95,8 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
   const indent = records.find((record) => record.indent !== undefined)?.indent ?? 0;
   const firstLine = records.find((record) => record.firstLine !== undefined)?.firstLine ?? 0;
   const style: ParagraphStyle = { role: role(names), format: inherited(records), lineTabs, indent, firstLine };
+  const contents = names.map((each) => contentsNames.exec(each)?.[1]).find((level) => level !== undefined);
+  if (contents !== undefined) style.contentsLevel = Number(contents);
   const numbered = records.find((record) => record.listStyle !== undefined);
   if (numbered) style.listStyle = numbered.listStyle!;
   const outlineLevel = records.find((record) => record.outlineLevel !== undefined)?.outlineLevel;

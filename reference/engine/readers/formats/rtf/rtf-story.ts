@@ -82,6 +82,7 @@ export class RtfStory {
         anchored: this.anchored,
         block: role.block,
         headingLevel: role.headingLevel,
+        contentsLevel: role.contentsLevel,
         outlineLevel: format.outlineLevel >= 0 ? format.outlineLevel : style?.outlineLevel,
         item: isEmpty ? undefined : this.countedMark(format),
         indent: format.indent,

@@ -14,6 +14,17 @@ const formats = (...codes: string[]): string =>
   `<cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${codes.map((_, i) => `<xf numFmtId="${164 + i}"/>`).join('')}<xf numFmtId="14"/></cellXfs>`;
 
 describe('cells of an XLSX', () => {
+  it('show raised and lowered letters as characters of their own', () => {
+    const run = (position: string, text: string): string =>
+      `<r><rPr><sz val="9"/><vertAlign val="${position}"/></rPr><t>${text}</t></r>`;
+    const strings = [
+      `<r><t>Year</t></r>${run('superscript', 'a')}`,
+      `<r><t>H</t></r>${run('subscript', '2')}<r><t>O</t></r>`,
+    ];
+    const sheet = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>';
+    expect(dumpSheet(sheet, { strings })).toContain('cell "Yearᵃ"\n    cell "H₂O"');
+  });
+
   it('show shared, rich and inline strings without phonetic guides', () => {
     const strings = [
       '<t>plain</t>',

@@ -5,6 +5,7 @@
 import { noDeadline } from '../../../../base/deadline.js';
 import { decodeXml } from '../../shared/containers/xml-entities.js';
 import type { XmlPart } from '../../shared/containers/xml-part.js';
+import { raisedText } from '../../shared/typefaces/raised-letters.js';
 import { XmlScanner } from '../../shared/containers/xml-scanner.js';
 
 /** Index -> text; empty for an index that is not there. */
@@ -32,9 +33,28 @@ export function readStringItem(scanner: XmlScanner): string {
   const level = scanner.depth;
   while (scanner.child(level)) {
     if (scanner.name === 't') text += scanner.elementText();
-    else if (scanner.name === 'r') text += readStringItem(scanner);
+    else if (scanner.name === 'r') text += readRun(scanner);
   }
   return unescaped(text);
+}
+
+/** Reads the `r` just opened; moves behind its end. */
+function readRun(scanner: XmlScanner): string {
+  let text = '';
+  let position: string | undefined;
+  const level = scanner.depth;
+  while (scanner.child(level)) {
+    if (scanner.name === 't') text += scanner.elementText();
+    else if (scanner.name === 'rPr') position = readPosition(scanner);
+  }
+  return position === 'superscript' || position === 'subscript' ? raisedText(text, position) : text;
+}
+
+function readPosition(scanner: XmlScanner): string | undefined {
+  let position: string | undefined;
+  const level = scanner.depth;
+  while (scanner.child(level)) if (scanner.name === 'vertAlign') position = scanner.attribute('val');
+  return position;
 }
 
 /** The markup inside an `is` in an unprefixed part: usually a single `t`, else runs. */

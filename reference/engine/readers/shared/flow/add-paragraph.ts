@@ -31,6 +31,8 @@ export interface TextParagraph {
 export interface WordParagraph extends TextParagraph {
   /** The level of a heading, 1 to 6, by its style. */
   headingLevel?: number | undefined;
+  /** The level of an entry of a list of contents, from 1, by its style. */
+  contentsLevel?: number | undefined;
   /** The paragraph's own outline level, 0 to 8, or 9 for body text; undefined leaves it to the style. */
   outlineLevel: number | undefined;
   /** Its mark, when it is in a list and shows something. */
@@ -46,6 +48,7 @@ export function addParagraph(paragraph: WordParagraph, flow: BlockFlow, anchors:
   const { inlines, anchored, item } = paragraph;
   const level = levelOf(paragraph);
   if (inlines.isEmpty) addEmpty(paragraph.block, flow);
+  else if (paragraph.contentsLevel !== undefined) addContentsEntry(paragraph, paragraph.contentsLevel, flow);
   else if (level !== undefined && inlines.hasWords) addHeading(paragraph, level, item?.text ?? '', flow, anchors);
   else if (item)
     flow.addItem(item.mark, [textBlock(inlinesOf(paragraph))], {
@@ -71,6 +74,13 @@ function levelOf({ headingLevel, outlineLevel }: WordParagraph): number | undefi
 export function addEmpty(block: StyleRole['block'], flow: BlockFlow): void {
   if (block === 'code') flow.addCode('');
   else flow.separate();
+}
+
+/** An entry of a list of contents, without the page it stands on: there are no pages. */
+export function addContentsEntry(paragraph: TextParagraph, level: number, flow: BlockFlow): void {
+  paragraph.inlines.takePageNumber();
+  const item: Block = { type: 'paragraph', children: inlinesOf(paragraph) };
+  flow.addItem({ level: level - 1, ordered: false }, [item]);
 }
 
 /** Styles that all of a heading has are those of headings, and say nothing. @param number stands before its text */
@@ -120,6 +130,7 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
 
 /** A number or a dash that an author typed before the text of an item; where the text hangs, other marks are known too. */
 const typedMark = /^(?:(\d{1,3})[.)]|-)\s+(?=\S)/;
+const hangingBullet = /^[–—·*]\s+(?=\S)/;
 const hangingLabel =
   /^(\((?:\d{1,3}|\p{L}|[ivxlc]{2,5})\)|(?:\p{L}|[ivxlc]{2,5})\)|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=\S)/u;
 
@@ -135,9 +146,9 @@ function addPlain(
   const first = children[0];
   if (!isBody || typeof first !== 'string') return flow.addIndented(text, start);
   const without = (mark: string): Block => textBlock([first.slice(mark.length), ...children.slice(1)]);
-  const [mark, number] = typedMark.exec(first) ?? [];
-  const value = number === undefined ? undefined : Number(number);
   const hangs = start < indent;
+  const [mark, number] = typedMark.exec(first) ?? (hangs ? hangingBullet.exec(first) : null) ?? [];
+  const value = number === undefined ? undefined : Number(number);
   const [labelled, label] = (hangs && mark === undefined && hangingLabel.exec(first)) || [];
   if (label !== undefined) flow.addItem({ level: 0, ordered: true, label }, [without(labelled!)], { indent });
   else if (mark === undefined) flow.addIndented(text, start);
@@ -159,7 +170,7 @@ export function textBlock(children: Inline[]): Block {
 
 /** Lines of a typewriter face: those between lines of code are code too, if they are not prose. */
 function isCode(text: string, flow: BlockFlow): boolean {
-  return looksLikeCode(text) || (flow.endsWithCode && !isProse(text));
+  return text.split('\n').some(looksLikeCode) || (flow.endsWithCode && !isProse(text));
 }
 
 /** An equation that has a paragraph to itself is shown as a displayed one, whether it is marked so or not. */

@@ -160,6 +160,27 @@ export class InlineBuilder {
     return true;
   }
 
+  /** Takes away a number that stands behind the last tab, with the tab. */
+  takePageNumber(): void {
+    const { segments } = this;
+    let tail = '';
+    for (let at = segments.length - 1; at >= 0 && tail.length <= longestPageNumber; at--) {
+      const { content } = segments[at]!;
+      if (typeof content !== 'string') return;
+      const tab = content.lastIndexOf('\t');
+      tail = content.slice(Math.max(tab, 0)) + tail;
+      if (tab < 0) continue;
+      if (
+        !/^\t\s*(?:\d+|[ivxlc]+)\s*$/i.test(tail) ||
+        (segments.slice(0, at).every(isBlank) && isBlankText(content.slice(0, tab)))
+      )
+        return;
+      segments.length = at + 1;
+      segments[at]!.content = content.slice(0, tab);
+      return;
+    }
+  }
+
   /** The nested inlines, without white space and breaks at both ends. Styles in `dropped` are left out. */
   finish(dropped = 0): Inline[] {
     const { segments } = this;
@@ -229,6 +250,8 @@ const allLines = (1 << mostStops) - 1;
 export function tabLeader(stop: number, isDotted: boolean): number {
   return stop >= mostStops ? 0 : 1 << (isDotted ? stop + mostStops : stop);
 }
+
+const longestPageNumber = 12;
 
 /** Text parted by fewer tabs is no row of a table, nor is text that is longer, in characters, between two. */
 const fewestColumns = 3;

@@ -7,6 +7,8 @@ export interface StyleRole {
   /** 1 to 6. */
   headingLevel?: number;
   block: 'body' | 'code' | 'quote';
+  /** Its paragraphs are entries of a list of contents, of this level (1 to 9). */
+  contentsLevel?: number;
 }
 
 const codeNames =
@@ -15,10 +17,15 @@ const quoteNames = /^(?:quote|intense quote|block ?quote|block ?text|quotations?
 const headingNames =
   /^(?:heading|(?:ü|ue?)berschrift|titre|t[ií]tulo|titolo|kop|rubrik|overskrift|otsikko|nag[lł][oó]wek|заголовок|cabeçalho) ?([1-9])$/;
 
+/** Entries of a list of contents, as Word and LibreOffice name them. */
+export const contentsNames = /^(?:toc|contents) ([1-9])$/;
+
 /** The role of a style by its name alone; its aliases (`heading 1,H1`) do not count. */
 export function roleOfStyleName(name: string): StyleRole {
   const known = name.split(/[,;]/, 1)[0]!.trim().toLowerCase();
   const level = known === 'title' || known === 'toc heading' ? 1 : Number(headingNames.exec(known)?.[1] ?? 0);
   if (level > 0) return { headingLevel: Math.min(level, 6), block: 'body' };
+  const contents = contentsNames.exec(known)?.[1];
+  if (contents !== undefined) return { block: 'body', contentsLevel: Number(contents) };
   return { block: codeNames.test(known) ? 'code' : quoteNames.test(known) ? 'quote' : 'body' };
 }

@@ -55,7 +55,8 @@ export function countItem(counts: Counts, level: number, levels: LevelAt, startV
 export function countedMark(counts: Counts, level: number, levels: LevelAt): CountedMark | undefined {
   const definition = levels(level);
   if (definition === undefined) return undefined;
-  if (definition.format === 'bullet') return { mark: { level, ordered: false }, text: '' };
+  if (definition.format === 'bullet')
+    return isBlankBullet(definition.label) ? undefined : { mark: { level, ordered: false }, text: '' };
   const text = numberText(counts, definition, levels);
   if (text === '') return undefined;
   if (definition.format === 'none' && !/[\p{L}\p{N}]/u.test(text)) return { mark: { level, ordered: false }, text };
@@ -63,6 +64,11 @@ export function countedMark(counts: Counts, level: number, levels: LevelAt): Cou
   const mark: ItemMark = { level, ordered: true, value };
   if (!isPlain(text, value)) mark.label = text;
   return { mark, text };
+}
+
+/** A space for a bullet is how some producers indent a further paragraph of an item. */
+function isBlankBullet(label: readonly (string | number)[]): boolean {
+  return label.length === 1 && typeof label[0] === 'string' && /^\s+$/.test(label[0]);
 }
 
 function numberText(counts: Counts, definition: ListLevel, levels: LevelAt): string {
