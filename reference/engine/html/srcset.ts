@@ -19,17 +19,12 @@ export function largestOfSrcset(value: string): ImageCandidate | undefined {
     if (at === srcset.length) break;
     const nextSpace = srcset.indexOf(' ', at);
     const urlEnd = nextSpace < 0 ? srcset.length : nextSpace;
-    const url = srcset.slice(at, urlEnd);
-    const bare = url.endsWith(',') ? url.replace(/,+$/, '') : url;
-    at = urlEnd;
-    let descriptor = '';
-    if (bare === url) {
-      const end = descriptorEnd(srcset, at);
-      descriptor = srcset.slice(at, end).trim();
-      at = end;
-    }
-    const rank = rankOf(descriptor);
-    if (bare !== '' && (best === undefined || rank > best.rank)) best = { url: bare, rank };
+    const from = at;
+    let bareEnd = urlEnd;
+    while (bareEnd > from && srcset.charCodeAt(bareEnd - 1) === comma) bareEnd--;
+    at = bareEnd < urlEnd ? urlEnd : descriptorEnd(srcset, urlEnd);
+    const rank = rankOf(srcset, urlEnd, at);
+    if (bareEnd > from && (best === undefined || rank > best.rank)) best = { url: srcset.slice(from, bareEnd), rank };
   }
   return best;
 }
@@ -52,7 +47,22 @@ function descriptorEnd(text: string, from: number): number {
   return text.length;
 }
 
-function rankOf(descriptor: string): number {
+function rankOf(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && text.charCodeAt(at) === space) at++;
+  let width = 0;
+  const digits = at;
+  for (; at < to && isDigit(text.charCodeAt(at)); at++) width = width * 10 + text.charCodeAt(at) - 0x30;
+  // As nearly every descriptor is: whole pixels, and nothing behind them.
+  if (at > digits && at === to - 1 && text.charCodeAt(at) === 0x77) return width;
+  return rankOfDescriptor(text.slice(from, to).trim());
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function rankOfDescriptor(descriptor: string): number {
   if (descriptor === '') return 1 / 1000;
   const width = /(?:^|\s)(\d+)w/.exec(descriptor)?.[1];
   if (width !== undefined) return Number(width);

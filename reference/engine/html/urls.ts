@@ -55,13 +55,12 @@ function clean(reference: string): string | undefined {
 
 function baseOf(table: NodeTable, baseUrl: string | undefined): URL | undefined {
   const outer = baseUrl === undefined ? undefined : parse(baseUrl, undefined);
-  for (let node = 1; node < table.count; node++) {
-    if (table.tag[node] === Tag.base) {
-      const href = attribute(table, node, 'href');
-      if (href !== undefined) {
-        const own = parse(href.trim(), outer);
-        return own && /^https?:$|^file:$/.test(own.protocol) ? own : outer;
-      }
+  const tags = table.tag.subarray(0, table.count);
+  for (let node = tags.indexOf(Tag.base); node >= 0; node = tags.indexOf(Tag.base, node + 1)) {
+    const href = attribute(table, node, 'href');
+    if (href !== undefined) {
+      const own = parse(href.trim(), outer);
+      return own && /^https?:$|^file:$/.test(own.protocol) ? own : outer;
     }
   }
   return outer;
