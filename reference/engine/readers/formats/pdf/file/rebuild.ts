@@ -83,9 +83,10 @@ function lookInside(
 ): number[] {
   const containers: number[] = [];
   let catalogue: Ref | undefined;
+  const mentions = mentionsOfTypes(bytes);
   for (const [number, entry] of entries) {
     if (!entry || !('offset' in entry)) continue;
-    if (!mentionsType(bytes, entry.offset)) continue;
+    if (!isMentioned(mentions, entry.offset)) continue;
     const parser = new ObjectParser(bytes, entry.offset, resolver);
     parser.integer();
     parser.integer();
@@ -102,12 +103,39 @@ function lookInside(
   return containers;
 }
 
+const wantedTypes = ['/ObjStm', '/XRef', '/Catalog'];
+/** How far behind the start of an object its type is looked for. */
+const typeReach = 600;
+
+/** Where each of the wanted type names stands, in the order of the file: a handful of places among thousands of objects. */
+function mentionsOfTypes(bytes: Uint8Array): number[][] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return wantedTypes.map((name) => {
+    const places: number[] = [];
+    for (let at = file.indexOf(name, 0, 'latin1'); at >= 0; at = file.indexOf(name, at + name.length, 'latin1'))
+      places.push(at);
+    return places;
+  });
+}
+
 /** Cheap test that spares parsing every object: one of the wanted type names near the object's start. */
-function mentionsType(bytes: Uint8Array, offset: number): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset + offset, Math.min(600, bytes.length - offset)).toString(
-    'latin1',
-  );
-  return /\/(ObjStm|XRef|Catalog)/.test(head);
+function isMentioned(mentions: readonly (readonly number[])[], offset: number): boolean {
+  return mentions.some((places, type) => {
+    const place = firstFrom(places, offset);
+    return place !== undefined && place + wantedTypes[type]!.length <= offset + typeReach;
+  });
+}
+
+/** The first of the rising numbers that is not below the bound. */
+function firstFrom(numbers: readonly number[], bound: number): number | undefined {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! < bound) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low];
 }
 
 /** Enters the objects of one decoded object stream, unless the file body defines them. */
