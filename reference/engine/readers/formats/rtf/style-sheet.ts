@@ -21,19 +21,30 @@ export function readStyleSheet(tokens: RtfTokens, styles: Map<number, RtfStyle>,
   }
 }
 
+/** Bytes of a name that are looked at. */
+const longestName = 1 << 12;
+
 function readStyle(tokens: RtfTokens, styles: Map<number, RtfStyle>, codePage: number): void {
   let number = 0;
   let outlineLevel: number | undefined;
   let isParagraphStyle = true;
   let name = '';
   let depth = 1;
+  const pending: number[] = [];
   while (depth > 0) {
     const kind = tokens.next();
+    if (kind === BYTE && depth === 1) {
+      if (pending.length < longestName) pending.push(tokens.parameter);
+      continue;
+    }
+    if (pending.length > 0) {
+      name += decodeBytes(Buffer.from(pending), 0, pending.length, codePage);
+      pending.length = 0;
+    }
     if (kind === END) break;
     if (kind === OPEN) depth++;
     else if (kind === CLOSE) depth--;
     else if (kind === TEXT && depth === 1) name += decodeBytes(tokens.bytes, tokens.from, tokens.to, codePage);
-    else if (kind === BYTE && depth === 1) name += decodeBytes(Buffer.from([tokens.parameter]), 0, 1, codePage);
     else if (kind === SYMBOL && tokens.parameter === 0x2a && depth > 1) {
       tokens.skipGroup();
       depth--;
