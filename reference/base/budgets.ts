@@ -360,6 +360,13 @@ export const budgets = {
     unit: 'documents',
     answer: 'SCRAPE_SITE_ERROR',
   },
+  valueDepth: {
+    what: 'nesting of a value that a script of a caller gives',
+    where: 'browse/value-depth.ts',
+    bound: 500,
+    unit: 'levels',
+    answer: 'SCRAPE_ACTION_ERROR',
+  },
   driverMessage: {
     what: 'what the browser or a page says of an error',
     where: 'browse/serve-visits.ts',

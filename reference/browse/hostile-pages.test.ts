@@ -29,6 +29,10 @@ beforeAll(async () => {
     '/push': page(
       `let i = 0; setInterval(() => { for (let n = 0; n < 50; n++) history.pushState({}, '', '/p' + i++) }, 1)`,
     ),
+    '/windows': page(`setInterval(() => { for (let i = 0; i < 50; i++) open('about:blank') }, 1)`),
+    '/nowhere': page(`location.href = 'http://10.0.0.1/'`),
+    '/blank': page(`location.href = 'about:blank'`),
+    '/frames': '<frameset cols="20%,80%"><frame src="/plain"><frame src="/long"><noframes>none</noframes></frameset>',
     '/reload': page('location.reload()'),
     '/onward': page(`location.replace('/onward?' + Math.random())`),
     '/cut': (_request, response) => {
@@ -124,6 +128,32 @@ describe('a hostile page', () => {
       });
     }
     expect(await visit('/plain')).toMatchObject({ isWhole: true });
+  });
+
+  it('opens window after window and is shown, or ends in time or with a fault of its own', async () => {
+    const seen = await visit('/windows', {}, 8_000).catch((error: unknown) => error as ServiceError);
+    if ('code' in seen) expect(seen.code).toMatch(/^(?:deadline\.exceeded|source\.)/);
+    expect((await visit('/plain')).html).toContain('Plain');
+  });
+
+  it('goes on to an address that may not be visited: that is told, and no empty page', async () => {
+    expect(await endOf('/nowhere')).toMatchObject({ code: 'source.blocked-address' });
+  });
+
+  it('is unfinished when it blanks itself', async () => {
+    expect(await visit('/blank')).toMatchObject({ url: 'about:blank', isUnfinished: true });
+  });
+
+  it('is shown frame after frame when it is made of frames', async () => {
+    const { html, isUnfinished } = await visit('/frames');
+    expect(html).toMatch(/Plain.*long long/s);
+    expect(html).not.toMatch(/frameset|none/);
+    expect(isUnfinished).toBe(false);
+  });
+
+  it('gives no value that is nested deeper than can be written down', async () => {
+    const script = '(() => { let value = {}; for (let i = 0; i < 3000; i++) value = { value }; return value })()';
+    await expect(visit('/plain', { actions: [run(script)] })).rejects.toMatchObject({ code: 'action.failed' });
   });
 
   it('has pictures of a bounded area', async () => {

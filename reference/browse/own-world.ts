@@ -45,7 +45,7 @@ export function ownWorld(page: Page, session: CDPSession): OwnWorld {
       try {
         return await evaluateOnce(expression);
       } catch (error) {
-        if (error instanceof ScriptError || page.isClosed()) throw error;
+        if ((error instanceof ScriptError && !isOfGoneDocument(error)) || page.isClosed()) throw error;
         await page.waitForLoadState('domcontentloaded').catch(() => undefined);
       }
     }
@@ -84,3 +84,8 @@ export function ownWorld(page: Page, session: CDPSession): OwnWorld {
 
 /** What a script of ours threw; anything else is the document's going away. */
 class ScriptError extends Error {}
+
+/** A script whose document goes while it runs throws that its functions cannot be called. */
+function isOfGoneDocument({ message }: ScriptError): boolean {
+  return message.includes('callback is no longer runnable');
+}

@@ -51,7 +51,11 @@ export async function watchPage(page: Page, session: CDPSession, world: OwnWorld
   };
 
   return {
-    isUnfinished: async () => isUnfinished(await ownLook()),
+    isUnfinished: async () => {
+      const look = await ownLook();
+      const isOfNoSite = !/^https?:/.test(page.url());
+      return isUnfinished(look) || (isOfNoSite && look.text === 0);
+    },
     untilSettled: async (deadline) => {
       const start = performance.now();
       const endMs = Math.min(budgets.pageWait.bound, deadline.remainingMs() * shareOfDeadline);
@@ -68,6 +72,7 @@ export async function watchPage(page: Page, session: CDPSession, world: OwnWorld
           busy,
           sinceWorkMs: performance.now() - lastWorkAt,
           requests: quiet.underway(),
+          streams: quiet.streams(),
           sinceRequestMs: quiet.sinceChangeMs(),
           sinceLoadMs: performance.now() - start,
         };

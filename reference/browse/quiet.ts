@@ -11,6 +11,8 @@ export interface Quiet {
   wait(forMs: number, atMostMs: number): Promise<void>;
   /** Requests under way, and WebSockets that were opened lately and have not said anything. */
   underway(): number;
+  /** Streams of events and WebSockets that are open: what they say is seen only by what the page does with it. */
+  streams(): number;
   /** Since one began or ended, or since `restart`. */
   sinceChangeMs(): number;
   /** What was before does not count. */
@@ -25,16 +27,19 @@ const firstWordWithinMs = 3_000;
 export function watchRequests(page: Page): Quiet {
   const underway = new Set<Request>();
   const silentSockets = new Set<WebSocket>();
+  const streams = new Set<Request | WebSocket>();
   let lastChange = performance.now();
   const changed = (): void => {
     lastChange = performance.now();
   };
   page.on('request', (request) => {
-    if (request.resourceType() === 'eventsource' || request.resourceType() === 'media') return;
+    if (request.resourceType() === 'media') return;
+    if (request.resourceType() === 'eventsource') return void streams.add(request);
     underway.add(request);
     changed();
   });
   const over = (request: Request): void => {
+    streams.delete(request);
     if (underway.delete(request)) changed();
   };
   page.on('requestfinished', over);
@@ -44,6 +49,8 @@ export function watchRequests(page: Page): Quiet {
       if (silentSockets.delete(socket)) changed();
     };
     silentSockets.add(socket);
+    streams.add(socket);
+    socket.once('close', () => streams.delete(socket));
     changed();
     socket.once('framereceived', spoken);
     socket.once('close', spoken);
@@ -51,6 +58,7 @@ export function watchRequests(page: Page): Quiet {
   });
   return {
     underway: () => underway.size + silentSockets.size,
+    streams: () => streams.size,
     sinceChangeMs: () => performance.now() - lastChange,
     restart: changed,
     wait: async (forMs, atMostMs) => {

@@ -14,6 +14,7 @@ import type { Quiet } from './quiet.js';
 import type { ResultBudget } from './result-budget.js';
 import { plainScript } from './serialize-script.js';
 import { takePicture } from './take-picture.js';
+import { isTooDeep } from './value-depth.js';
 
 /** How long an action waits for its element, where the interface gives no time. */
 const elementTimeoutMs = 5_000;
@@ -95,6 +96,7 @@ async function runAction(
       const script = callerScript(action.script, budget.rest);
       const { type, json } = await page.evaluate<{ type: string; json?: string }>(script);
       if (json === undefined) throw new Error('its value is larger than it may be');
+      if (isTooDeep(json)) throw new Error('its value is nested too deeply');
       budget.take(json.length);
       outcome.javascriptReturns.push({ type, value: JSON.parse(json) as unknown });
       return;

@@ -9,6 +9,7 @@ const look = (changes: Partial<PageLook>): PageLook => ({
   loading: false,
   scripted: true,
   requests: 0,
+  streams: 0,
   sinceRequestMs: 10_000,
   sinceTextMs: 10_000,
   timers: 0,
@@ -32,6 +33,12 @@ describe('a page', () => {
       { timers: 1, sinceTextMs: 4500, sinceRequestMs: 4500 },
     ],
     ['with little text and a request that is held open', { requests: 1, sinceTextMs: 8000, sinceRequestMs: 50 }],
+    [
+      'with little text and a stream that brought nothing for a while',
+      { streams: 1, sinceTextMs: 1500, sinceLoadMs: 3000 },
+    ],
+    ['with little text and a stream that never ends', { streams: 1, sinceTextMs: 100, sinceLoadMs: 10_000 }],
+    ['with plenty of text, whatever its streams bring', { text: 1000, streams: 1, sinceTextMs: 100, sinceLoadMs: 200 }],
     ['without text, when nothing happened for long', { text: 0, sinceTextMs: 5000, sinceRequestMs: 5000 }],
     ['that says it is loading, when nothing happened for long', { loading: true, sinceTextMs: 5000 }],
   ])('is done %s', (_what, changes) => {
@@ -46,6 +53,7 @@ describe('a page', () => {
     ['what a timer that just ran may have begun', { sinceWorkMs: 99 }],
     ['a busy main thread of a page with little text', { busy: true, sinceRequestMs: 3000 }],
     ['a slow answer of a server', { requests: 1, sinceTextMs: 7000 }],
+    ['what a stream may bring', { streams: 1, sinceTextMs: 1499, sinceLoadMs: 3000 }],
     ['text where there is none', { text: 0, sinceLoadMs: 4999, sinceRequestMs: 4999 }],
     ['text where there is none, while something is under way', { text: 0, requests: 1 }],
     ['the end of loading', { loading: true, sinceTextMs: 4999 }],

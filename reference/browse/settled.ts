@@ -18,6 +18,8 @@ export interface PageLook {
   scripted: boolean;
   /** Requests under way, streams aside; WebSockets that have not said anything yet. */
   requests: number;
+  /** Open streams: each may bring more at any time. */
+  streams: number;
   /** Since a request began or ended. */
   sinceRequestMs: number;
   /** Since scripts wrote text that was not there before; writing over the same place again and again does not count. */
@@ -41,12 +43,16 @@ const plentyAtMostMs = 3_000;
 const timersAtMostMs = 4_500;
 /** Slow answers of servers, since the last text: longer ones are held open on purpose. */
 const requestsAtMostMs = 8_000;
+/** For so long a stream may bring nothing: it has said what there is. */
+const streamPauseMs = 1_500;
+/** Streams of a page with text are waited for no longer than this: some never end. */
+const streamsAtMostMs = 10_000;
 /** A page without text, or in the midst of loading, is given up when nothing happened for so long. */
 const silenceMs = 5_000;
 
 export function isSettled(look: PageLook): boolean {
-  const { text, loading, scripted, requests, sinceLoadMs, sinceTextMs, sinceRequestMs, sinceWorkMs, timers, busy } =
-    look;
+  const { text, loading, scripted, requests, streams, timers, busy } = look;
+  const { sinceLoadMs, sinceTextMs, sinceRequestMs, sinceWorkMs } = look;
   const sinceAnyMs = Math.min(sinceTextMs, sinceRequestMs);
   if (!scripted || (text >= plentyOfText && !loading)) {
     return (requests === 0 && sinceAnyMs >= restMs) || sinceLoadMs >= plentyAtMostMs;
@@ -55,7 +61,8 @@ export function isSettled(look: PageLook): boolean {
   if (text === 0 || loading) return !underWay && sinceAnyMs >= silenceMs && sinceLoadMs >= silenceMs;
   if (requests > 0) return sinceTextMs >= requestsAtMostMs && sinceLoadMs >= requestsAtMostMs;
   if (underWay) return sinceAnyMs >= timersAtMostMs;
-  return Math.min(sinceAnyMs, sinceWorkMs) >= restMs;
+  const restingMs = Math.min(sinceAnyMs, sinceWorkMs);
+  return restingMs >= (streams > 0 && sinceLoadMs < streamsAtMostMs ? streamPauseMs : restMs);
 }
 
 /** The page stayed without what it was waited for. */

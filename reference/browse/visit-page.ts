@@ -73,6 +73,7 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
   const styles = request.styles ? await world.evaluate(stylesScript, budgets.pageStyles.bound) : undefined;
   const screenshot = request.screenshot && (await takePicture({ page, world }, request.screenshot, deadline));
   budget.take(screenshot?.bytes.byteLength ?? 0);
+  if (page.url().startsWith('chrome-error:')) throw new Error(main.lastFailure());
   const html = (await world.text(serializeScript, budget.rest)) ?? (await world.text(plainScript, budget.rest)) ?? '';
   budget.take(html.length);
   const response = main.last()!;
@@ -171,29 +172,35 @@ interface MainDocument {
   /** Resolves when its server broke off in the middle of it. */
   brokenOff: Promise<void>;
   isBrokenOff(): boolean;
+  /** What the network said of the latest navigation that failed. */
+  lastFailure(): string;
 }
 
 function watchMainDocument(page: Page, visited: VisitedAddresses): MainDocument {
   let last: Response | undefined;
   let isBrokenOff = false;
+  let lastFailure = 'net::ERR_FAILED';
   let breakOff: () => void;
   const brokenOff = new Promise<void>((resolve) => (breakOff = resolve));
+  const leads = (request: Request): boolean => request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on('requestfailed', (request) => {
+    if (leads(request)) lastFailure = request.failure()?.errorText ?? lastFailure;
     if (last === undefined || request !== last.request()) return;
     isBrokenOff = isCut(request.failure()?.errorText);
     if (isBrokenOff) breakOff();
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visited.add(request.url());
+    if (leads(request)) visited.add(request.url());
   });
   page.on('response', (response) => {
     const request = response.request();
     const isRedirect = response.status() >= 300 && response.status() < 400 && response.status() !== 304;
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !isRedirect) last = response;
+    if (leads(request) && !isRedirect) last = response;
   });
   return {
     brokenOff,
     isBrokenOff: () => isBrokenOff,
+    lastFailure: () => lastFailure,
     last: () => last,
     body: async () => {
       try {

@@ -51,7 +51,7 @@ export const lookScript = `(() => {
     for (let node = walker.nextNode(), seen = 0; node && own < plenty && seen < 20000; node = walker.nextNode(), seen++) {
       if (node.nodeType === 1) {
         if (node.shadowRoot) own += count(node.shadowRoot);
-        if (node.nodeName === 'IFRAME') try { own += node.contentDocument?.body ? count(node.contentDocument.body) : 0 } catch {}
+        if (node.nodeName === 'IFRAME' || node.nodeName === 'FRAME') try { own += node.contentDocument?.body ? count(node.contentDocument.body) : 0 } catch {}
         continue;
       }
       const words = node.data.trim();
@@ -63,7 +63,7 @@ export const lookScript = `(() => {
   };
   if (document.body) text = count(document.body);
   // What is seen and has no words of its own is content too.
-  if (text === 0 && [...document.querySelectorAll('iframe, video, canvas, embed, object')].slice(0, 50).some(shown)) text = 1;
+  if (text === 0 && [...document.querySelectorAll('iframe, frame, video, canvas, embed, object')].slice(0, 50).some(shown)) text = 1;
   const mounts = document.querySelectorAll('#root, #app, #__next, #__nuxt, #svelte, #___gatsby, #gatsby, #ember, #application, #react-root, #main-app, app-root');
   const media = 'img, video, canvas, svg, iframe, object, input, button';
   for (const mount of mounts) if (mount.textContent.trim() === '' && !mount.shadowRoot && !mount.querySelector(media)) loading = true;

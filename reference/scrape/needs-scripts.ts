@@ -1,7 +1,7 @@
 /**
  * Does this page show its content, or part of it, only after scripts ran? A cheap look at the HTML as received: a page with
  * scripts that has no text of its own, or little beside scripts that may write more, or says itself that it is loading or
- * needs them, or sends the visitor on.
+ * needs them, or sends the visitor on; and one that shows little beside frames of its own site.
  * A wrong yes costs a visit with the browser, a wrong no a part of the answer; so it leans to yes where there is little text.
  * Runs in the server's own process on pages that may be hostile: no step looks at a byte twice.
  * Spec: none (DESIGN: a plain fetch when that is enough).
@@ -45,6 +45,8 @@ const busy = /\saria-busy\s*=\s*["']?true/;
 /** What a page with plenty of text is looked through for, before it is looked at piece by piece. */
 const mayBeLoading =
   /\sid\s*=\s*["']?(?:root|app|__next|__nuxt|svelte|gatsby|ember|application|react-root|main-app)["'\s>][^<>]{0,200}?>?\s{0,50}<\/|<app-root|\saria-busy\s*=\s*["']?true|>\s{0,50}(?:loading|please wait|wird geladen|bitte warten|chargement|cargando|caricamento|carregando)/;
+/** A frame of the page's own site, as far as its address tells. */
+const ownFrame = /^<(?:i?frame)\b[^>]*\ssrc\s*=\s*["']?(?![a-z][a-z0-9+.-]*:|\/\/|#|["'\s>])/;
 const sendsOn = /\shttp-equiv\s*=\s*["']?refresh\b/;
 const sendsOnSoon = /\scontent\s*=\s*["']?\s*\d{1,2}\s*;\s*url\s*=/;
 
@@ -54,6 +56,7 @@ export function needsScripts(body: Uint8Array): string | undefined {
   const html = bytes.toString('latin1').toLowerCase();
   const seen = lookAt(html, mayBeLoading.test(html) ? Infinity : enoughText);
   if (seen.sendsOn && seen.text < littleText) return 'the page sends its visitor on';
+  if (seen.ownFrame && seen.text < littleText) return 'the page shows others in frames';
   if (!seen.scripts) return undefined;
   if (seen.emptyMount) return 'the page mounts its content by scripts';
   if (seen.loading) return 'the page says that it is loading';
@@ -74,6 +77,7 @@ interface Seen {
   /** What stands in for scripts asks the visitor to allow them. */
   asks: boolean;
   sendsOn: boolean;
+  ownFrame: boolean;
   /** An element that applications are mounted on is empty, but perhaps for a loading picture or word. */
   emptyMount: boolean;
 }
@@ -93,6 +97,7 @@ function lookAt(html: string, textAtMost: number): Seen {
     loading: false,
     asks: false,
     sendsOn: false,
+    ownFrame: false,
     emptyMount: false,
   };
   let mount: Mount | undefined;
@@ -114,6 +119,7 @@ function lookAt(html: string, textAtMost: number): Seen {
     at = close + 1;
     if (!isEnd && busy.test(tag)) seen.loading = true;
     if (name === 'meta' && sendsOn.test(tag) && sendsOnSoon.test(tag)) seen.sendsOn = true;
+    if (name === 'iframe' || name === 'frame') seen.ownFrame ||= ownFrame.test(tag);
     if (silent.has(name) && !isEnd) {
       const end = indexOrEnd(html, `</${name}`, at);
       if (name === 'script' && !noProgram.test(tag)) {
