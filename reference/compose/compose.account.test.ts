@@ -17,6 +17,34 @@ beforeAll(async () => {
 });
 afterAll(() => whole.close());
 
+describe('the activity of an account', () => {
+  it("is its jobs, the newest first and page by page, and nobody else's", async () => {
+    const crawl = await whole.client.startCrawl(`${whole.site}/held`, { limit: 1 });
+    const batch = await whole.client.startBatchScrape([`${whole.site}/held`]);
+    const agent = await whole.client.startAgent({ prompt: 'Find it', urls: [`${whole.site}/held`] });
+    const first = await whole.api('GET', '/team/activity?limit=2');
+    expect(first.body).toMatchObject({
+      success: true,
+      data: [
+        { id: agent.id, endpoint: 'agent', target: `${whole.site}/held` },
+        { id: batch.id, endpoint: 'batch_scrape', target: null },
+      ],
+      has_more: true,
+    });
+    const rest = await whole.api('GET', `/team/activity?cursor=${first.body['cursor'] as string}`);
+    expect(rest.body).toMatchObject({
+      data: [{ id: crawl.id, endpoint: 'crawl', target: `${whole.site}/held` }],
+      cursor: null,
+      has_more: false,
+    });
+    expect((await whole.api('GET', '/team/activity', undefined, keyOfTeamB)).body).toMatchObject({ data: [] });
+    expect((await whole.api('GET', '/team/activity?cursor=%00')).status).toBe(400);
+    await whole.client.cancelCrawl(crawl.id);
+    await whole.client.cancelBatchScrape(batch.id);
+    await whole.client.cancelAgent(agent.id);
+  });
+});
+
 describe('the use of an account', () => {
   it('is told by month, in credits and in tokens, for the owner alone', async () => {
     const before = (await whole.client.getCreditUsageHistorical()).periods.at(-1)!;

@@ -212,21 +212,6 @@ describe('members that clients send beyond the interface', () => {
   });
 });
 
-describe('operations that this build does not have', () => {
-  it('are answered 501 with their name', async () => {
-    const { status, body } = await send(service, {
-      method: 'GET',
-      path: '/v2/team/activity',
-    });
-    expect(status).toBe(501);
-    expect(body).toEqual({
-      success: false,
-      code: 'NOT_IMPLEMENTED',
-      error: 'GET /team/activity (Get activity) is not available in this build of the server.',
-    });
-  });
-});
-
 describe('request lines', () => {
   it('may name the whole address', async () => {
     expect(await converse('GET http://x/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(

@@ -54,6 +54,9 @@ export interface ResultPage {
   next?: number;
 }
 
+/** Where a job stands among those of its owner, the newest first. */
+export type JobPlace = Pick<JobStanding, 'createdAt' | 'id'>;
+
 export interface JobStore {
   /** @throws ServiceError `job.repeated` when the idempotency key was used before */
   start(job: NewJob): Promise<void>;
@@ -69,6 +72,13 @@ export interface JobStore {
   find(owner: string, id: string): Promise<JobStanding | undefined>;
   /** Jobs of a kind that are not over, the oldest first. */
   active(owner: string, kind: string): Promise<JobStanding[]>;
+  /** Jobs of some kinds, the newest first, up to so many; those after a place only. */
+  recent(
+    owner: string,
+    kinds: readonly string[],
+    most: number,
+    before?: JobPlace,
+  ): Promise<Pick<JobStanding, 'id' | 'kind' | 'request' | 'createdAt'>[]>;
   /** Pages of all jobs of an owner that nobody has begun. */
   waiting(owner: string): Promise<number>;
   /** From a place on (from 0), up to so many and so many bytes, but one at least. */
@@ -243,6 +253,34 @@ export async function openJobStore(
         .orderBy('created_at')
         .execute();
       return Promise.all(jobs.map((job) => standing(query, job)));
+    },
+
+    recent: async (owner, kinds, most, before) => {
+      const at = before?.createdAt.getTime();
+      const jobs = await query
+        .selectFrom('jobs')
+        .select(['id', 'kind', 'request', 'created_at'])
+        .where('owner', '=', owner)
+        .where('kind', 'in', [...kinds])
+        .where('expires_at', '>', now())
+        .$if(before !== undefined, (all) =>
+          all.where((where) =>
+            where.or([
+              where('created_at', '<', at!),
+              where.and([where('created_at', '=', at!), where('id', '<', before!.id)]),
+            ]),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute();
+      return jobs.map(({ id, kind, request, created_at }) => ({
+        id,
+        kind,
+        request: fromJson(request),
+        createdAt: new Date(created_at),
+      }));
     },
 
     waiting: async (owner) => {

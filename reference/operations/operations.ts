@@ -17,6 +17,7 @@ import { getJobErrors } from './get-job-errors.js';
 import { getPagesJob } from './get-pages-job.js';
 import { getQueueStatus } from './get-queue-status.js';
 import { getTokenUsage, getTokenUsageHistory } from './get-token-usage.js';
+import { listActivity } from './list-activity.js';
 import { listActiveCrawls } from './list-active-crawls.js';
 import { listParseFormats } from './list-parse-formats.js';
 import { listWebhookDeliveries } from './list-webhook-deliveries.js';
@@ -24,7 +25,6 @@ import { mapSiteOperation } from './map-site.js';
 import type { MapSiteSettings } from './map-site.js';
 import { monitorOperations } from './monitors.js';
 import type { MonitorSettings } from './monitors.js';
-import { notAvailable } from './not-available.js';
 import type { OperationOf } from './operation-of.js';
 import type { PagesJobSettings } from './pages-jobs.js';
 import { previewCrawlParams } from './preview-crawl-params.js';
@@ -52,7 +52,6 @@ export interface OperationSettings
 
 export function createOperations(settings: OperationSettings): { [Id in OperationId]: OperationOf<Id> } {
   return {
-    ...notAvailable,
     parseFile: parseFile(settings),
     listParseFormats,
     scrapeUrl: scrapeUrlOperation(settings),
@@ -80,6 +79,7 @@ export function createOperations(settings: OperationSettings): { [Id in Operatio
     getTokenUsage: getTokenUsage(settings.credits),
     getTokenUsageHistory: getTokenUsageHistory(settings.credits),
     getQueueStatus: getQueueStatus(settings),
+    getActivity: listActivity(settings),
     getConcurrency: getConcurrency(settings.concurrency),
   };
 }
