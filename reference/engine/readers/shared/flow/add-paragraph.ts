@@ -132,7 +132,7 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
 const typedMark = /^(?:(\d{1,3})[.)]|-)\s+(?=\S)/;
 const hangingBullet = /^[–—·*]\s+(?=\S)/;
 const hangingLabel =
-  /^(\((?:\d{1,3}|\p{L}|[ivxlc]{2,5})\)|(?:\p{L}|[ivxlc]{2,5})\)|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=\S)/u;
+  /^(\((?:\d{1,3}|[a-zA-Zα-ωа-яА-Я]|[ivxlc]{2,5})\)|(?:[a-zA-Zα-ωа-яА-Я]|[ivxlc]{2,5})\)|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=\S)/;
 
 /** @param start where its first line begins, in twips; `indent` where the others do. */
 function addPlain(
