@@ -134,6 +134,7 @@ const hostilePieces: readonly ((random: Random, size: number) => string)[] = [
   (_random, size) => `<title>${'\u202e\u0000\ufeff'.repeat(size)}</title>`,
   (_random, size) => `<template>${'<template>'.repeat(size)}`,
   (_random, size) => '</p>'.repeat(size),
+  (_random, size) => `<frameset>${'<frame src=/page/1>'.repeat(Math.min(size, 20))}`,
 ];
 
 const hostileScripts = [
@@ -147,6 +148,10 @@ const hostileScripts = [
   "document.write('<p>'.repeat(1e4))",
   'window.open("about:blank");window.close()',
   "fetch('/page/1').catch(()=>{})",
+  'setInterval(()=>{for(let i=0;i<50;i++)open("about:blank")},1)',
+  'location="http://10.0.0.1/"',
+  'location="about:blank"',
+  'new EventSource("/page/1")',
 ];
 
 function servePage(socket: Socket, random: Random): void {

@@ -13,12 +13,15 @@ const paths = [
   '/',
 ];
 
+/** What stands in the place of a path: whole addresses, and what is none. */
+const targets = ['http://[::1/', 'http://x/healthz', 'http:/', 'https://x:99999/', '//[', '*', 'x:1', '\\', '/%', '?'];
+
 export const rawRequest: MakeCase = (random, surroundings) => {
   const path = random.of(paths);
   const method = random.of(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'CONNECT', 'TRACE', 'ABC']);
   const { bytes } = request(
     surroundings,
-    `${method} ${random.chance(0.2) ? encodeURI(path).replace('/', '//%') : path}`,
+    `${method} ${random.chance(0.15) ? random.of(targets) : random.chance(0.2) ? encodeURI(path).replace('/', '//%') : path}`,
     random.of<Record<string, string>>([
       {},
       { 'Transfer-Encoding': 'chunked' },
