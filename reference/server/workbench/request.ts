@@ -1,4 +1,5 @@
 /** What stands in the form, as a request of the interface. */
+import { limits } from '../../../generated/limits.gen.js';
 import { readActions } from './actions.js';
 import { checked, field, numberOf } from './page.js';
 
@@ -20,9 +21,6 @@ const paths: Record<Kind, string> = {
   batch: '/batch/scrape',
   map: '/map',
 };
-
-/** As the interface says: 50 MB; the server has the last word. */
-const mostBytes = 50 * 1024 * 1024;
 
 const everywhere = ['markdown', 'html', 'rawHtml', 'links', 'images', 'summary', 'json', 'question'];
 const pagesOnly = ['screenshot', 'product', 'branding', 'menu'];
@@ -46,7 +44,8 @@ export function readRequest(chosenFile: File | undefined, example = ''): Request
   const path = paths[kind];
   if (kind === 'parse') {
     if (chosenFile === undefined) throw new Error('Choose a file first.');
-    if (chosenFile.size > mostBytes && example === '')
+    // The server has the last word.
+    if (chosenFile.size > limits.parseFileMaxBytes && example === '')
       throw new Error(`${chosenFile.name} has ${(chosenFile.size / 1e6).toFixed(0)} MB; a file may have up to 50 MB.`);
     return { kind, path, body: documentOptions(kind), file: chosenFile };
   }
