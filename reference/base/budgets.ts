@@ -233,6 +233,13 @@ export const budgets = {
     unit: 'bytes',
     answer: '400',
   },
+  languages: {
+    what: 'languages a caller asks a page for; what is no language tag does not count',
+    where: 'operations/wire/scrape-options.ts',
+    bound: 10,
+    unit: 'tags',
+    answer: 'the first ones are asked for',
+  },
   callerCookies: {
     what: 'cookies a caller adds to a visit by the browser, which keeps no more of one site',
     where: 'browse/site-headers.ts',

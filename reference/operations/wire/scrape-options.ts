@@ -5,6 +5,7 @@
  */
 import type { FilledAction, FilledScrapeOptions } from '../../../generated/filled.gen.js';
 import { limits } from '../../../generated/limits.gen.js';
+import { budgets } from '../../base/budgets.js';
 import { ServiceError } from '../../base/errors.js';
 import type { PageAction } from '../../browse/page-visit.js';
 import { wishFor } from '../../document-data/format-wish.js';
@@ -56,6 +57,8 @@ export function toSourceUrl(url: string): string {
   return sourceUrl;
 }
 
+const languageTag = /^[\w*-]{1,35}$/;
+
 /** @throws ServiceError `request.invalid-options` */
 export function toLocation({
   country,
@@ -71,7 +74,8 @@ export function toLocation({
       },
     );
   }
-  return { ...(code !== undefined && { country: code }), languages: languages ?? [] };
+  const tags = (languages ?? []).filter((language) => languageTag.test(language)).slice(0, budgets.languages.bound);
+  return { ...(code !== undefined && { country: code }), languages: tags };
 }
 
 /** Headers and actions may hold credentials: they are for the pages, and shown to nobody. */
