@@ -43,7 +43,7 @@ export const exactCells: Content = {
         ['00417', '-17', '3.50', 'NATO'],
         ['007', '+4', '0.125', 'UNESCO'],
         ['12 300', '-0.5', '99.90', 'McGregor'],
-        ['1,250', '+1.5', '12,800.25', 'de Vries'],
+        ['1,250', '+1.5', '12,800', 'de Vries'],
       ],
     },
     { kind: 'paragraph', text: 'The codes were copied from the labels of the boxes, character by character.' },
