@@ -17,6 +17,11 @@ describe('a box is left out with its reason', () => {
     ['navigation', `<div role="navigation">${links}</div>`],
     ['navigation', `<div class="submenu">${links}</div>`],
     ['breadcrumbs', '<ol class="breadcrumb"><li><a href="/">GONE</a></li><li>here</li></ol>'],
+    ['breadcrumbs', '<div id="topicpath"><a href="/">GONE</a> &gt; here</div>'],
+    [
+      'breadcrumbs',
+      '<p itemscope itemtype="https://schema.org/BreadcrumbList"><a href="/">GONE</a> › <a href="/b">Boards of sailors</a> (9 views)</p>',
+    ],
     ['paging', '<div class="pagination"><a href="?p=2">GONE</a></div>'],
     ['skip link', '<a class="skip-link" href="#main">GONE</a>'],
     ['skip link', '<a class="jump-link" href="#search">GONE</a>'],
@@ -51,6 +56,21 @@ describe('a box is left out with its reason', () => {
     ['hidden by its class', '<button>Add <span class="sr-only">GONE 24</span></button>'],
     ['hidden by its class', '<p>$ 24 <span class="sr-only">GONE: 24</span></p>'],
     ['hidden by its class', '<div class="visible-print-block">GONE</div>'],
+    ['hidden by its class', '<p>EUR 24 <span class="clipped">GONE: EUR 24</span></p>'],
+    ['hidden by its class', '<button><i aria-hidden="true">close</i><span class="sr-only">GONE</span></button>'],
+    [
+      'question about the page',
+      '<div class="page-feedback"><b>GONE: did you find it?</b> <a href="#y">Yes</a> <a href="#n">No</a></div>',
+    ],
+    [
+      'question about the page',
+      '<form><fieldset><legend>Was this page helpful? GONE</legend><button>Yes</button></fieldset></form>',
+    ],
+    [
+      'question about the page',
+      '<div><p>War dieser Artikel hilfreich? GONE</p><button>GONE</button><label><input type="radio"> GONE</label></div>',
+    ],
+    ['question about the page', '<h2>Was the article useful? GONE</h2><div><button>GONE</button></div>'],
     ['related stories', `<h2>People who viewed this also viewed</h2>${links}`],
     ['box beside the content', `<div class="sidebar">${links}</div><div class="sidebar">${links}</div>`],
     ['related stories', '<p>Read also: <a href="/x">GONE story with a long name</a></p>'],
@@ -142,6 +162,22 @@ describe('a box stays', () => {
     ['what is named like the frame but is the page', `<div class="sidebar-layout"><h1>STAYS</h1><p>Words.</p></div>`],
     ['a heading whose id is made of its words', `${story}<h2 id="share-your-newsletter">STAYS</h2><p>Words.</p>`],
     ['a section whose id is made of its words', `${story}<section id="related-search"><p>STAYS</p></section>`],
+    [
+      'what is read aloud for what the eye is shown',
+      `${story}<p><b aria-hidden="true">Used</b><span class="sr-only">STAYS</span></p>`,
+    ],
+    [
+      'a list of links in the text that drops down',
+      `${story}<h2>Forms</h2><div class="dropdown-content">STAYS ${links}</div>`,
+    ],
+    [
+      'what readers say below a heading of that name',
+      `${story}<div class="feedback"><p>STAYS: a fine boat.</p><button>1</button><button>2</button></div>`,
+    ],
+    [
+      'a question that the text asks',
+      `${story}<p>Was this page helpful? STAYS as the words of a line.</p>${paragraphs(2, 'more')}`,
+    ],
     ['a menu of dishes', `${story}<div class="menu-items"><p>Soup STAYS</p><p>Bread</p></div>`],
     [
       'the date beside the text, before its first sentence',
@@ -434,6 +470,14 @@ describe('the box with a usual id', () => {
 });
 
 describe('repeated text', () => {
+  it('of a heading right behind the same goes, of one below it and in records stays', () => {
+    const twice = (heading: string): string => `<div>${heading}</div><div>${heading}</div>`;
+    const { kept } = judged(
+      `<main>${story}${twice('<h2>Talk</h2>')}<p>a</p><h3>Part</h3><h4>Part</h4><ul><li>${twice('<h3>Cup</h3>')}</li></ul></main>`,
+    );
+    expect(kept).toMatch(/ Talk a Part Part Cup Cup$/);
+  });
+
   const card = (id: string): string =>
     `<div class="${id}"><h3>Card</h3><p>$ 40 for all of it</p><p>${prose(2, 'STAYS')}</p></div>`;
 

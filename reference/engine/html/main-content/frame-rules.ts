@@ -60,7 +60,9 @@ export function frameReason(page: Page, node: number): number {
   if (holds(survey, node, page.title) || node === page.title) return Reason.stays;
   return (
     reasonOfKind(page, node, kind) ||
-    (names === 0 || isText(tag) || (isWrapper(page, node) && !isFooterBehindTitle(page, node))
+    (names === 0 ||
+    (isText(tag) && !isTrail(survey, node)) ||
+    (isWrapper(page, node) && !isFooterBehindTitle(page, node))
       ? Reason.stays
       : reasonOfName(page, node, names))
   );
@@ -285,6 +287,11 @@ function hasNoPrice(survey: Survey, node: number): boolean {
 /** Headings, paragraphs and captions are text, whatever they are called. */
 function isText(tag: number): boolean {
   return tag === Tag.p || tag === Tag.figcaption || (tag >= Tag.h1 && tag <= Tag.h6);
+}
+
+/** A paragraph of links may be the way to the page. */
+function isTrail(survey: Survey, node: number): boolean {
+  return (survey.names[node]! & Named.breadcrumb) !== 0 && isLinks(survey, node, mostlyLinks);
 }
 
 /** Elements of running text; what is named like a dialog there opens one. */

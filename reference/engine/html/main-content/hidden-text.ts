@@ -11,17 +11,31 @@ import { within } from './survey.js';
 
 /** Classes that hide an element in the style sheets of most frameworks, whatever the scripts of the page do. */
 const hiddenClass =
-  /(?:^|\s)(?:hide|display-none|visually-?hidden|sr-only|screen-?reader-text|w-condition-invisible|print-only|only-print|visible-print(?:-\w+)?|show-for-print)(?:\s|$)/;
+  /(?:^|\s)(?:hide|display-none|visually-?hidden|sr-only|clipped|screen-?reader-text|w-condition-invisible|print-only|only-print|visible-print(?:-\w+)?|show-for-print)(?:\s|$)/;
 /** Longer texts are explanations of controls. */
 const numberText = 60;
 /** A box around a number and its hidden unit says no more than this. */
 const numberBox = 120;
+const lettersShown = /[\p{L}\d]/u;
 const bareNumber = /^(?=.*\d)[^\p{L}]{1,20}$/u;
 
 /** True for hidden text that says nothing which is not there to be seen. */
 export function isHiddenByClass(survey: Survey, node: number): boolean {
   const { table } = survey;
-  return hiddenClass.test(attribute(table, node, 'class') ?? '') && !isOfNumber(survey, node);
+  if (!hiddenClass.test(attribute(table, node, 'class') ?? '')) return false;
+  return within(survey.text, survey, node) === 0 || !(isOfNumber(survey, node) || isSpoken(survey, node));
+}
+
+/** The words of what is shown to the eye alone (`aria-hidden`), and thus left out: nothing else in the box says it. */
+function isSpoken(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  const parent = table.parent[node]!;
+  if (within(survey.text, survey, node) !== within(survey.text, survey, parent) || isInControl(table, parent))
+    return false;
+  for (let at = parent + 1; at < table.end[parent]!; at = table.end[at]!)
+    if (table.tag[at] !== Tag.text && attribute(table, at, 'aria-hidden') === 'true')
+      return lettersShown.test(textOf(table, at + 1, table.end[at]!));
+  return false;
 }
 
 /** "4.5 out of 5" beside stars, "reviews" beside 24. */

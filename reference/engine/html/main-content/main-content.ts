@@ -7,6 +7,7 @@ import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import type { Selection } from '../selection.js';
 import { Copies } from './copies.js';
+import { Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
@@ -32,7 +33,9 @@ import {
 import { Reason } from './reasons.js';
 import { cutRights } from './rights.js';
 import { cutAroundStory, isOfTeasers } from './story.js';
+import type { Survey } from './survey.js';
 import { surveyPage, within } from './survey.js';
+import { leaveQuestion, reasonOfWidget } from './widgets.js';
 
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
 export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): Selection {
@@ -116,7 +119,7 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
       node = tag === Tag.text ? node + 1 : table.end[node]!;
       continue;
     }
-    const found = frameReason(page, node);
+    const found = frameReason(page, node) || reasonOfWidget(page, node);
     if (found !== Reason.stays) {
       reason[node] = found;
       node = table.end[node]!;
@@ -124,9 +127,10 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
     }
     if (tag === Tag.p && isReadAlso(survey, node) && isBehindStory(page, node))
       reason[node] = Reason['related stories'];
-    else if (isHeading(tag)) {
-      if (node !== page.title) leaveRelated(page, node, reason, sectionOf);
-    } else if (isLabel(survey, node)) leaveRelated(page, node, reason, labelledLinks);
+    else if (isHeading(tag) ? node !== page.title : isLabel(survey, node)) {
+      leaveRelated(page, node, reason, isHeading(tag) ? sectionOf : labelledLinks);
+      if (reason[node] === 0) leaveQuestion(page, node, reason);
+    }
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
 }
@@ -150,7 +154,13 @@ function leaveRelated(
 function leaveCopies({ survey, region, title }: Page, reason: Uint8Array): void {
   const { table } = survey;
   const copies = new Copies(survey);
+  let heading = 0;
   for (let node = region.root + 1; node < table.end[region.root]!;) {
+    if (reason[node] === 0 && isHeading(table.tag[node]!)) {
+      if (isSaidTwice(survey, heading, node) && copies.saysSame(heading, node))
+        reason[node] = Reason['copy of what was said before'];
+      else heading = node;
+    }
     if (reason[node] === 0 && (copies.isCopy(node) || (table.tag[node] === Tag.h1 && copies.saysSame(title, node)))) {
       reason[node] = Reason['copy of what was said before'];
       copies.found.push(node);
@@ -158,6 +168,18 @@ function leaveCopies({ survey, region, title }: Page, reason: Uint8Array): void 
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
   for (const node of copies.tornFrom(reason)) reason[node] = Reason.stays;
+}
+
+/** A heading right behind one of its rank, which can only be a second layout of the same words. */
+function isSaidTwice({ table, text, inside }: Survey, first: number, node: number): boolean {
+  return (
+    first > 0 &&
+    table.tag[first] === table.tag[node] &&
+    (inside[node]! & (Kind.item | Kind.article)) === 0 &&
+    text[table.end[first]!] === text[node] &&
+    text[table.end[node]!]! > text[node]! &&
+    !table.tag.subarray(node, table.end[node]).includes(Tag.img)
+  );
 }
 
 /** Links of at most this length together may be the titles of menus that were left out. */

@@ -22,6 +22,7 @@ export const reasons = [
   'sign-up form',
   'comment form',
   'share bar',
+  'question about the page',
   'control beside code',
   'related stories',
   'signature',

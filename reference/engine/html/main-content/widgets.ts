@@ -1,0 +1,91 @@
+/**
+ * Small boxes that serve the page and say nothing of what it is about: the question whether the page was of use.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
+import type { Page } from './frame-rules.js';
+import { isBehindStory } from './frame-rules.js';
+import { Named, Says } from './lexicon.table.js';
+import { holds } from './region.js';
+import { Reason } from './reasons.js';
+import { headingSays, isHeading } from './related.js';
+import { within } from './survey.js';
+
+/** A question with its answers is as short as this. */
+const questionLength = 400;
+/** "Yes", "No", how many said so. */
+const answerLength = 60;
+const questionMark = /\?|\uff1f|\u061f/;
+
+/** The reason of a box by its name, `Reason.stays` for none. */
+export function reasonOfWidget(page: Page, node: number): number {
+  const names = page.survey.names[node]!;
+  if ((names & Named.feedback) === 0 || node === page.title || holds(page.survey, node, page.title))
+    return Reason.stays;
+  return isQuestionOfUse(page, node) ? Reason['question about the page'] : Reason.stays;
+}
+
+/**
+ * Marks the question whether the page was of use, told by its words, with the box it begins or the controls right behind
+ * it.
+ */
+export function leaveQuestion(page: Page, label: number, reason: Uint8Array): void {
+  const { survey, region } = page;
+  const { table, text } = survey;
+  if ((headingSays(survey, label) & Says.helpful) === 0 || !isBehindStory(page, label)) return;
+  let box = label;
+  for (let up = table.parent[box]!; up > region.root && text[up] === text[label]; up = table.parent[up]!) {
+    if (within(text, survey, up) > questionLength || !isOfControls(page, up, label)) break;
+    box = up;
+  }
+  const end = table.end[table.parent[box]!]!;
+  const answers: number[] = [];
+  for (let at = table.end[box]!; at < end && isControl(page, at); at = table.end[at]!)
+    if (table.tag[at] !== Tag.text) answers.push(at);
+  const isLast = survey.prose[table.end[box]!] === survey.prose[table.end[region.root]!];
+  if (!isLast && answers.length === 0 && !holdsControl(table, box)) return;
+  for (const node of [box, ...answers]) reason[node] = Reason['question about the page'];
+}
+
+/** Nothing stands in a box beside the question that is not an answer to it, or thanks for one. */
+function isOfControls({ survey }: Page, box: number, label: number): boolean {
+  const { table } = survey;
+  const ofLabel = table.end[label]!;
+  if (survey.prices[table.end[box]!]! > survey.prices[ofLabel]!) return false;
+  if (survey.prose[table.end[box]!]! > survey.prose[ofLabel]!) return false;
+  for (let at = ofLabel; at < table.end[box]!; at++) {
+    const tag = table.tag[at]!;
+    if (isHeading(tag) || tag === Tag.table || tag === Tag.time || tag === Tag.li || tag === Tag.img) return false;
+  }
+  return true;
+}
+
+/** White space, or a box that holds a control and says little else. */
+function isControl({ survey }: Page, node: number): boolean {
+  const { table, text } = survey;
+  if (table.tag[node] === Tag.text) return text[node + 1] === text[node];
+  if (within(text, survey, node) > answerLength) return false;
+  return holdsControl(table, node);
+}
+
+function holdsControl({ tag, end }: NodeTable, node: number): boolean {
+  return tag.subarray(node, end[node]).some((one) => one === Tag.button || one === Tag.input);
+}
+
+/** "Was this page helpful?", with its answers to click, behind the last prose. */
+function isQuestionOfUse({ survey, region, title }: Page, node: number): boolean {
+  const { prose, table } = survey;
+  if (node < title || prose[node] === prose[region.root]) return false;
+  if (prose[table.end[node]!] !== prose[table.end[region.root]!]) return false;
+  if (within(survey.text, survey, node) > questionLength || within(survey.prices, survey, node) > 0) return false;
+  let answers = 0;
+  let asks = false;
+  for (let at = node + 1; at < table.end[node]!; at++) {
+    const tag = table.tag[at]!;
+    if (tag === Tag.button || tag === Tag.input || tag === Tag.a) answers++;
+    if (tag === Tag.time || tag === Tag.table) return false;
+    if (tag === Tag.text) asks ||= questionMark.test(table.source.toString('utf8', table.start[at], table.stop[at]));
+  }
+  return asks && answers > 1;
+}
