@@ -107,6 +107,14 @@ describe('a box is left out with its reason', () => {
     expect([...leftOut.values()]).toContain(reason);
   });
 
+  it('lists that drop down above the text', () => {
+    const { kept, leftOut } = judged(
+      `<main><a class="dropdown-trigger" href="#">GONE</a><div class="dropdown-panel"><p>Other versions</p>${links}</div>${story}</main>`,
+    );
+    expect(kept).toMatch(/^TITLE The ferry/);
+    expect([...leftOut.values()]).toEqual(['navigation', 'navigation']);
+  });
+
   it('the form of comments with its heading, outside of the article', () => {
     const form = '<div><h3>Leave a GONE</h3><form><textarea name="comment"></textarea></form></div>';
     const { kept } = judged(

@@ -28,6 +28,7 @@ const boxWordGroups = {
     'pagination _pager_ _paging_ page_numbers pagenavi page_nav post_navigation posts_navigation nav_links post_nav prev_next prevnext next_prev _prev_ _next_ previous_post next_post',
   column: 'rightcol right_col leftcol left_col _aside _rail_ _secondary_',
   breadcrumb: 'breadcrumb _crumbs_ _crumb_ topicpath topic_path _pankuzu',
+  dropdown: '_dropdown_ _drop_down_',
   feedback: '_feedback_ _helpful_ _page_rating_ _rate_page_ _rate_this_ _usefulness_',
   search: '_search',
   clone: '_clone _cloned duplicate',

@@ -1,5 +1,6 @@
 /**
- * Small boxes that serve the page and say nothing of what it is about: the question whether the page was of use.
+ * Small boxes that serve the page and say nothing of what it is about: lists that a click drops down above the text, and
+ * the question whether the page was of use.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
@@ -12,6 +13,11 @@ import { Reason } from './reasons.js';
 import { headingSays, isHeading } from './related.js';
 import { within } from './survey.js';
 
+/** Behind the list stands a text with so much prose. */
+const storyProse = 300;
+/** A menu has some links, and at least this share of its text is theirs. */
+const menuLinks = 3;
+const menuShare = 0.3;
 /** A question with its answers is as short as this. */
 const questionLength = 400;
 /** "Yes", "No", how many said so. */
@@ -21,9 +27,12 @@ const questionMark = /\?|\uff1f|\u061f/;
 /** The reason of a box by its name, `Reason.stays` for none. */
 export function reasonOfWidget(page: Page, node: number): number {
   const names = page.survey.names[node]!;
-  if ((names & Named.feedback) === 0 || node === page.title || holds(page.survey, node, page.title))
+  if ((names & (Named.dropdown | Named.feedback)) === 0 || node === page.title || holds(page.survey, node, page.title))
     return Reason.stays;
-  return isQuestionOfUse(page, node) ? Reason['question about the page'] : Reason.stays;
+  if ((names & Named.dropdown) !== 0 && isMenuAboveText(page, node)) return Reason.navigation;
+  return (names & Named.feedback) !== 0 && isQuestionOfUse(page, node)
+    ? Reason['question about the page']
+    : Reason.stays;
 }
 
 /**
@@ -71,6 +80,19 @@ function isControl({ survey }: Page, node: number): boolean {
 
 function holdsControl({ tag, end }: NodeTable, node: number): boolean {
   return tag.subarray(node, end[node]).some((one) => one === Tag.button || one === Tag.input);
+}
+
+/** Other languages, other versions, other chapters: links with no prose and no price, before the first prose. */
+function isMenuAboveText({ survey, region }: Page, node: number): boolean {
+  const { prose, table } = survey;
+  const end = table.end[node]!;
+  if (prose[end] !== prose[region.root] || prose[table.end[region.root]!]! - prose[end]! < storyProse) return false;
+  if (within(survey.prices, survey, node) > 0 || within(survey.text, survey, node) === 0) return false;
+  if (table.tag[node] === Tag.a || table.tag[node] === Tag.button) return true;
+  return (
+    within(survey.links, survey, node) >= menuLinks &&
+    within(survey.linked, survey, node) >= within(survey.text, survey, node) * menuShare
+  );
 }
 
 /** "Was this page helpful?", with its answers to click, behind the last prose. */
