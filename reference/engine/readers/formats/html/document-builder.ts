@@ -24,6 +24,7 @@ import { equationOf, scriptEquationOf } from './math.js';
 import { Rendering, renderingOf, styleOf } from './rendering.table.js';
 import { buildTable } from './tables.js';
 import { variantsOf } from './variants.js';
+import { isWordTitle, WordLists, wordItemOf } from './word-paragraphs.js';
 
 /** The document of the selected part of a page. */
 export function buildDocument(table: NodeTable, selection: Selection, options: BuildOptions): Document {
@@ -46,6 +47,9 @@ class DocumentBuilder implements Builder {
   /** The list that stray items, outside any list, are gathered in. */
   private strayList: Block | undefined;
   checked: boolean | undefined;
+  private readonly wordLists = new WordLists();
+  /** The mark of the list item of Word's that is being built. */
+  private wordMark = 0;
   /** The link around a card, which its heading is to carry. */
   private cardLink: InlineFrame | undefined;
   private selects = 0;
@@ -71,7 +75,7 @@ class DocumentBuilder implements Builder {
   visit(node: number): void {
     const tag = this.table.tag[node]!;
     if (this.pendingEnds.length > 0) this.endFormats(node);
-    if (this.dropped !== undefined && this.dropped[node] === 1) return;
+    if ((this.dropped !== undefined && this.dropped[node] === 1) || node === this.wordMark) return;
     if (tag === Tag.text) {
       this.run.text(node);
       return;
@@ -229,10 +233,27 @@ class DocumentBuilder implements Builder {
       this.heading(node, level);
       return;
     }
+    if (this.inlineOnly === 0 && this.table.tag[node] === Tag.p && this.wordParagraph(node)) return;
     const row = this.inlineOnly === 0 ? attributeRow(this.table, node) : undefined;
     if (row === undefined) this.children(node);
     else this.attributeRow(row);
     this.flush();
+  }
+
+  /** A title or an item of a list in a page that Word saved; false for other paragraphs. */
+  private wordParagraph(node: number): boolean {
+    const item = wordItemOf(this.table, node);
+    if (item === undefined) {
+      const isTitle = isWordTitle(this.table, node);
+      if (isTitle) this.heading(node, 1);
+      return isTitle;
+    }
+    const outer = this.startBlocks();
+    this.wordMark = item.mark;
+    this.children(node);
+    const children = this.endBlocks(outer);
+    this.wordLists.add(item, children, this);
+    return true;
   }
 
   /** `**Height:** 3.2 cm` */

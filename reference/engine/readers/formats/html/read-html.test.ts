@@ -47,6 +47,43 @@ describe('the document of a page', () => {
     expect(processorSeconds(readEquation)).toBeLessThan(5);
   });
 
+  it('has the title and the lists of a page that Word saved', () => {
+    const mark = (text: string): string =>
+      `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>`;
+    const item = (level: number, text: string, words: string): string =>
+      `<p class=MsoListParagraphCxSpMiddle style='margin-left:1.0in;mso-list:l0 level${level} lfo1'>${mark(text)}${words}</p>`;
+    const filtered = `<p class=MsoListParagraph style='margin-left:.5in'>1)<span style='font:7.0pt "Times New Roman"'>&nbsp; </span>no mark</p><p class=MsoListParagraph style='margin-left:72pt'><span style='font-family:Wingdings'>§<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>deep</p>`;
+    expect(
+      dumpDocument(
+        read(
+          `<p class=MsoTitle>Report</p>${item(1, '·', 'one')}${item(2, '3.', 'three')}${item(2, '4.', 'four')}${item(2, 'b)', 'odd')}${item(1, '·', 'two')}<p class=MsoNormal>Text</p>${item(1, '·', 'other')}`,
+        ).document,
+      ),
+    ).toBe(
+      [
+        'heading 1 "Report"',
+        'list',
+        '  item',
+        '    paragraph "one"',
+        '    ordered list from 3',
+        '      item',
+        '        paragraph "three"',
+        '      item',
+        '        paragraph "four"',
+        '      item "b)"',
+        '        paragraph "odd"',
+        '  item',
+        '    paragraph "two"',
+        'paragraph "Text"',
+        'list',
+        '  item',
+        '    paragraph "other"',
+        '',
+      ].join('\n'),
+    );
+    expect(dumpDocument(read(filtered).document)).toBe('paragraph "1) no mark"\nlist\n  item\n    paragraph "deep"\n');
+  });
+
   it('is empty for an empty page', () => {
     expect(read('').document.blocks).toEqual([]);
     expect(read('<html><head><title>x</title></head></html>').document.blocks).toEqual([]);
