@@ -1,6 +1,6 @@
 /**
- * Rows of a name and its value that a page sets side by side with boxes of its own: "Height" and "3.2 cm". Three of one
- * kind in a row are told from other boxes; each is written as one line.
+ * Rows of a name and its value that a page sets side by side with boxes of its own: "Height" and "3.2 cm", or a number
+ * above its name: "3" and "Bedrooms". Three of one kind in a row are told from other boxes; each is written as one line.
  * Standard: none; what a `dl` or a `table` would say.
  */
 import { attribute } from '../../../html/attributes.js';
@@ -11,6 +11,12 @@ import { TextMark } from '../../../html/node-table.js';
 const rowNodes = 16;
 const nameBytes = 60;
 const valueBytes = 160;
+/** A value above its name is a number with its unit: "3", "1,200 sq ft", "€ 350". */
+const number = /^[$€£¥+~≈<>]?\s?\d[^\n]{0,20}$/u;
+/** When something is, was or starts stands before it in a programme or a history. */
+const isWhen = /:|^(?:1[5-9]|20)\d\d$|\d[./-]\d{1,2}[./-]|^\d{1,2}\.?\s?[^\d\s]{3}/;
+const letterFirst = /^\p{L}/u;
+const counter = /^\d{1,3}[.)]?$/;
 
 /** Pictures, controls, links and headings of sections make a card of a box, not a row. */
 const isOfCards = new Uint8Array(256);
@@ -47,7 +53,8 @@ export function attributeRow(table: NodeTable, node: number): { name: number; va
 /** Rows of the kind from `node` on, up to three. */
 function rowsFrom(table: NodeTable, node: number): number {
   let rows = 1;
-  for (let at = nextBox(table, node); at > 0 && rows < 3 && isLike(table, node, at); at = nextBox(table, at)) rows++;
+  for (let at = nextBox(table, node); at > 0 && rows < 3 && isLike(table, node, at, rows); at = nextBox(table, at))
+    rows++;
   return rows;
 }
 
@@ -58,18 +65,28 @@ function rowsBefore(table: NodeTable, node: number): number {
   for (let at = node - 1; at > around && rows < 2; at--) {
     while (table.parent[at] !== around) at = table.parent[at]!;
     if (table.tag[at] === Tag.text && (table.marks[at]! & TextMark.ink) === 0) continue;
-    if (!isLike(table, node, at)) break;
+    if (!isLike(table, node, at, -1 - rows)) break;
     rows++;
   }
   return rows;
 }
 
-function isLike(table: NodeTable, node: number, other: number): boolean {
+/** True for a row of the same make; one that counts on from the first, `steps` behind it, is an entry of a list. */
+function isLike(table: NodeTable, node: number, other: number, steps: number): boolean {
+  if (table.tag[other] !== table.tag[node] || attribute(table, other, 'class') !== attribute(table, node, 'class'))
+    return false;
+  const [first, row] = [asRow(table, node), asRow(table, other)];
+  if (first === undefined || row === undefined) return false;
+  const isAbove = first.value < first.name;
   return (
-    table.tag[other] === table.tag[node] &&
-    asRow(table, other) !== undefined &&
-    attribute(table, other, 'class') === attribute(table, node, 'class')
+    isAbove === row.value < row.name && !(isAbove && countOf(table, row.value) === countOf(table, first.value) + steps)
   );
+}
+
+/** The number of an entry ("2", "02."), NaN for other values. */
+function countOf(table: NodeTable, value: number): number {
+  const text = textOf(table, value);
+  return counter.test(text) ? parseInt(text, 10) : NaN;
 }
 
 /** The element behind a box and white space; 0 for none. */
@@ -92,7 +109,15 @@ function asRow(table: NodeTable, node: number): { name: number; value: number } 
   if (name === undefined || value === undefined || parts.length > 2) return undefined;
   if (!isPlain(table, name, nameBytes) || !isPlain(table, value, valueBytes)) return undefined;
   const called = textOf(table, name);
-  return /^\p{L}/u.test(called) && called !== textOf(table, value) ? { name, value } : undefined;
+  const said = textOf(table, value);
+  if (letterFirst.test(called)) return called !== said ? { name, value } : undefined;
+  const isAbove =
+    number.test(called) &&
+    !isWhen.test(called) &&
+    letterFirst.test(said) &&
+    said.length <= nameBytes &&
+    !/[.!]$/.test(said);
+  return isAbove ? { name: value, value: name } : undefined;
 }
 
 function textOf({ tag, end, start, stop, source }: NodeTable, node: number): string {

@@ -84,6 +84,22 @@ describe('the document of a page', () => {
     expect(dumpDocument(read(filtered).document)).toBe('paragraph "1) no mark"\nlist\n  item\n    paragraph "deep"\n');
   });
 
+  it('has a number above its name as the value of that name, but not when something is, nor the number of an entry', () => {
+    const dumpOf = (...rows: [string, string][]): string =>
+      dumpDocument(
+        read(rows.map(([above, below]) => `<div class="fact"><div>${above}</div><div>${below}</div></div>`).join(''))
+          .document,
+      );
+    const strong = (name: string, value: string): string => `paragraph strong("${name}" ":") " " "${value}"\n`;
+    expect(dumpOf(['3', 'Bedrooms'], ['2.5', 'Bathrooms'], ['€ 350', 'Rent'])).toBe(
+      strong('Bedrooms', '3') + strong('Bathrooms', '2.5') + strong('Rent', '€ 350'),
+    );
+    expect(dumpOf(['9:00', 'Doors'], ['9:30', 'Talk'], ['12:00', 'Lunch'])).not.toContain('strong');
+    expect(dumpOf(['1998', 'Founded'], ['2004', 'Moved'], ['12 May', 'Sold'])).not.toContain('strong');
+    expect(dumpOf(['01', 'Sign'], ['02', 'Pay'], ['03', 'Wait'])).not.toContain('strong');
+    expect(dumpOf(['3', 'Bedrooms'], ['2', 'Bathrooms'])).not.toContain('strong');
+  });
+
   it('is empty for an empty page', () => {
     expect(read('').document.blocks).toEqual([]);
     expect(read('<html><head><title>x</title></head></html>').document.blocks).toEqual([]);

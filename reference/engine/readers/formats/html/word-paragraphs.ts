@@ -24,7 +24,7 @@ const markLength = 12;
 const deepestLevel = 9;
 /** Between a mark and its text Word sets spaces in this size. */
 const ofMark = /mso-list\s*:\s*ignore|font\s*:\s*7\.0pt/i;
-const numbered = /^\(?(\d{1,9}|\p{L}{1,6})[.)]$/u;
+const numbered = /^\(?(\d{1,9}|[a-z]{1,6})[.)]$/i;
 const inchesPer: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72 };
 /** Word indents each level by half an inch. */
 const levelInches = 0.5;
