@@ -2,7 +2,7 @@
  * Rows of a table above its first rule and below its last: rules often stand under heads and over sums only, and the rows
  * between them and beyond go on in the same columns.
  */
-import type { TurnedWords } from '../layout/fragment.js';
+import type { Fragment, TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import type { Row } from '../layout/rows.js';
 import { columnsOf, type Span } from './columns.js';
@@ -14,34 +14,85 @@ const maxGap = 1.6;
 /** A label that takes several lines may be followed by figures on the last of them. */
 const mostLabels = 2;
 
-/** The rows next to `inner` that stand in its columns: those above, in order, and those below. */
+/** A row set this much larger than the table is the title of what follows it. */
+const titleSize = 1.12;
+
+/** Ends of text this close, in em, are ends of one column. */
+const sameEnd = 0.35;
+
+/** The rows next to `inner` that stand in its columns: those above, in order, and those below; whether they begin with heads. */
 export function neighbourRows(
   inner: readonly Row[],
   rows: readonly Row[],
   columns: readonly Span[],
   turned: TurnedWords,
-): { above: Row[]; below: Row[] } {
+): { above: Row[]; below: Row[]; isHeaded: boolean } {
   const first = rows.indexOf(inner[0]!);
   const last = rows.indexOf(inner[inner.length - 1]!);
-  if (first < 0 || last < 0 || columns.length < 3) return { above: [], below: [] };
-  // Words below the first rule head the columns: nothing of the table stands above them.
+  const none = { above: [], below: [], isHeaded: false };
+  if (first < 0 || last < 0 || columns.length < 2) return none;
+  const place = { columns, turned, gap: widestGap(inner) };
+  // Words below the first rule head the columns: nothing of the table stands above them but heads in a face of their own.
   const isData = inner.map((row) => kindOf(row, columns, turned)).find((kind) => kind !== 'label') === 'figures';
-  const above = isData ? matching(rows.slice(0, first).reverse(), inner[0]!, columns, turned).reverse() : [];
-  const below = matching(rows.slice(last + 1), inner[inner.length - 1]!, columns, turned);
-  return { above, below };
+  const above = isData ? matching(rows.slice(0, first).reverse(), inner[0]!, place).reverse() : [];
+  const below = matching(rows.slice(last + 1), inner[inner.length - 1]!, place);
+  const head = rows[first - above.length - 1];
+  const next = above[0] ?? inner[0]!;
+  const isHeaded = head !== undefined && gapBetween(head, next) < place.gap && isHead(head, next, columns, turned);
+  return { above: isHeaded ? [head, ...above] : above, below, isHeaded };
+}
+
+interface Place {
+  columns: readonly Span[];
+  turned: TurnedWords;
+  /** White space between two of its rows, in points, is less than this. */
+  gap: number;
+}
+
+const gapBetween = (a: Row, b: Row): number => Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+
+function widestGap(inner: readonly Row[]): number {
+  const { size } = inner[0]!.fragments[0]!;
+  const widest = inner.slice(1).reduce((most, row, index) => Math.max(most, gapBetween(inner[index]!, row)), 0);
+  return Math.max(maxGap * size, Math.min(1.1 * widest, 2 * maxGap * size));
+}
+
+/** Words over most of the columns, each with an end in common with its column, set in another face than the row below. */
+function isHead({ fragments }: Row, below: Row, columns: readonly Span[], turned: TurnedWords): boolean {
+  if (fragments.length < Math.max(2, 0.6 * columns.length) || !isAligned(fragments, columns)) return false;
+  const { font } = turned.words;
+  const faces = new Set(below.fragments.flatMap(({ words }) => words.map((word) => font[word])));
+  return fragments.every(
+    (fragment) => fragment.words.every((word) => !faces.has(font[word])) && !isNumeric(fragmentText(fragment, turned)),
+  );
+}
+
+/** Each piece of text stands in a column of its own and begins or ends with it. */
+function isAligned(fragments: readonly Fragment[], columns: readonly Span[]): boolean {
+  let next = 0;
+  return fragments.every((fragment) => {
+    if (fragment.obstacle) return false;
+    const { first, last } = columnsOf(fragment, columns);
+    const { x0, x1 } = columns[first]!;
+    const offset = Math.min(Math.abs(fragment.x0 - x0), Math.abs(fragment.x1 - x1));
+    const isOwn = first === last && first >= next && offset < sameEnd * fragment.size;
+    next = first + 1;
+    return isOwn;
+  });
 }
 
 /** Rows, going away from `next`, while they stand close and in the columns. */
-function matching(rows: readonly Row[], next: Row, columns: readonly Span[], turned: TurnedWords): Row[] {
+function matching(rows: readonly Row[], next: Row, { columns, turned, gap }: Place): Row[] {
   const found: Row[] = [];
   let labels: Row[] = [];
   let near = next;
   for (const row of rows) {
-    const gap = Math.max(row.top, near.top) - Math.min(row.bottom, near.bottom);
-    if (gap > maxGap * row.fragments[0]!.size) break;
+    if (gapBetween(row, near) > gap || row.fragments[0]!.size > titleSize * next.fragments[0]!.size) break;
     near = row;
     const kind = kindOf(row, columns, turned);
     if (kind === 'other' || (kind === 'label' && labels.length === mostLabels)) break;
+    // Two columns are less telling than three: labels and figures that keep to them.
+    if (columns.length === 2 && (kind !== 'figures' || !isAligned(row.fragments, columns))) break;
     if (kind === 'label') labels.push(row);
     else {
       found.push(...labels, row);

@@ -185,7 +185,7 @@ function withNeighbours(
     inner.map((row) => row.fragments),
     inner[0]!.fragments[0]!.size,
   );
-  const { above, below } = neighbourRows(inner, rows, columns, turned);
+  const { above, below, isHeaded } = neighbourRows(inner, rows, columns, turned);
   if (above.length + below.length === 0) return undefined;
   const lines = [...above, ...inner, ...below];
   const table = buildTextGrid(
@@ -194,7 +194,7 @@ function withNeighbours(
     { ...noHints, rowRules: rules.map((rule) => rule.at), columns },
   );
   if (!table || table.columns !== columns.length || !isTabular(table, turned, { rules: 'pair' })) return undefined;
-  return above.length === 0 ? table : { ...table, headerRows: hasOpenCorner(table) ? 1 : 0 };
+  return above.length === 0 ? table : { ...table, headerRows: isHeaded || hasOpenCorner(table) ? 1 : 0 };
 }
 
 /** Nothing stands above the labels: the first row heads the other columns. */
