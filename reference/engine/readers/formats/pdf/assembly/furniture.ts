@@ -1,14 +1,22 @@
 /**
  * Running headers, footers and page numbers: lines at the top or bottom edge that stand at the same place, with the same
  * text but for numbers, on at least three pages, and stand beside something else on most of them: what is all that pages say
- * is their content.
+ * is their content. Two pages are enough where the number counts them, or where not a letter differs.
  * Spec: ParseOptions, onlyMainContent (headers and footers).
  */
 import type { Line } from '../layout/line.js';
 import type { PageLayout } from '../layout/page-block.js';
 
-/** Pages that must share a line. */
+/** Pages that must share a line; fewer, where more speaks for it. */
 const minPages = 3;
+const fewPages = 2;
+
+/** Running heads are set no larger than this, as a share of the size of most text. */
+const largestSize = 1.1;
+
+/** What is set smaller than this is not the text, and lines further apart than this, in em, are not of one paragraph. */
+const smallSize = 0.95;
+const apart = 1.8;
 
 /** Lines of each edge that are looked at. */
 const edgeLines = 4;
@@ -31,7 +39,8 @@ interface Candidate {
 /** The lines that are furniture, and of which kind. */
 export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole> {
   const furniture = new Map<Line, EdgeRole>();
-  if (pages.length < minPages) return furniture;
+  if (pages.length < fewPages) return furniture;
+  const isOfTwo = twoPageRule(pages);
   const repeatedOf: Record<EdgeRole, Candidate[][]> = { header: [], footer: [] };
   for (const role of ['header', 'footer'] as const) {
     const byKey = new Map<string, Candidate[]>();
@@ -48,7 +57,7 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
         else byKey.set(key, [candidate]);
       }
     }
-    repeatedOf[role] = [...byKey.values()].flatMap(repeated);
+    repeatedOf[role] = [...byKey.values()].flatMap((candidates) => repeated(candidates, isOfTwo));
   }
   const all = new Set([...repeatedOf.header, ...repeatedOf.footer].flat().map(({ line }) => line));
   const sayMore = new Set(pages.filter((page) => saysMore(page, all)).map(({ pageNumber }) => pageNumber));
@@ -98,17 +107,84 @@ function keyOf(text: string): string {
     .trim();
 }
 
+type Rule = (group: readonly Candidate[]) => boolean;
+
 /** Groups of candidates of one text that stand at a common place on enough pages. */
-function repeated(candidates: Candidate[]): Candidate[][] {
-  if (candidates.length < minPages) return [];
+function repeated(candidates: Candidate[], isOfTwo: Rule): Candidate[][] {
+  if (candidates.length < fewPages) return [];
   candidates.sort((a, b) => a.place - b.place);
   const found: Candidate[][] = [];
   for (let start = 0; start < candidates.length;) {
     let end = start + 1;
     while (end < candidates.length && candidates[end]!.place - candidates[end - 1]!.place <= samePlace) end++;
     const group = candidates.slice(start, end);
-    if (new Set(group.map((candidate) => candidate.page)).size >= minPages) found.push(group);
+    const count = new Set(group.map((candidate) => candidate.page)).size;
+    if (count >= minPages || (count === fewPages && isOfTwo(group))) found.push(group);
     start = end;
   }
   return found;
+}
+
+/**
+ * Whether what two pages share is furniture: in a file of two or three pages, no larger than the text, with a number that
+ * counts the pages, or set off from the text and the same to the letter and the point. Pages that share all of an edge are copies of one form.
+ */
+function twoPageRule(pages: readonly PageLayout[]): Rule {
+  if (pages.length > minPages) return () => false;
+  let size = 0;
+  return (group) => {
+    const [first, second] = group;
+    if (group.length !== fewPages || !first || !second) return false;
+    size ||= usualSize(pages);
+    if (Math.max(first.line.size, second.line.size) > largestSize * size) return false;
+    const isSame =
+      first.line.text === second.line.text &&
+      Math.abs(first.line.x0 - second.line.x0) <= 1.5 &&
+      Math.abs(first.place - second.place) <= 1.5;
+    const isSetOff = (each: Candidate): boolean => each.line.size < smallSize * size || isApart(each, pages);
+    return counts(first, second) || (isSame && group.every(isSetOff) && !areCopies(pages));
+  };
+}
+
+/** White space parts the line from all others. */
+function isApart({ line, page }: Candidate, pages: readonly PageLayout[]): boolean {
+  const { blocks } = pages.find(({ pageNumber }) => pageNumber === page)!;
+  return blocks.every(
+    ({ kind, block }) =>
+      kind !== 'text' ||
+      block.lines.every(
+        ({ baseline }) =>
+          Math.abs(baseline - line.baseline) < 0.3 * line.size ||
+          Math.abs(baseline - line.baseline) > apart * line.size,
+      ),
+  );
+}
+
+/** The only number that differs is that of the page: its place in the file, or all that the line says. */
+function counts(first: Candidate, second: Candidate): boolean {
+  const [before, after] = [first, second].map(({ line }) => (line.text.match(/\d+/g) ?? []).map(Number));
+  const changed = before!.flatMap((number, index) => (number === after![index] ? [] : [index]));
+  const at = changed[0];
+  if (changed.length !== 1 || at === undefined) return false;
+  const isPlace = before![at] === first.page && after![at] === second.page;
+  return (isPlace || !/\p{L}/u.test(first.line.text)) && after![at]! - before![at]! === second.page - first.page;
+}
+
+/** Most of what stands at the edges of two pages is the same. */
+function areCopies(pages: readonly PageLayout[]): boolean {
+  const [first, second] = pages
+    .slice(-fewPages)
+    .map((page) => new Set([...edgeOf(page, 'header'), ...edgeOf(page, 'footer')].map(({ text }) => text)));
+  const shared = [...first!].filter((text) => second!.has(text)).length;
+  return shared > edgeLines / 2 && shared * 2 > Math.min(first!.size, second!.size);
+}
+
+/** The size of most of the text. */
+function usualSize(pages: readonly PageLayout[]): number {
+  const chars = new Map<number, number>();
+  for (const { blocks } of pages)
+    for (const { kind, block } of blocks)
+      if (kind === 'text')
+        for (const { size, text } of block.lines) chars.set(size, (chars.get(size) ?? 0) + text.length);
+  return [...chars].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0];
 }
