@@ -4,6 +4,7 @@
 import { painted, spaceBefore, struck } from '../content/page-words.js';
 import type { FontStyle } from '../fonts/font.js';
 import type { Fragment, TurnedWords } from './fragment.js';
+import { wideSetting } from './wide-capitals.js';
 import { isBidirectional, isRightToLeft, readingPieces, readingText } from './right-to-left.js';
 
 /** Style of a run as bits. */
@@ -68,19 +69,27 @@ export function fragmentText(fragment: Fragment, turned: TurnedWords): string {
  * further. `spaced` tells whether a space stands before the stretch.
  */
 function forEachStretch(
-  { words, size }: Fragment,
+  fragment: Fragment,
   turned: TurnedWords,
   isSame: ((previous: number, word: number) => boolean) | undefined,
   take: (first: number, last: number, spaced: boolean) => void,
 ): void {
+  const { words, size } = fragment;
+  const wide = wideSetting(fragment, turned);
   let first = words[0]!;
   let previous = first;
   let spaced = false;
   for (let index = 1; index < words.length; index++) {
     const word = words[index]!;
-    if (word !== previous + 1 || (isSame && !isSame(previous, word)) || isLoose(turned, size, previous, word)) {
+    if (
+      wide !== undefined ||
+      word !== previous + 1 ||
+      (isSame && !isSame(previous, word)) ||
+      isLoose(turned, size, previous, word)
+    ) {
       take(first, previous, spaced);
-      spaced = isSpaced(turned, size, previous, word);
+      spaced =
+        wide === undefined ? isSpaced(turned, size, previous, word) : turned.x0[word]! - turned.x1[previous]! > wide;
       first = word;
     }
     previous = word;
