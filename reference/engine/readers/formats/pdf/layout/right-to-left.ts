@@ -72,10 +72,40 @@ function turnRuns(clusters: Cluster[], direction: Direction, end: Direction): vo
     let last = start;
     for (let at = start + 1; at < clusters.length && clusters[at]!.direction !== end; at++)
       if (clusters[at]!.direction === direction) last = at;
-    const run = clusters.slice(start, last + 1).reverse();
-    clusters.splice(start, run.length, ...run);
+    const stretches = direction === 'right' ? numbersIn(clusters, start, last) : [];
+    if (stretches.length === 0) stretches.push({ from: start, to: last });
+    for (const { from, to } of stretches) {
+      const run = clusters.slice(from, to + 1).reverse();
+      clusters.splice(from, run.length, ...run);
+    }
     start = last;
   }
+}
+
+const signOfNumber = /^[%\u2030\u00b0#$\u00a3\u20aa\u20ac]$/;
+
+/**
+ * The numbers of a stretch without letters, each turned round by itself, since spaces between them follow the line; none where
+ * it has letters. Signs like that for per cent belong to a number of a line in Hebrew, not in Arabic.
+ */
+function numbersIn(clusters: readonly Cluster[], start: number, last: number): { from: number; to: number }[] {
+  const numbers: { from: number; to: number }[] = [];
+  for (let at = start; at <= last; at++) if (/^\p{L}/u.test(clusters[at]!.text)) return [];
+  let before = start - 1;
+  while (before >= 0 && clusters[before]!.direction !== 'left') before--;
+  const isSigned = before >= 0 && /^[\u0590-\u05ff\ufb1d-\ufb4f]/.test(clusters[before]!.text);
+  const hasSign = (at: number): boolean => isSigned && signOfNumber.test(clusters[at]?.text ?? '');
+  for (let from = start; from <= last;) {
+    let end = from;
+    while (end < last && !/^\s/.test(clusters[end + 1]!.text)) end++;
+    let to = end;
+    while (to > from && clusters[to]!.direction === 'none') to--;
+    while (from < to && clusters[from]!.direction === 'none' && !hasSign(from)) from++;
+    if (clusters[to]!.direction === 'right')
+      numbers.push({ from: hasSign(from - 1) ? from - 1 : from, to: hasSign(to + 1) ? to + 1 : to });
+    from = end + 2;
+  }
+  return numbers;
 }
 
 function directionOf(cluster: string): Direction {
