@@ -330,9 +330,13 @@ export const capabilities: readonly Capability[] = [
     needs: ['scrape.envelope'],
     judgedBy: ['scrape.location.accepted'],
     usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && isObject(optionsOf(request)['location']),
+    // Either member shows that the option is there; a target that refuses one of them lacks no option.
     async probe(p) {
-      const exchange = await scrape(p, (await putPage(p)).url, { location: { country: 'DE' }, timeout: 60_000 });
-      return dataOf(exchange) ? offered : lacking(exchange, 'the page');
+      const { url } = await putPage(p);
+      const ask = (location: object): Promise<Exchange> => scrape(p, url, { location, timeout: 60_000 });
+      const exchange = await ask({ country: 'DE' });
+      if (dataOf(exchange) || dataOf(await ask({ languages: ['de'] }))) return offered;
+      return lacking(exchange, 'the page');
     },
   },
   understood('scrape', 'summary', ['scrape.formats.summary'], () => 'summary'),

@@ -28,13 +28,14 @@ export function byUrl(item: Check): Check {
 async function scrapingContext(t: CheckContext): Promise<CheckContext> {
   const site = await t.siteFolder();
   let count = 0;
-  // Pages are what every scrape is of.
+  // Pages are what every scrape is of: whether one is read is judged by the checks, and no matter of what is offered.
+  const isPage = (capability: string): boolean => /^parse\.html?$/.test(capability);
   const asScrape = (capability: string): string =>
-    /^parse\.html?$/.test(capability) ? 'scrape.envelope' : capability.replace(/^parse\b/, 'scrape');
+    isPage(capability) ? 'scrape.envelope' : capability.replace(/^parse\b/, 'scrape');
   return {
     ...t,
     need: (capability) => t.need(asScrape(capability)),
-    offers: (capability) => t.offers(asScrape(capability)),
+    offers: async (capability) => isPage(capability) || t.offers(asScrape(capability)),
     async send(request, tags) {
       if (request.path !== '/parse') return t.send(request, tags);
       count += 1;
