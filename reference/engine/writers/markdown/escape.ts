@@ -18,7 +18,7 @@ const isSpecial = new Uint8Array(128).map((_, code) => (special.test(String.from
 const entity = /^&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});/;
 const wordCharacter = /[\p{L}\p{N}]/u;
 const whitespace = /\s/;
-const punctuation = /[!-/:-@[-`{-~\p{P}\p{S}]/u;
+const punctuation = /[\p{P}\p{S}]/u;
 
 /**
  * The text with what Markdown would take for markup escaped, and line ends and tabs turned into spaces.
@@ -140,8 +140,16 @@ function escapeLineStart(line: string): string {
  */
 export function canDelimit(outer: string, inner: string): boolean {
   if (inner === '' || whitespace.test(inner)) return false;
-  if (!punctuation.test(inner)) return true;
-  return isSpaceOrEdge(outer) || punctuation.test(outer);
+  if (!isPunctuation(inner)) return true;
+  return isSpaceOrEdge(outer) || isPunctuation(outer);
+}
+
+/** Nearly every character is ASCII or a letter that has two cases, and then the classes of Unicode need not be compiled. */
+function isPunctuation(character: string): boolean {
+  const code = character.charCodeAt(0);
+  if (code < 0x80) return isAsciiPunctuation(character);
+  if (code < 0x2000 && character.toLowerCase() !== character.toUpperCase()) return false;
+  return punctuation.test(character);
 }
 
 /** Underscores, unlike asterisks, do not delimit inside a word. */

@@ -110,7 +110,7 @@ function addText(text: string, content: ParagraphContent, styles: number): void 
   if (shown === '') return;
   content.afterSpace = shown.endsWith(' ');
   if (shown.includes('\u00ad')) shown = shown.replaceAll('\u00ad', '');
-  content.builder.text(symbolRunText(content.font?.replace(/\d+$/, ''), shown), styles);
+  content.builder.text(symbolRunText(content.font, shown), styles);
 }
 
 const mostSpaces = 1000;

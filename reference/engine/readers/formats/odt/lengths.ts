@@ -6,6 +6,7 @@ const twipsPer: Readonly<Record<string, number>> = { cm: 567, mm: 56.7, in: 1440
 
 /** Undefined for what is no length, such as a percentage. */
 export function twipsOf(length: string | undefined): number | undefined {
-  const [, number, unit] = /^(-?[0-9.]+)(cm|mm|in|pt|pc|px)$/.exec(length ?? '') ?? [];
-  return number === undefined ? undefined : Math.round(Number(number) * twipsPer[unit!]!);
+  if (length === undefined) return undefined;
+  const twips = Number(length.slice(0, -2)) * (twipsPer[length.slice(-2)] ?? Number.NaN);
+  return Number.isNaN(twips) ? undefined : Math.round(twips);
 }

@@ -2,7 +2,8 @@
  * List styles and the outline style of ODF -> how each level is marked.
  * Spec: ODF 1.3 part 3, 16.30 to 16.34 (list styles) and 19.500 (style:num-format).
  */
-import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import { noDeadline } from '../../../../base/deadline.js';
+import { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import type { ListLevel } from '../../shared/lists/list-counters.js';
 import { twipsOf } from './lengths.js';
 
@@ -20,7 +21,8 @@ interface WrittenLevel {
   suffix: string;
   /** How many levels the number shows, this one included. */
   displayLevels: number;
-  indent: number | undefined;
+  /** How far in its text begins, in twips: read when it is asked for. */
+  indent: () => number | undefined;
 }
 
 const formats: Readonly<Record<string, string>> = {
@@ -43,30 +45,52 @@ const formats: Readonly<Record<string, string>> = {
   'а, б, .., аа, аб, ... (ru)': 'russianLower',
 };
 
+const levelAttributes = [
+  'text:level',
+  'style:num-format',
+  'style:num-prefix',
+  'style:num-suffix',
+  'text:display-levels',
+  'text:start-value',
+];
+
 /** Reads the list style just opened; moves behind its end. */
 export function readListStyle(scanner: XmlScanner): ListStyle {
   const written: (WrittenLevel | undefined)[] = [];
   const level = scanner.depth;
   while (scanner.child(level)) {
-    const index = Number(scanner.attribute('text:level') ?? 1) - 1;
+    const [at, format = '', prefix = '', suffix = '', shown, start] = scanner.attributes(levelAttributes);
+    const index = Number(at ?? 1) - 1;
     if (!(index >= 0 && index < 10)) continue;
     const bullet = scanner.name !== 'text:list-level-style-number' && scanner.name !== 'text:outline-level-style';
-    const format = scanner.attribute('style:num-format') ?? (bullet ? 'bullet' : '');
     written[index] = {
       format: bullet ? 'bullet' : format === '' ? 'none' : (formats[format] ?? format),
-      prefix: scanner.attribute('style:num-prefix') ?? '',
-      suffix: scanner.attribute('style:num-suffix') ?? '',
-      displayLevels: Math.max(1, Math.min(10, Number(scanner.attribute('text:display-levels') ?? 1) || 1)),
-      start: Number(scanner.attribute('text:start-value') ?? 1) || 0,
-      indent: readIndent(scanner),
+      prefix,
+      suffix,
+      displayLevels: Math.max(1, Math.min(10, Number(shown ?? 1) || 1)),
+      start: Number(start ?? 1) || 0,
+      indent: indentOf(scanner),
     };
   }
   // Of the ten levels of each of many styles, few are ever asked for.
   const levels: OdtListLevel[] = [];
   return (index) => {
     const each = written[index];
-    return each && (levels[index] ??= { ...each, label: labelOf(written, each, index), legal: false });
+    return (
+      each && (levels[index] ??= { ...each, indent: each.indent(), label: labelOf(written, each, index), legal: false })
+    );
   };
+}
+
+/** Of the level just opened; moves behind its end. */
+function indentOf(scanner: XmlScanner): () => number | undefined {
+  const inner = scanner.customary ? scanner.inner() : undefined;
+  if (inner === undefined) {
+    const indent = readIndent(scanner);
+    return () => indent;
+  }
+  scanner.leap(inner);
+  return () => readIndent(new XmlScanner(inner, noDeadline));
 }
 
 /** Of the level just opened; moves behind its end. */

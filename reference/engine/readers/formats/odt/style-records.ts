@@ -62,6 +62,8 @@ const styleAttributes = [
   'style:default-outline-level',
 ];
 
+const paragraphAttributes = ['fo:margin-left', 'fo:margin', 'fo:text-indent'];
+
 const textAttributes = [
   'fo:font-weight',
   'fo:font-style',
@@ -173,9 +175,10 @@ function readStyle(scanner: XmlScanner): StyleRecord | undefined {
 }
 
 function readParagraphProperties(scanner: XmlScanner, record: StyleRecord): void {
-  const indent = twipsOf(scanner.attribute('fo:margin-left') ?? scanner.attribute('fo:margin'));
+  const [left, margin, textIndent] = scanner.attributes(paragraphAttributes);
+  const indent = twipsOf(left ?? margin);
   if (indent !== undefined) record.indent = indent;
-  const firstLine = twipsOf(scanner.attribute('fo:text-indent'));
+  const firstLine = twipsOf(textIndent);
   if (firstLine !== undefined) record.firstLine = firstLine;
   const level = scanner.depth;
   while (scanner.child(level)) if (scanner.name === 'style:tab-stops') record.lineTabs = readLineTabs(scanner);

@@ -133,7 +133,8 @@ function inherited(records: readonly StyleRecord[]): TextFormat {
     font ??= record.font;
   }
   if (font !== undefined) {
-    format.font = font;
+    // `Wingdings1` is how a second declaration of a typeface is named.
+    format.font = font.replace(/\d+$/, '');
     if (isMonospaced(font)) format.on |= CODE;
     else format.off |= CODE;
   }

@@ -130,9 +130,19 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
 
 /** A number or a dash that an author typed before the text of an item; where the text hangs, other marks are known too. */
 const typedMark = /^(?:(\d{1,3})[.)]|-)\s+(?=\S)/;
+/** A label of letters has no more of them. */
+const longestLetters = 5;
 const hangingBullet = /^[–—·*]\s+(?=\S)/;
 const hangingLabel =
   /^(\((?:\d{1,3}|[a-zA-Zα-ωа-яА-Я]|[ivxlc]{2,5})\)|(?:[a-zA-Zα-ωа-яА-Я]|[ivxlc]{2,5})\)|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=\S)/;
+
+/** Of most paragraphs the first character tells, of hanging ones a bracket near it. */
+function mayBeMarked(text: string, hangs: boolean): boolean {
+  const first = text.charCodeAt(0);
+  const isFigure = first >= 0x30 && first <= 0x39;
+  if (isFigure || first === 0x2d || !hangs) return isFigure || first === 0x2d;
+  return '(–—·*'.includes(text.charAt(0)) || text.slice(1, longestLetters + 1).includes(')');
+}
 
 /** @param start where its first line begins, in twips; `indent` where the others do. */
 function addPlain(
@@ -144,9 +154,9 @@ function addPlain(
   flow: BlockFlow,
 ): void {
   const first = children[0];
-  if (!isBody || typeof first !== 'string') return flow.addIndented(text, start);
-  const without = (mark: string): Block => textBlock([first.slice(mark.length), ...children.slice(1)]);
   const hangs = start < indent;
+  if (!isBody || typeof first !== 'string' || !mayBeMarked(first, hangs)) return flow.addIndented(text, start);
+  const without = (mark: string): Block => textBlock([first.slice(mark.length), ...children.slice(1)]);
   const [mark, number] = typedMark.exec(first) ?? (hangs ? hangingBullet.exec(first) : null) ?? [];
   const value = number === undefined ? undefined : Number(number);
   const [labelled, label] = (hangs && mark === undefined && hangingLabel.exec(first)) || [];

@@ -134,6 +134,7 @@ export class InlineBuilder {
    * for fewer than three of them, and for text with links or breaks.
    */
   columns(): InlineBuilder[] | undefined {
+    if (!this.hasTabs(fewestColumns - 1)) return undefined;
     const columns = [new InlineBuilder()];
     for (const { content, styles, link } of this.segments) {
       if (link || (typeof content !== 'string' && content.type === 'lineBreak')) return undefined;
@@ -149,10 +150,19 @@ export class InlineBuilder {
     return isRow ? columns : undefined;
   }
 
+  private hasTabs(wanted: number): boolean {
+    let tabs = 0;
+    for (const { content } of this.segments)
+      if (typeof content === 'string')
+        for (let at = content.indexOf('\t'); at >= 0 && tabs < wanted; at = content.indexOf('\t', at + 1)) tabs++;
+    return tabs >= wanted;
+  }
+
   /** Takes away a bullet that its author typed before the text; false when there is none. */
   takeBullet(): boolean {
     const first = this.segments.find((segment) => !isBlank(segment));
-    if (typeof first?.content !== 'string' || !typedBullet.test(first.content)) return false;
+    if (typeof first?.content !== 'string' || beginsPlainly(first.content) || !typedBullet.test(first.content))
+      return false;
     const rest = first.content.replace(typedBullet, '');
     const isAlone = this.segments.every((segment) => segment === first || isBlank(segment));
     if (isAlone && isBlankText(rest)) return false;
@@ -281,8 +291,14 @@ function isBlank({ content }: Segment): boolean {
 
 /** Nearly every text begins with something visible, and then nothing need be copied to tell. */
 function isBlankText(text: string): boolean {
+  return !beginsPlainly(text) && text.trim() === '';
+}
+
+/** With a character that is neither white space nor a bullet. */
+function beginsPlainly(text: string): boolean {
+  if (text === '') return false;
   const first = text.charCodeAt(0);
-  return !(first > 0x20 && first < 0x1680 && first !== 0xa0) && text.trim() === '';
+  return first > 0x20 && first < 0x1680 && first !== 0xa0;
 }
 
 function groupByLink(segments: readonly Segment[], start: number, end: number): Inline[] {
