@@ -5,7 +5,7 @@
  */
 import { indexElements, readIndexed } from '../../shared/containers/element-index.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import { readIndent } from './style-records.js';
+import { indentAttributes, twipsOf } from './style-records.js';
 import { type CountedMark, ListCounters, type ListInstance, type ListLevel } from '../../shared/lists/list-counters.js';
 
 export interface Numbering {
@@ -155,7 +155,7 @@ function readLevel(scanner: XmlScanner): LevelDefinition {
 function readLevelIndent(scanner: XmlScanner, definition: LevelDefinition): void {
   const level = scanner.depth;
   while (scanner.child(level)) {
-    const indent = scanner.name === 'w:ind' ? readIndent(scanner) : undefined;
+    const indent = scanner.name === 'w:ind' ? twipsOf(scanner.attributes(indentAttributes)) : undefined;
     if (indent !== undefined) definition.indent = indent;
   }
 }

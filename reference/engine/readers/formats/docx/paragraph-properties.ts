@@ -5,7 +5,7 @@
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { tabLeader } from '../../shared/flow/inline-builder.js';
 import { plainRun, type RunFormat } from './run-format.js';
-import { readIndent, readNumbering } from './style-records.js';
+import { indentAttributes, readNumbering, twipsOf } from './style-records.js';
 import type { ParagraphStyle, StyleSheet } from './styles.js';
 
 export interface ParagraphProperties {
@@ -48,10 +48,10 @@ export function readParagraphProperties(
         properties.lineTabs = readLineTabs(scanner);
         break;
       case 'w:ind': {
-        const indent = readIndent(scanner);
+        const attributes = scanner.attributes(indentAttributes);
+        const indent = twipsOf(attributes);
         if (indent !== undefined) properties.indent = indent;
-        properties.firstLine =
-          Number(scanner.attribute('w:firstLine') ?? 0) - Number(scanner.attribute('w:hanging') ?? 0) || 0;
+        properties.firstLine = Number(attributes[2] ?? 0) - Number(attributes[3] ?? 0) || 0;
         break;
       }
       case 'w:rPr':

@@ -85,16 +85,17 @@ function readStyleParagraph(scanner: XmlScanner, record: StyleRecord): void {
       if (numId !== undefined) record.numId = numId;
       if (listLevel !== undefined) record.listLevel = listLevel;
     } else if (scanner.name === 'w:ind') {
-      const indent = readIndent(scanner);
+      const indent = twipsOf(scanner.attributes(indentAttributes));
       if (indent !== undefined) record.indent = indent;
     }
   }
 }
 
-/** How far in lines begin by the `w:ind` just opened, in twips; undefined when it says nothing of it. */
-export function readIndent(scanner: XmlScanner): number | undefined {
-  const written = scanner.attribute('w:left') ?? scanner.attribute('w:start');
-  const indent = Number(written ?? Number.NaN);
+export const indentAttributes = ['w:left', 'w:start', 'w:firstLine', 'w:hanging'];
+
+/** How far in lines begin by the attributes of a `w:ind`, in twips; undefined when it says nothing of it. */
+export function twipsOf([left, start]: readonly (string | undefined)[]): number | undefined {
+  const indent = Number(left ?? start ?? Number.NaN);
   return Number.isNaN(indent) ? undefined : indent;
 }
 

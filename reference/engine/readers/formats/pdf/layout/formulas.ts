@@ -5,6 +5,7 @@
 import { chainWords, proseLimits, type Fragment, type TurnedWords } from './fragment.js';
 import { fragmentText, makeLine, subscript, superscript, type Line, type LineContext, type Run } from './line.js';
 import type { Row } from './rows.js';
+import type { PageWords } from '../content/page-words.js';
 
 /** Signs that lines of formulas have, and large operators. */
 const relation =
@@ -24,6 +25,17 @@ function isOperator(word: number, { words }: TurnedWords): boolean {
   const length = words.end[word]! - start;
   if (length === 1) return isOperatorSign(words.chars[start]!);
   return (length === 3 || length === 6) && operatorName.test(words.text(word));
+}
+
+/** A page without any sign of formulas has none: told by its characters, before its lines are looked at. */
+export function mayHaveFormulas({ chars, charCount }: PageWords): boolean {
+  for (let at = 0; at < charCount; at++) {
+    const char = chars[at]!;
+    if (char === 0x6d && at >= 2 && chars[at - 1] === 0x69 && chars[at - 2] === 0x6c) return true; // lim
+    if ((char >= 0x3c && char <= 0x3e) || char === 0xb1) return true;
+    if ((char >= 0x2200 && char <= 0x22ff) || (char >= 0x2a00 && char <= 0x2aff)) return true;
+  }
+  return false;
 }
 
 /** Two words of running text. */
@@ -71,7 +83,9 @@ function ownersOf(rows: readonly Row[], turned: TurnedWords, mayHaveColumns: boo
     lines.add(row);
     for (const part of parts) owners.set(part, row);
   };
-  const candidates = rows.flatMap((row, index) => (mayOwn(row, rows[index - 1], rows[index + 1]) ? [index] : []));
+  const candidates: number[] = [];
+  for (let index = 0; index < rows.length; index++)
+    if (mayOwn(rows[index]!, rows[index - 1], rows[index + 1])) candidates.push(index);
   // What stands at an operator is a limit of it, even where it might be part of a fraction.
   for (const index of candidates) if (operatorIn(rows[index]!, turned)) mayJoin(index);
   for (const index of candidates) mayJoin(index);
@@ -111,17 +125,18 @@ function mayHaveGutter(rows: readonly Row[], line: number, parts: readonly Row[]
 
 /** A neighbour stands nearer than the next line of a text, or is set smaller. */
 function mayOwn(row: Row, above: Row | undefined, below: Row | undefined): boolean {
-  const isNear = (other: Row | undefined): boolean => {
-    if (!other) return false;
-    const distance = Math.abs(other.baseline - row.baseline);
-    // Most lines are told by this look at their first pieces.
-    const size = Math.max(row.fragments[0]!.size, row.fragments[row.fragments.length - 1]!.size);
-    if (distance > 1.2 * fractionReach * size && other.fragments[0]!.size >= 0.86 * size) return false;
-    const whole = largest(row).size;
-    if (distance >= limitReach * whole || charsIn(other) > mostChars) return false;
-    return distance < fractionReach * whole || largest(other).size < 0.86 * whole;
-  };
-  return (isNear(above) || isNear(below)) && !row.fragments.some((fragment) => fragment.obstacle);
+  return (isNear(above, row) || isNear(below, row)) && !row.fragments.some((fragment) => fragment.obstacle);
+}
+
+function isNear(other: Row | undefined, row: Row): boolean {
+  if (!other) return false;
+  const distance = Math.abs(other.baseline - row.baseline);
+  // Most lines are told by this look at their first pieces.
+  const size = Math.max(row.fragments[0]!.size, row.fragments[row.fragments.length - 1]!.size);
+  if (distance > 1.2 * fractionReach * size && other.fragments[0]!.size >= 0.86 * size) return false;
+  const whole = largest(row).size;
+  if (distance >= limitReach * whole || charsIn(other) > mostChars) return false;
+  return distance < fractionReach * whole || largest(other).size < 0.86 * whole;
 }
 
 const largest = ({ fragments }: Row): Fragment =>
@@ -136,12 +151,13 @@ const textOf = ({ fragments }: Row, turned: TurnedWords): string =>
 function isPart(part: Row, line: Row, turned: TurnedWords): boolean {
   const { size } = largest(line);
   const distance = Math.abs(part.baseline - line.baseline);
-  if (distance > limitReach * size || charsIn(part) > mostChars || prose.test(textOf(part, turned))) return false;
-  return part.fragments.every((fragment) => {
+  if (distance > limitReach * size || charsIn(part) > mostChars) return false;
+  const fits = part.fragments.every((fragment) => {
     if (fragment.obstacle || fragment.size > 1.05 * size) return false;
     if (fragment.size < 0.86 * size && operatorAt(fragment, line, turned) !== undefined) return true;
     return distance < fractionReach * size && isInGap(fragment, line, turned);
   });
+  return fits && !prose.test(textOf(part, turned));
 }
 
 /** The large operator of the line that the piece stands above, below or at the right edge of. */

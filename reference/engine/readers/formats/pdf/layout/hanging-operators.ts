@@ -21,9 +21,22 @@ const nearness = 3;
 /** Words before and behind, in the order they are shown, among which the line is looked for. */
 const neighbours = 14;
 
+/** Fonts are asked for again by every page. */
+const known = new WeakMap<Font, number>();
+
+function kindOf(font: Font): number {
+  let kind = known.get(font);
+  if (kind === undefined) {
+    const { name } = font.style;
+    kind = largeSigns.test(name) ? 2 : otherSigns.test(name) ? 1 : 0;
+    known.set(font, kind);
+  }
+  return kind;
+}
+
 /** Moves hanging signs of a page to the baseline of the nearest text of their formula. */
 export function standHangingOperators(words: PageWords, fonts: readonly Font[]): void {
-  const kinds = fonts.map(({ style: { name } }) => (largeSigns.test(name) ? 2 : otherSigns.test(name) ? 1 : 0));
+  const kinds = fonts.map(kindOf);
   if (!kinds.some((kind) => kind > 0)) return;
   const hangs = (word: number): boolean => {
     const kind = kinds[words.font[word]!];

@@ -22,7 +22,7 @@ import {
 import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
-import { joinFormulas } from './formulas.js';
+import { joinFormulas, mayHaveFormulas } from './formulas.js';
 import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
 import { cellText } from './cell-text.js';
@@ -94,11 +94,13 @@ class LayoutRun {
   private readonly pageNumber: number;
   private readonly content: LayoutInput;
   private readonly figures: readonly Area[];
+  private readonly hasFormulas: boolean;
   private readonly styleOf: LineContext['styleOf'];
 
   constructor(content: LayoutInput, styleOf: LineContext['styleOf'], figures: readonly Area[]) {
     this.figures = figures;
     this.content = content;
+    this.hasFormulas = mayHaveFormulas(content.words);
     this.pageNumber = content.pageNumber;
     this.styleOf = styleOf;
   }
@@ -143,12 +145,13 @@ class LayoutRun {
       this.unread.set(obstacle, obstacle);
       fragments.push(...slicesOf(obstacle));
     }
-    const rows = joinFormulas(makeRows(fragments, turned), context, true);
-    for (const region of readingOrder(rows, turned)) this.layOutRegion(region, context, framed);
+    const rows = makeRows(fragments, turned);
+    const joined = this.hasFormulas ? joinFormulas(rows, context, true) : rows;
+    for (const region of readingOrder(joined, turned)) this.layOutRegion(region, context, framed);
   }
 
   private layOutRegion(region: Region, context: LineContext, framed: boolean): void {
-    const rows = joinFormulas(region.rows, context, false);
+    const rows = this.hasFormulas ? joinFormulas(region.rows, context, false) : region.rows;
     // Labels of a chart stand in rows and columns, too.
     const unruled = findUnruledTables(rows, context.turned).filter(
       ({ table }) => coveredShare(table, this.figures) <= 0.5,
