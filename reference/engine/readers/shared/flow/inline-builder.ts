@@ -160,9 +160,10 @@ export class InlineBuilder {
 
   /** Takes away a bullet that its author typed before the text; false when there is none. */
   takeBullet(): boolean {
+    const head = this.segments[0]?.content;
+    if (typeof head === 'string' && beginsPlainly(head)) return false;
     const first = this.segments.find((segment) => !isBlank(segment));
-    if (typeof first?.content !== 'string' || beginsPlainly(first.content) || !typedBullet.test(first.content))
-      return false;
+    if (typeof first?.content !== 'string' || !typedBullet.test(first.content)) return false;
     const rest = first.content.replace(typedBullet, '');
     const isAlone = this.segments.every((segment) => segment === first || isBlank(segment));
     if (isAlone && isBlankText(rest)) return false;
