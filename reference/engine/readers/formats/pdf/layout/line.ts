@@ -89,13 +89,18 @@ function forEachStretch(
     ) {
       take(first, previous, spaced);
       spaced =
-        wide === undefined ? isSpaced(turned, size, previous, word) : turned.x0[word]! - turned.x1[previous]! > wide;
+        wide === undefined || isWhole(turned, previous) || isWhole(turned, word)
+          ? isSpaced(turned, size, previous, word)
+          : turned.x0[word]! - turned.x1[previous]! > wide;
       first = word;
     }
     previous = word;
   }
   take(first, previous, spaced);
 }
+
+/** More than a letter or a pair of them: a word that is not set wide. */
+const isWhole = ({ words: { start, end } }: TurnedWords, word: number): boolean => end[word]! - start[word]! > 2;
 
 /** The gap says otherwise than the content stream about a space between two words. */
 function isLoose(turned: TurnedWords, size: number, previous: number, word: number): boolean {
