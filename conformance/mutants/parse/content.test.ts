@@ -184,7 +184,12 @@ const samples: readonly Sample[] = [
     sample(`dates.${extension}`, 'x', { markdown: '| Day |\n| --- |\n| 2026-03-01 |\n| 1,234 |', metadata }),
   ),
   sample('long.html', '<p>x</p>', { markdown: 'word '.repeat(25_000), metadata }),
-  sample('form.html', '<p>x</p>', { html: '<form action="https://plumbline.example/f"></form>' }, { formats: ['html'] }),
+  sample(
+    'form.html',
+    '<p>x</p>',
+    { html: '<form action="https://plumbline.example/f"></form>' },
+    { formats: ['html'] },
+  ),
   sample('based.html', pageWithBase('w').markup, full, { formats: ['links'] }),
   sample('a.html', '<p>x</p>', { links: ['https://a.example/?a=1', 'https://a.example/?a=2'] }, { formats: ['links'] }),
   sample('bare.html', pageWithoutLinks('w'), { ...sparse, html: '<p>x</p>' }, { formats: ['links'] }),
