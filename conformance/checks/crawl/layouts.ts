@@ -107,6 +107,17 @@ export const sitemapCrawl = (t: CheckContext): Promise<Crawl> =>
 export const sitemapOnlyCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'the sitemap alone', whole({ sitemap: 'only' }));
 
+/**
+ * Below its start alone: in the map of the site stand the pages of other folders too, and a crawl of the entire domain
+ * that reads it may have reached its limit before it comes to these.
+ */
+export const linksAloneCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'the links alone', (site) => {
+    putMeasuredSite(site, { 'docs/': { links: ['docs/b'] }, 'docs/b': {}, [orphan]: {} }, t);
+    site.listInSitemap('docs/', orphan);
+    return { url: site.url('docs/'), sitemap: 'skip' };
+  });
+
 export const shallowCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'two links deep', whole({ maxDiscoveryDepth: 2 }));
 

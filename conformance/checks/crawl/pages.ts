@@ -27,6 +27,7 @@ import {
   externalCrawl,
   includedCrawl,
   latePageMs,
+  linksAloneCrawl,
   manyCrawl,
   manyPages,
   namedCrawl,
@@ -310,7 +311,7 @@ export const crawlPageChecks: readonly Check[] = [
   }),
   judged('crawl.sitemap.skip', 2, async (t) => {
     controlHas(await sitemapCrawl(t), orphan);
-    const crawl = await otherwiseCrawl(t);
+    const crawl = await linksAloneCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, 'docs/b'));
     t.expect(crawl.exchange).that(left(crawl, orphan));
   }),
