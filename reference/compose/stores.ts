@@ -111,7 +111,11 @@ export async function openStores(site: Site): Promise<Stores> {
       onError: tell('a visit cannot be kept or read'),
     }),
   );
-  const recent = await closers.build('recent scrapes', () => recentScrapes(objects, tell('an answer cannot be kept')));
+  const recent = await closers.build(
+    'recent scrapes',
+    () => recentScrapes(objects, tell('an answer cannot be kept')),
+    (made) => made.close(),
+  );
   const knownPages = await closers.build(
     'known pages',
     () => openKnownPages(database, clock, tell('known pages cannot be written or read')),

@@ -1,8 +1,10 @@
 /**
- * A stored visit when one is fresh enough, else a new one, which is stored when it may be.
+ * A stored visit when one is fresh enough, else a new one, which is stored when it may be: while the page is read elsewhere,
+ * for the caller need not wait for that.
  * The key is all that changes what the page's server may answer; one owner never gets what another fetched.
  * Spec: Scrape options (maxAge). minAge and storeInCache are our choice.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ServiceError } from '../base/errors.js';
 import { browserWishes } from '../document-data/members.js';
 import type { PageSource } from './page-source.js';
@@ -13,6 +15,8 @@ export interface Obtained {
   source: PageSource;
   /** When the stored visit was made; undefined for a new one. */
   storedAt?: Date;
+  /** Resolves when a new one is stored, and never fails. What was begun in the same turn is on its way before that. */
+  storing?: Promise<void>;
 }
 
 /** @throws ServiceError `source.no-stored-copy` when only a stored copy was wanted and none is there; what `visit` throws */
@@ -34,8 +38,8 @@ export async function cachedVisit(
   if (isYoung) return { source: stored.source, storedAt: stored.storedAt };
   const source = await visit();
   const mayStore = mayRead && request.storeInCache && !request.zeroDataRetention;
-  if (mayStore && source.isWhole && source.statusCode < 400) await cache.keep(owner, key, source);
-  return { source };
+  if (!mayStore || !source.isWhole || source.statusCode >= 400) return { source };
+  return { source, storing: nextTurn().then(() => cache.keep(owner, key, source)) };
 }
 
 function notStored(): ServiceError {

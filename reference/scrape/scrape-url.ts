@@ -98,7 +98,9 @@ async function scrape(scraper: Scraper, input: ScrapeInput): Promise<ScrapedDocu
   const { source } = obtained;
   const { means, because, kind, statusCode } = source;
   input.log.info({ means, because, kind, statusCode, fromCache: obtained.storedAt !== undefined }, 'page visited');
-  const converted = await convertSource(scraper.converter, source, request, deadline, signal, owner);
+  const converted = await convertSource(scraper.converter, source, request, deadline, signal, owner).finally(
+    () => obtained.storing,
+  );
   const { answer: conversion, said: ofNames } = await withoutNames(scraper.intelligence, converted, request, input);
   const publish = publisher(scraper.media, owner, request.publicOrigin, request.zeroDataRetention);
   const addresses = conversion.answers?.media ?? { audio: [], video: [] };
