@@ -4989,7 +4989,7 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema55 = {"$id":"contract:/Action","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["wait","click","write","press","scroll","screenshot","scrape","executeJavascript","pdf"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["wait"]}}},"then":{"$ref":"contract:/WaitAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["click"]}}},"then":{"$ref":"contract:/ClickAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["write"]}}},"then":{"$ref":"contract:/WriteAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["press"]}}},"then":{"$ref":"contract:/PressAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scroll"]}}},"then":{"$ref":"contract:/ScrollAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/ScrapeAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["executeJavascript"]}}},"then":{"$ref":"contract:/ExecuteJavascriptAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfAction"}}]}}]};
-const schema56 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
+const schema56 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string","minLength":1}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WaitAction" */;
@@ -5133,10 +5133,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data.selector !== undefined){
+let data3 = data.selector;
 const _errs12 = errors;
-if(typeof data.selector !== "string"){
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate130.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate130.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs12 === errors;
 }
@@ -5158,7 +5167,7 @@ return errors === 0;
 }
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string"},"all":{"type":"boolean","default":false}}};
+const schema57 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string","minLength":1},"all":{"type":"boolean","default":false}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ClickAction" */;
@@ -5209,10 +5218,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.selector !== undefined){
+let data1 = data.selector;
 const _errs4 = errors;
-if(typeof data.selector !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate132.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate132.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -5241,7 +5259,7 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string"}}};
+const schema58 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string","maxLength":10000}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WriteAction" */;
@@ -5289,10 +5307,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
+let data1 = data.text;
 const _errs4 = errors;
-if(typeof data.text !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 10000){
+validate134.errors = [{instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate134.errors = [{instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -5385,7 +5412,7 @@ return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"],"default":"down"},"selector":{"type":"string"}}};
+const schema60 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"],"default":"down"},"selector":{"type":"string","minLength":1}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrollAction" */;
@@ -5448,10 +5475,19 @@ return false;
 var valid0 = _errs4 === errors;
 if(valid0){
 if(data.selector !== undefined){
+let data2 = data.selector;
 const _errs6 = errors;
-if(typeof data.selector !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate138.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate138.errors = [{instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }

@@ -1501,7 +1501,8 @@ validate58.evaluated = {"props":{"success":true,"data":true,"cursor":true,"has_m
 
 export const Action = validate59;
 const schema26 = {"$id":"contract:/Action","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["wait","click","write","press","scroll","screenshot","scrape","executeJavascript","pdf"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["wait"]}}},"then":{"$ref":"contract:/WaitAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["click"]}}},"then":{"$ref":"contract:/ClickAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["write"]}}},"then":{"$ref":"contract:/WriteAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["press"]}}},"then":{"$ref":"contract:/PressAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scroll"]}}},"then":{"$ref":"contract:/ScrollAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/ScrapeAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["executeJavascript"]}}},"then":{"$ref":"contract:/ExecuteJavascriptAction"}},{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfAction"}}]}}]};
-const schema27 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string"}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
+const schema27 = {"$id":"contract:/WaitAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"wait"},"milliseconds":{"type":"number","minimum":0},"selector":{"type":"string","minLength":1}},"if":{"required":["milliseconds"],"properties":{"milliseconds":{}}},"then":{"properties":{"selector":{"not":{}}}},"else":{"required":["selector"],"properties":{"selector":{}}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WaitAction" */;
@@ -1672,8 +1673,10 @@ errors++;
 }
 }
 if(data.selector !== undefined){
-if(typeof data.selector !== "string"){
-const err10 = {instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data.selector;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1683,9 +1686,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath,schemaPath:"#/WaitAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/selector",schemaPath:"#/WaitAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1694,12 +1696,24 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/WaitAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate60.errors = vErrors;
 return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string"},"all":{"type":"boolean"}}};
+const schema28 = {"$id":"contract:/ClickAction","type":"object","required":["type","selector"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"click"},"selector":{"type":"string","minLength":1},"all":{"type":"boolean"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ClickAction" */;
@@ -1771,8 +1785,10 @@ errors++;
 }
 }
 if(data.selector !== undefined){
-if(typeof data.selector !== "string"){
-const err5 = {instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.selector;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1782,9 +1798,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.all !== undefined){
-if(typeof data.all !== "boolean"){
-const err6 = {instancePath:instancePath+"/all",schemaPath:"#/ClickAction/properties/all/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err6 = {instancePath:instancePath+"/selector",schemaPath:"#/ClickAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1794,9 +1809,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/ClickAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.all !== undefined){
+if(typeof data.all !== "boolean"){
+const err7 = {instancePath:instancePath+"/all",schemaPath:"#/ClickAction/properties/all/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1805,12 +1820,24 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/ClickAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate62.errors = vErrors;
 return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string"}}};
+const schema29 = {"$id":"contract:/WriteAction","type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"write"},"text":{"type":"string","maxLength":10000}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WriteAction" */;
@@ -1882,8 +1909,10 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1893,14 +1922,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/WriteAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/WriteAction/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/WriteAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2008,7 +2048,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"]},"selector":{"type":"string"}}};
+const schema31 = {"$id":"contract:/ScrollAction","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scroll"},"direction":{"type":"string","enum":["up","down"]},"selector":{"type":"string","minLength":1}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrollAction" */;
@@ -2093,8 +2133,10 @@ errors++;
 }
 }
 if(data.selector !== undefined){
-if(typeof data.selector !== "string"){
-const err6 = {instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data2 = data.selector;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2104,14 +2146,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/ScrollAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/selector",schemaPath:"#/ScrollAction/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/ScrollAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -3497,7 +3550,6 @@ export const AgentRequest = validate84;
 const schema39 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0},"strictConstrainToURLs":{"type":"boolean"},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"]},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema40 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 const schema41 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AuditMetadata" */;
@@ -4261,7 +4313,7 @@ return errors === 0;
 }
 validate93.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const func2 = Object.prototype.hasOwnProperty;
+const func6 = Object.prototype.hasOwnProperty;
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentRequest" */;
@@ -4292,7 +4344,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema39.properties, key0))){
+if(!(func6.call(schema39.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/AgentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9008,7 +9060,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema53.properties, key0))){
+if(!(func6.call(schema53.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/BatchScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -9264,7 +9316,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const stop_key0 = errors + 100;
 for(const key0 in data1){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema76.properties.colors.properties, key0))){
+if(!(func6.call(schema76.properties.colors.properties, key0))){
 if(!(validate164(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
@@ -10304,7 +10356,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema82.properties, key0))){
+if(!(func6.call(schema82.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ScrapeOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10361,7 +10413,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema80.properties, key0))){
+if(!(func6.call(schema80.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/CrawlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13890,7 +13942,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema100.properties, key0))){
+if(!(func6.call(schema100.properties, key0))){
 if(!(validate222(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
@@ -16111,7 +16163,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema108.properties, key0))){
+if(!(func6.call(schema108.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18119,7 +18171,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema121.properties, key0))){
+if(!(func6.call(schema121.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/MapRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19799,7 +19851,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema124.properties, key0))){
+if(!(func6.call(schema124.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19893,7 +19945,7 @@ errors++;
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema130.properties, key0))){
+if(!(func6.call(schema130.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -23028,7 +23080,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema146.properties, key0))){
+if(!(func6.call(schema146.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/ParseOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23610,7 +23662,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
-if(!(func2.call(schema150.properties, key0))){
+if(!(func6.call(schema150.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/ScrapeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];

@@ -246,7 +246,7 @@ export type ClickAction = {
 export type WriteAction = {
     type: 'write';
     /**
-     * The text to type.
+     * The text to type, key by key.
      */
     text: string;
 };

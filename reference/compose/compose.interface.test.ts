@@ -23,6 +23,33 @@ function converse(bytes: string): Promise<string> {
   });
 }
 
+describe('the frame of a request', () => {
+  it.each([
+    ['two hosts', 'Host: a\r\nHost: b\r\nContent-Length: 0'],
+    ['the same host twice', 'Host: a\r\nHost: a\r\nContent-Length: 0'],
+    ['no host', 'Content-Length: 0'],
+    ['two lengths', 'Host: a\r\nContent-Length: 2\r\nContent-Length: 3'],
+    ['a list of lengths', 'Host: a\r\nContent-Length: 2, 2'],
+    ['a length beside chunks', 'Host: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked'],
+    ['a length with a sign', 'Host: a\r\nContent-Length: +2'],
+    ['chunks that are not the last coding', 'Host: a\r\nTransfer-Encoding: chunked, gzip'],
+    ['a space before the colon', 'Host: a\r\nContent-Length : 2'],
+    ['NUL in a header', 'Host: a\r\nX: a\0b'],
+  ])('with %s is refused', async (_what, headers) => {
+    const authorization = 'Authorization: Bearer test-key-of-team-a';
+    const heard = await converse(
+      `POST /v2/scrape HTTP/1.1\r\n${authorization}\r\nConnection: close\r\n${headers}\r\n\r\n{}`,
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('names the host once, or the answer says so', async () => {
+    const heard = await converse('GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+    const body = JSON.parse(heard.slice(heard.indexOf('\r\n\r\n') + 4)) as object;
+    expect(body).toMatchObject({ success: false, code: 'BAD_REQUEST', error: expect.stringContaining('`Host`') });
+  });
+});
+
 describe('authentication', () => {
   it.each([
     ['no credential', '', /Authorization: Bearer/],

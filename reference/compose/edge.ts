@@ -3,7 +3,7 @@
  * A worker has an edge too, but only its health stands there.
  * Spec: none (operations).
  */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createKeyRing } from '../accounts/api-keys.js';
 import { readTestWishes } from '../accounts/test-mode.js';
 import { ServiceError } from '../base/errors.js';
@@ -18,6 +18,7 @@ import type { Authenticate } from '../server/bearer-auth.js';
 import { Drain } from '../server/drain.js';
 import { createHttpServer } from '../server/http-server.js';
 import { requireLocalCaller } from '../server/local-callers.js';
+import { requireOneHost } from '../server/request-target.js';
 import { MemoryBudget } from '../server/memory-budget.js';
 import type { GaugeReading } from '../server/metrics.js';
 import { listeningOrigin, publicOrigin } from '../server/public-origin.js';
@@ -57,8 +58,9 @@ export async function buildEdge(site: Site, parts: Parts): Promise<Edge> {
   const memory = new MemoryBudget(config.uploadMemoryMb * (1 << 20));
   const drain = new Drain();
   const authenticate = config.auth === 'off' ? openToAll : bearerAuth(createKeyRing(parts.stores.keys.held));
-  const guard = (headers: IncomingHttpHeaders): void => {
-    if (config.auth === 'off') requireLocalCaller(headers, config.publicUrl);
+  const guard = (request: IncomingMessage): void => {
+    requireOneHost(request);
+    if (config.auth === 'off') requireLocalCaller(request.headers, config.publicUrl);
   };
   const sockets =
     config.role === 'worker'

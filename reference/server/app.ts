@@ -3,7 +3,7 @@
  * and hands what is below `/v2` to the backend.
  * Spec: Endpoints; Errors.
  */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import Koa from 'koa';
 import type { Clock } from '../base/clock.js';
 import { ServiceError } from '../base/errors.js';
@@ -32,7 +32,7 @@ export interface AppSettings {
   random: Random;
   log: Logger;
   /** Throws for a request that may not even be looked at. */
-  guard: (headers: IncomingHttpHeaders) => void;
+  guard: (request: IncomingMessage) => void;
   tracing: Tracing;
   validateResponses: boolean;
 }
@@ -79,7 +79,7 @@ function requestIdOf(ctx: RequestContext, random: Random): string {
 }
 
 async function serve(ctx: RequestContext, settings: AppSettings): Promise<void> {
-  settings.guard(ctx.headers);
+  settings.guard(ctx.req);
   requireReadablePath(ctx.path);
   if (await settings.servicePages(ctx)) return;
   if (settings.drain.draining) {

@@ -5,7 +5,7 @@
  * Flow: http-server -> here -> operations/watch-pages-job.
  * Spec: not shown; our choice follows what clients of the interface read.
  */
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -28,7 +28,7 @@ export interface WebSocketSettings {
   watches: Partial<Record<OperationId, Watch>>;
   authenticate: Authenticate;
   /** Throws for a request that may not even be looked at. */
-  guard: (headers: IncomingHttpHeaders) => void;
+  guard: (request: IncomingMessage) => void;
   originFor: (hostHeader: string | undefined) => string;
   memory: MemoryBudget;
   drain: Drain;
@@ -116,7 +116,7 @@ export function createWebSockets(settings: WebSocketSettings): WebSockets {
     seen: { operation?: OperationId; owner?: string },
   ): ReturnType<Watch> => {
     const { headers } = request;
-    settings.guard(headers);
+    settings.guard(request);
     if (settings.drain.draining)
       throw new ServiceError('server.shutting-down', 'The server is shutting down. Try again.');
     if (server.clients.size > budgets.sockets.bound) throw tooMany();
