@@ -23,7 +23,7 @@ describe('fields, links and notes', () => {
       dump(
         `${link('here')} ${link('nowhere')}\\par\\pard\\outlinelevel0{\\*\\bkmkstart here}Head{\\*\\bkmkend here}\\par`,
       ),
-    ).toBe('paragraph link<#here>("to here") " " "to nowhere"\nheading 1 #here "Head"');
+    ).toBe('paragraph link<#head>("to here") " " "to nowhere"\nheading 1 #head "Head"');
   });
 
   it('shows check boxes and the choice of a drop-down list', () => {

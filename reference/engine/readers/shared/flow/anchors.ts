@@ -1,5 +1,6 @@
 /**
  * Links into the document: the headings they lead to get an id, links that lead nowhere become their text.
+ * The id is the one that readers of Markdown give a heading, made of its words, so that the links work in Markdown too.
  * Runs once, when the whole file is read.
  * Used by the DOCX and ODT readers.
  * Spec: ECMA-376 part 1, 17.13.6 (bookmarks); ODF 1.3 part 3, 6.2.1 (bookmarks).
@@ -16,13 +17,11 @@ export interface Anchors {
 export function settleAnchors(document: Document, anchors: Anchors): void {
   if (anchors.links.length === 0) return;
   const wanted = new Set(anchors.links.map((link) => link.href.slice(1)));
+  const reached = new Map<Heading, string[]>();
+  for (const { heading, bookmarks } of anchors.headings)
+    if (bookmarks.some((bookmark) => wanted.has(bookmark))) reached.set(heading, bookmarks);
   const known = new Map<string, string>();
-  for (const { heading, bookmarks } of anchors.headings) {
-    const id = bookmarks.find((bookmark) => wanted.has(bookmark));
-    if (id === undefined) continue;
-    heading.id = id;
-    for (const bookmark of bookmarks) known.set(bookmark, id);
-  }
+  if (reached.size > 0) nameHeadings(document.blocks, { reached, known, taken: new Map() });
   const dangling = new Set<Link>();
   for (const link of anchors.links) {
     const id = known.get(link.href.slice(1));
@@ -33,6 +32,51 @@ export function settleAnchors(document: Document, anchors: Anchors): void {
   const unlink = (inlines: Inline[]): Inline[] => inlines.flatMap((inline) => unlinked(inline, dangling, unlink));
   eachInlines(document.blocks, unlink);
   for (const note of document.footnotes ?? []) eachInlines(note.children, unlink);
+}
+
+interface Naming {
+  /** Headings that links lead to, with the names of the places in and before them. */
+  reached: ReadonlyMap<Heading, readonly string[]>;
+  /** Name of a place -> id of its heading. */
+  known: Map<string, string>;
+  /** How many headings have had these words. */
+  taken: Map<string, number>;
+}
+
+/** Headings of the same words are told apart by a number, which is why all of them are looked at. */
+function nameHeadings(blocks: readonly Block[], naming: Naming): void {
+  for (const block of blocks) {
+    if (block.type === 'list') for (const item of block.items) nameHeadings(item.children, naming);
+    else if (block.type === 'blockQuote' || block.type === 'furniture') nameHeadings(block.children, naming);
+    if (block.type !== 'heading') continue;
+    const words = idOf(block.children);
+    const before = naming.taken.get(words) ?? 0;
+    naming.taken.set(words, before + 1);
+    const bookmarks = naming.reached.get(block);
+    if (!bookmarks) continue;
+    block.id = words === '' ? bookmarks[0]! : before === 0 ? words : `${words}-${before}`;
+    for (const bookmark of bookmarks) naming.known.set(bookmark, block.id);
+  }
+}
+
+/** The words of a heading in small letters, with hyphens for the blanks between them and without other signs. */
+function idOf(children: readonly Inline[]): string {
+  return wordsOf(children)
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function wordsOf(children: readonly Inline[]): string {
+  let words = '';
+  for (const child of children) {
+    if (typeof child === 'string') words += child;
+    else if (child.type === 'styled' || child.type === 'link') words += wordsOf(child.children);
+    else if (child.type === 'code') words += child.text;
+    else if (child.type === 'lineBreak') words += ' ';
+  }
+  return words;
 }
 
 function unlinked(inline: Inline, dangling: ReadonlySet<Link>, unlink: (inlines: Inline[]) => Inline[]): Inline[] {
