@@ -233,7 +233,7 @@ export class CellFinder {
     // The text of a formula is wanted only where it is shown, or makes a link.
     const { cell, formulaStart, formulaEnd, text } = this;
     if (formulaStart < 0) return;
-    const hasValue = cell.value !== undefined || cell.shared !== undefined;
+    const hasValue = (cell.value !== undefined && cell.value !== '') || cell.shared !== undefined;
     const isLink = bytes[formulaStart] === letterH && text.slice(formulaStart, formulaStart + 10) === 'HYPERLINK(';
     if (isLink || !hasValue) cell.formula = decodeXml(text.slice(formulaStart, formulaEnd));
   }

@@ -31,7 +31,8 @@ export function shownText(cell: RawCell, cells: CellSource): string {
   const { value, inline, formula } = cell;
   if (cell.shared !== undefined) return cells.strings(cell.shared);
   if (inline !== undefined) return inline;
-  if (value === undefined) return formula === undefined || formula === '' ? '' : `=${formula}`;
+  if (value === undefined || (value === '' && cell.type !== 'str'))
+    return formula === undefined || formula === '' ? '' : `=${formula}`;
   if (value === '') return '';
   switch (cell.type) {
     case '':

@@ -102,7 +102,7 @@ function readLinks(scanner: XmlScanner, sheet: Sheet, relationships: Relationshi
     const range = parseRange(scanner.attribute('ref') ?? '');
     const relationship = relationships.get(scanner.attribute('r:id') ?? '');
     // Links to other cells lead nowhere outside the workbook.
-    if (!range || !relationship?.external) continue;
+    if (!range || !relationship?.external || relationship.target.startsWith('#')) continue;
     const location = scanner.attribute('location');
     const link: SheetLink = {
       range,
