@@ -20,6 +20,8 @@ export interface ParagraphProperties {
   /** How far in its lines begin, and how much further its first one, in twips. */
   indent?: number;
   firstLine?: number;
+  /** It is the large first letter of the paragraph behind it. */
+  isDropCap?: boolean;
 }
 
 /** Reads the `w:pPr` just opened; moves behind its end. */
@@ -52,6 +54,11 @@ export function readParagraphProperties(
         const indent = twipsOf(attributes);
         if (indent !== undefined) properties.indent = indent;
         properties.firstLine = Number(attributes[2] ?? 0) - Number(attributes[3] ?? 0) || 0;
+        break;
+      }
+      case 'w:framePr': {
+        const cap = scanner.attribute('w:dropCap');
+        if (cap === 'drop' || cap === 'margin') properties.isDropCap = true;
         break;
       }
       case 'w:rPr':

@@ -137,7 +137,7 @@ function emoji(code: string | undefined): string {
 function readFieldCharacter(scanner: XmlScanner, state: ParagraphState, run: RunState): void {
   switch (scanner.attribute('w:fldCharType') ?? '') {
     case 'begin':
-      state.fields.begin(readCheckBox(scanner));
+      state.fields.begin(readFormField(scanner));
       break;
     case 'separate': {
       const link = state.fields.separate();
@@ -156,20 +156,31 @@ function readFieldCharacter(scanner: XmlScanner, state: ParagraphState, run: Run
   }
 }
 
-/** The state of a check box that the field is; undefined for other fields. */
-function readCheckBox(scanner: XmlScanner): boolean | undefined {
+/** What the field shows that is a check box or a list to choose from; undefined for other fields. */
+function readFormField(scanner: XmlScanner): string | undefined {
   let isBox = false;
   let checked = false;
+  let chosen: number | undefined;
+  const choices: string[] = [];
   const level = scanner.depth;
-  const visit = (at: number): void => {
+  const visit = (at: number, isList: boolean): void => {
     while (scanner.child(at)) {
-      if (scanner.name === 'w:checkBox') isBox = true;
-      if (scanner.name === 'w:default' || scanner.name === 'w:checked') checked = isOn(scanner);
-      else visit(scanner.depth);
+      const { name } = scanner;
+      if (isList && name === 'w:listEntry') choices.push(scanner.attribute('w:val') ?? '');
+      else if (isList) chosen = name === 'w:result' ? number(scanner) : (chosen ?? number(scanner));
+      else if (name === 'w:default' || name === 'w:checked') checked = isOn(scanner);
+      else {
+        if (name === 'w:checkBox') isBox = true;
+        visit(scanner.depth, name === 'w:ddList');
+      }
     }
   };
-  visit(level);
-  return isBox ? checked : undefined;
+  visit(level, false);
+  return isBox ? (checked ? '☒' : '☐') : choices[chosen ?? 0];
+}
+
+function number(scanner: XmlScanner): number {
+  return Number(scanner.attribute('w:val') ?? 0);
 }
 
 /** Base text, then its reading in parentheses. */

@@ -18,7 +18,7 @@ interface Story {
   context: DocxContext;
   flow: BlockFlow;
   fields: FieldStack;
-  /** A paragraph whose mark was deleted: it goes on with the next one. */
+  /** A paragraph whose mark was deleted, or the large first letter of one: it goes on with the next one. */
   unfinished: ParagraphState | undefined;
   /** Bookmarks between paragraphs belong to the next one. */
   bookmarks: string[];
@@ -96,7 +96,7 @@ function readStoryParagraph(scanner: XmlScanner, story: Story): void {
     story.bookmarks = [];
   }
   readParagraph(scanner, state);
-  if (state.properties.mark.deleted) story.unfinished = state;
+  if (state.properties.mark.deleted || state.properties.isDropCap) story.unfinished = state;
   else addReadParagraph(state, story.flow);
 }
 

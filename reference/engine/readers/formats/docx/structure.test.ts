@@ -118,6 +118,16 @@ describe('code and quotes of a DOCX', () => {
     );
   });
 
+  it('become one code block over empty lines between lines of a typewriter face', () => {
+    const typed = (text: string): string => p([text, '<w:rFonts w:ascii="Consolas"/>']);
+    expect(dumpDocx(typed('x = f(1);') + p('') + p('') + typed('y = g(x);') + p('') + p('so') + typed('z = [1];')))
+      .toMatchInlineSnapshot(`
+      "code block "x = f(1);\\n\\ny = g(x);"
+      paragraph "so"
+      code block "z = [1];""
+    `);
+  });
+
   it('become code in the text for character styles and typewriter faces', () => {
     const body = p('call ', ['printf', mono], ' or ', ['puts', '<w:rStyle w:val="Verb"/>'], ' now');
     expect(dumpDocx(body, { styles })).toMatchInlineSnapshot(

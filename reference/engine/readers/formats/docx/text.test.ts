@@ -53,6 +53,16 @@ describe('runs of a DOCX', () => {
     expect(dumpDocx(body)).toMatchInlineSnapshot(`"paragraph "kept inserted moved here""`);
   });
 
+  it('begin with the large letter that stands in a frame before them', () => {
+    const cap = (kind: string): string => `<w:p><w:pPr><w:framePr ${kind}/></w:pPr>${r('T')}</w:p>`;
+    const body = `${cap('w:dropCap="drop" w:lines="3"')}${p('he river')}${cap('w:hSpace="10"')}${p('ail')}`;
+    expect(dumpDocx(body)).toMatchInlineSnapshot(`
+      "paragraph "The river"
+      paragraph "T"
+      paragraph "ail""
+    `);
+  });
+
   it('join paragraphs whose mark was deleted', () => {
     expect(dumpDocx(styled('<w:rPr><w:del w:id="1"/></w:rPr>', 'first ') + p('second') + p('third')))
       .toMatchInlineSnapshot(`
@@ -157,6 +167,17 @@ describe('fields of a DOCX', () => {
     `);
   });
 
+  it('show the choice of a list, its default where nobody chose', () => {
+    const list = (choice: string): string =>
+      `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:enabled w:val="1"/><w:ddList>${choice}<w:listEntry w:val="red"/><w:listEntry w:val="blue"/></w:ddList></w:ffData></w:fldChar></w:r><w:r><w:instrText>FORMDROPDOWN</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
+    const body = list('<w:result w:val="1"/><w:default w:val="0"/>') + list('<w:default w:val="1"/>') + list('');
+    expect(dumpDocx(body)).toMatchInlineSnapshot(`
+      "paragraph "blue"
+      paragraph "blue"
+      paragraph "red""
+    `);
+  });
+
   it('are read in their simple form too', () => {
     const body = `<w:p><w:fldSimple w:instr=" DATE ">${r('today')}</w:fldSimple><w:fldSimple w:instr=" HYPERLINK &quot;https://example.com&quot; ">${r(' link')}</w:fldSimple></w:p>`;
     expect(dumpDocx(body)).toMatchInlineSnapshot(`"paragraph "today" link<https://example.com>(" link")"`);
@@ -175,8 +196,8 @@ describe('links of a DOCX', () => {
     const heading = `<w:p><w:pPr><w:outlineLvl w:val="1"/></w:pPr><w:bookmarkStart w:id="0" w:name="_Toc1"/><w:bookmarkStart w:id="1" w:name="_Ref2"/>${r('Heading')}</w:p>`;
     const body = `<w:p><w:hyperlink w:anchor="_Toc1">${r('first')}</w:hyperlink><w:hyperlink w:anchor="_Ref2">${r(' second')}</w:hyperlink></w:p>${heading}`;
     expect(dumpDocx(body)).toMatchInlineSnapshot(`
-      "paragraph link<#_Toc1>("first") link<#_Toc1>(" second")
-      heading 2 #_Toc1 "Heading""
+      "paragraph link<#heading>("first") link<#heading>(" second")
+      heading 2 #heading "Heading""
     `);
   });
 
@@ -184,6 +205,21 @@ describe('links of a DOCX', () => {
     expect(
       dumpDocx(`<w:p>${r('see ')}<w:hyperlink w:anchor="gone">${r(['there', '<w:b/>'])}</w:hyperlink></w:p>`),
     ).toMatchInlineSnapshot(`"paragraph "see " strong("there")"`);
+  });
+
+  it('lead to headings of the same words each by its own name', () => {
+    const head = (name: string): string =>
+      `<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:bookmarkStart w:name="${name}"/>${r('Über uns: (neu) & ')}${r(['2.1', '<w:b/>'])}</w:p>`.replace(
+        '&',
+        '&amp;',
+      );
+    const links = ['a', 'c'].map((name) => `<w:hyperlink w:anchor="${name}">${r(name)}</w:hyperlink>`);
+    expect(dumpDocx(`<w:p>${links.join('')}</w:p>${head('a')}${head('b')}${head('c')}`)).toMatchInlineSnapshot(`
+      "paragraph link<#über-uns-neu--21>("a") link<#über-uns-neu--21-2>("c")
+      heading 1 #über-uns-neu--21 "Über uns: (neu) & " strong("2.1")
+      heading 1 "Über uns: (neu) & " strong("2.1")
+      heading 1 #über-uns-neu--21-2 "Über uns: (neu) & " strong("2.1")"
+    `);
   });
 });
 

@@ -106,7 +106,7 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
   }
   const isTyped = (inlines.commonStyles() & CODE) !== 0;
   if (block === 'code' || (isTyped && isCode(inlines.plainText(), flow))) {
-    flow.addCode(inlines.plainText());
+    flow.addCode(inlines.plainText(), block !== 'code');
     return;
   }
   const columns = block === 'body' && !continuesItem && !inlines.hasLines ? inlines.columns() : undefined;

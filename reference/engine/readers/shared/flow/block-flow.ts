@@ -65,6 +65,8 @@ export class BlockFlow {
   readonly blocks: Block[] = [];
   private open: OpenList[] = [];
   private mergeable: Block | undefined;
+  /** The code block that an empty line stands behind. */
+  private parted: CodeBlock | undefined;
   private rows: OpenRows | undefined;
   private typed: TypedItem | undefined;
   /** How far in the last paragraph outside of lists began. */
@@ -104,8 +106,17 @@ export class BlockFlow {
     }
   }
 
-  /** A line of a code block; lines that follow each other make one block. */
-  addCode(text: string): void {
+  /**
+   * A line of a code block; lines that follow each other make one block. Where the typeface alone tells of code, an empty line
+   * among them is `bridged`: it has no letters to be set in one.
+   */
+  addCode(text: string, bridged = false): void {
+    const { parted } = this;
+    if (bridged && parted !== undefined && parted === this.blocks.at(-1)) {
+      parted.text += '\n';
+      this.mergeable = parted;
+    }
+    this.parted = undefined;
     const last = this.mergeable;
     if (last?.type === 'codeBlock') {
       last.text += `\n${text}`;
@@ -209,6 +220,7 @@ export class BlockFlow {
 
   /** Nothing visible was here, but what comes next stands apart from what came before. */
   separate(): void {
+    if (this.mergeable?.type === 'codeBlock') this.parted = this.mergeable;
     this.mergeable = undefined;
   }
 

@@ -10,8 +10,8 @@ interface Field {
   code: string;
   phase: 'code' | 'result';
   link?: Link;
-  /** A form field's own state, shown when the field has no result. */
-  checked?: boolean;
+  /** What a form field shows, whose result is empty. */
+  own?: string;
 }
 
 export class FieldStack {
@@ -28,8 +28,9 @@ export class FieldStack {
     return this.fields.find((field) => field.phase === 'result' && field.link !== undefined)?.link;
   }
 
-  begin(checked: boolean | undefined): void {
-    this.fields.push(checked === undefined ? { code: '', phase: 'code' } : { code: '', phase: 'code', checked });
+  /** @param own what it shows by itself, when it is a check box or a list to choose from */
+  begin(own?: string): void {
+    this.fields.push(own === undefined ? { code: '', phase: 'code' } : { code: '', phase: 'code', own });
     this.codes++;
   }
 
@@ -59,7 +60,7 @@ export class FieldStack {
     if (field === undefined) return { shown: '', reading: '', closesLink: false };
     if (field.phase === 'code') this.codes--;
     const plain = (shown: string, closesLink = false) => ({ shown, reading: '', closesLink });
-    if (field.checked !== undefined) return plain(field.checked ? '☒' : '☐');
+    if (field.own !== undefined) return plain(field.own);
     const annotated = annotatedBy(field.code);
     if (annotated) return { ...annotated, closesLink: false };
     return plain(field.phase === 'code' ? displayOf(field.code) : '', field.link !== undefined);
