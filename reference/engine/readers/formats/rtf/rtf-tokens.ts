@@ -22,6 +22,9 @@ const BACKSLASH = 0x5c;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const stepsBetweenChecks = 4096;
+const marks = [BACKSLASH, OPEN_BRACE, CLOSE_BRACE];
+/** Bytes without a mark after which the next one is searched for: data of a picture, not text. */
+const longPlain = 64;
 
 export class RtfTokens {
   readonly bytes: Buffer;
@@ -35,6 +38,8 @@ export class RtfTokens {
   private readonly end: number;
   private readonly deadline: Deadline;
   private steps = 0;
+  /** Where each of `marks` was found last. */
+  private readonly nextMarks = [-1, -1, -1];
 
   constructor(bytes: Buffer, deadline: Deadline) {
     this.bytes = bytes;
@@ -83,18 +88,33 @@ export class RtfTokens {
     const { bytes, end } = this;
     let depth = 1;
     let at = start;
+    let plain = 0;
     while (at < end) {
       const byte = bytes[at]!;
       if (isPlain[byte] === 1 || byte === 0x0a || byte === 0x0d) {
-        at++;
+        at = ++plain === longPlain ? this.nextMark(at + 1) : at + 1;
         continue;
       }
+      plain = 0;
       if (byte === OPEN_BRACE) depth++;
       else if (byte === CLOSE_BRACE && --depth === 0) return at + 1;
       else if (byte === BACKSLASH) at = this.skipControl(at + 1) - 1;
       at++;
     }
     return end;
+  }
+
+  /** The next brace or backslash from `at` on. Each is searched for when the one before is behind us, so none twice. */
+  private nextMark(at: number): number {
+    let nearest = this.end;
+    for (let i = 0; i < marks.length; i++) {
+      if (this.nextMarks[i]! < at) {
+        const found = this.bytes.indexOf(marks[i]!, at);
+        this.nextMarks[i] = found < 0 ? this.end : found;
+      }
+      nearest = Math.min(nearest, this.nextMarks[i]!);
+    }
+    return nearest;
   }
 
   private skipControl(at: number): number {
