@@ -2,8 +2,7 @@
  * List styles and the outline style of ODF -> how each level is marked.
  * Spec: ODF 1.3 part 3, 16.30 to 16.34 (list styles) and 19.500 (style:num-format).
  */
-import { noDeadline } from '../../../../base/deadline.js';
-import { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import type { ListLevel } from '../../shared/lists/list-counters.js';
 import { twipsOf } from './lengths.js';
 
@@ -21,8 +20,8 @@ interface WrittenLevel {
   suffix: string;
   /** How many levels the number shows, this one included. */
   displayLevels: number;
-  /** How far in its text begins, in twips: read when it is asked for. */
-  indent: () => number | undefined;
+  /** How far in its text begins, in twips. */
+  indent: number | undefined;
 }
 
 const formats: Readonly<Record<string, string>> = {
@@ -54,11 +53,17 @@ const levelAttributes = [
   'text:start-value',
 ];
 
-/** Reads the list style just opened; moves behind its end. */
+/** The list style just opened; moves behind its end. Of the many that an office program writes few are ever asked for. */
 export function readListStyle(scanner: XmlScanner): ListStyle {
+  const inside = scanner.later();
+  if (inside === undefined) return readLevels(scanner, scanner.depth);
+  let style: ListStyle | undefined;
+  return (index) => (style ??= readLevels(inside(), 0))(index);
+}
+
+function readLevels(scanner: XmlScanner, depth: number): ListStyle {
   const written: (WrittenLevel | undefined)[] = [];
-  const level = scanner.depth;
-  while (scanner.child(level)) {
+  while (scanner.child(depth)) {
     const [at, format = '', prefix = '', suffix = '', shown, start] = scanner.attributes(levelAttributes);
     const index = Number(at ?? 1) - 1;
     if (!(index >= 0 && index < 10)) continue;
@@ -69,28 +74,14 @@ export function readListStyle(scanner: XmlScanner): ListStyle {
       suffix,
       displayLevels: Math.max(1, Math.min(10, Number(shown ?? 1) || 1)),
       start: Number(start ?? 1) || 0,
-      indent: indentOf(scanner),
+      indent: readIndent(scanner),
     };
   }
-  // Of the ten levels of each of many styles, few are ever asked for.
   const levels: OdtListLevel[] = [];
   return (index) => {
     const each = written[index];
-    return (
-      each && (levels[index] ??= { ...each, indent: each.indent(), label: labelOf(written, each, index), legal: false })
-    );
+    return each && (levels[index] ??= { ...each, label: labelOf(written, each, index), legal: false });
   };
-}
-
-/** Of the level just opened; moves behind its end. */
-function indentOf(scanner: XmlScanner): () => number | undefined {
-  const inner = scanner.customary ? scanner.inner() : undefined;
-  if (inner === undefined) {
-    const indent = readIndent(scanner);
-    return () => indent;
-  }
-  scanner.leap(inner);
-  return () => readIndent(new XmlScanner(inner, noDeadline));
 }
 
 /** Of the level just opened; moves behind its end. */

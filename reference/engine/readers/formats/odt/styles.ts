@@ -12,11 +12,11 @@ export interface ParagraphStyle {
   role: 'body' | 'title' | 'code' | 'quote';
   format: TextFormat;
   /** List style that numbers paragraphs of this style when they are in a list without a style of its own. */
-  listStyle?: string;
+  listStyle: string | undefined;
   /** The level of entries of a list of contents, from 1. */
-  contentsLevel?: number;
+  contentsLevel: number | undefined;
   /** 1 to 10: paragraphs of the style are headings. */
-  outlineLevel?: number;
+  outlineLevel: number | undefined;
   /** Which of its tab stops, a bit each from the first, are drawn as a line; 0 when none is. */
   lineTabs: number;
   /** How far in its lines begin, and how much further its first one, in twips. */
@@ -91,17 +91,36 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
     ...records.map((record) => record.displayName),
     decodedName(records.at(-1)?.parent ?? name ?? '').toLowerCase(),
   ];
-  const lineTabs = records.find((record) => record.lineTabs !== undefined)?.lineTabs ?? 0;
-  const indent = records.find((record) => record.indent !== undefined)?.indent ?? 0;
-  const firstLine = records.find((record) => record.firstLine !== undefined)?.firstLine ?? 0;
-  const style: ParagraphStyle = { role: role(names), format: inherited(records), lineTabs, indent, firstLine };
-  const contents = names.map((each) => contentsNames.exec(each)?.[1]).find((level) => level !== undefined);
-  if (contents !== undefined) style.contentsLevel = Number(contents);
-  const numbered = records.find((record) => record.listStyle !== undefined);
-  if (numbered) style.listStyle = numbered.listStyle!;
-  const outlineLevel = records.find((record) => record.outlineLevel !== undefined)?.outlineLevel;
-  if (outlineLevel) style.outlineLevel = outlineLevel;
+  const style: ParagraphStyle = {
+    role: role(names),
+    format: inherited(records),
+    listStyle: undefined,
+    contentsLevel: contentsLevel(names),
+    outlineLevel: undefined,
+    lineTabs: 0,
+    indent: 0,
+    firstLine: 0,
+  };
+  // Farthest first, so that what is nearer stands.
+  for (let at = records.length - 1; at >= 0; at--) {
+    const record = records[at]!;
+    style.lineTabs = record.lineTabs ?? style.lineTabs;
+    style.indent = record.indent ?? style.indent;
+    style.firstLine = record.firstLine ?? style.firstLine;
+    style.listStyle = record.listStyle ?? style.listStyle;
+    // 0 ends what is inherited.
+    if (record.outlineLevel !== undefined) style.outlineLevel = record.outlineLevel || undefined;
+  }
   return style;
+}
+
+/** Of the nearest name that tells one. */
+function contentsLevel(names: readonly string[]): number | undefined {
+  for (const name of names) {
+    const level = contentsNames.exec(name)?.[1];
+    if (level !== undefined) return Number(level);
+  }
+  return undefined;
 }
 
 function role(names: readonly string[]): ParagraphStyle['role'] {
@@ -133,10 +152,20 @@ function inherited(records: readonly StyleRecord[]): TextFormat {
     font ??= record.font;
   }
   if (font !== undefined) {
-    // `Wingdings1` is how a second declaration of a typeface is named.
-    format.font = font.replace(/\d+$/, '');
+    format.font = withoutCount(font);
     if (isMonospaced(font)) format.on |= CODE;
     else format.off |= CODE;
   }
   return format;
+}
+
+/** `Wingdings1` is how a second declaration of a typeface is named. */
+function withoutCount(font: string): string {
+  let end = font.length;
+  while (end > 0 && isDigit(font.charCodeAt(end - 1))) end--;
+  return end === font.length ? font : font.slice(0, end);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }

@@ -164,6 +164,17 @@ export class XmlScanner {
     return end < 0 ? undefined : this.source.slice(this.position, end);
   }
 
+  /**
+   * Moves behind the end of the element just opened, whose inside is read when it is asked for, if ever: an element that never
+   * holds one of its own name. Undefined, with nothing moved, when its end cannot be told at once.
+   */
+  later(): (() => XmlScanner) | undefined {
+    const inner = this.customary ? this.inner() : undefined;
+    if (inner === undefined) return undefined;
+    this.leap(inner);
+    return () => new XmlScanner(inner, this.deadline, this.maxDepth, this.isHeldUtf8);
+  }
+
   /** Moves behind the end of the element just opened, whose inner markup is known. */
   leap(inner: string): void {
     if (!this.emptyOpen) this.position += inner.length + this.name.length + 3;
