@@ -4,13 +4,15 @@
  */
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
-import type { NodeTable } from '../node-table.js';
+import { barLength, formLength, hasNoPrice, isBar, isLinks, isUnheaded } from './bars.js';
 import { Kind } from './box-kinds.js';
+import { isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { Named } from './lexicon.table.js';
 import type { Region } from './region.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
+import { isSignature } from './signatures.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
@@ -30,9 +32,6 @@ export interface Page {
 
 /** A box with more than this share of the region's text is the content itself, whatever it is called. */
 const wrapperShare = 0.6;
-/** Lengths of text that bars and small forms have at most. */
-const barLength = 400;
-const formLength = 1500;
 /** The author, his place, the link to the post. */
 const bylineLinks = 3;
 /** Children of the box of code that are looked at. */
@@ -153,29 +152,6 @@ function isSide(page: Page, node: number, names: number): boolean {
   return (names & Named.column) !== 0 && hasNoPrice(survey, region.root) && isLinks(survey, node, mostlyLinks);
 }
 
-function reasonOfForm(survey: Survey, node: number): number {
-  const { table } = survey;
-  if (within(survey.text, survey, node) > formLength || within(survey.prices, survey, node) > 0) return Reason.stays;
-  let email = false;
-  let area = false;
-  for (let at = node + 1; at < table.end[node]!; at++) {
-    if (table.tag[at] === Tag.textarea) {
-      if (isForComment(survey, at)) return Reason['comment form'];
-      area = true;
-    }
-    if (table.tag[at] === Tag.table || table.tag[at] === Tag.h1) return Reason.stays;
-    if (table.tag[at] !== Tag.input) continue;
-    const type = mayHaveAttribute(table, at, 'type') ? attribute(table, at, 'type')?.toLowerCase() : 'text';
-    if (type === 'password') return Reason['login form'];
-    if (type === 'search') return Reason['search form'];
-    if (type === 'email') email = true;
-  }
-  const names = survey.names[node]!;
-  if (area) return (names & Named.comments) !== 0 ? Reason['comment form'] : Reason.stays;
-  if ((names & Named.search) !== 0 && isBar(survey, node)) return Reason['search form'];
-  return email || (names & Named.signUp) !== 0 ? Reason['sign-up form'] : Reason.stays;
-}
-
 /** "Copy", "Wrap", "Try it": in the box of the code or in a bar of that box, which says little else. */
 function isBesideCode(survey: Survey, button: number): boolean {
   const { table } = survey;
@@ -191,11 +167,6 @@ function isBesideCode(survey: Survey, button: number): boolean {
     }
   }
   return false;
-}
-
-/** A comment is typed in: `<textarea name="comment">`. */
-function isForComment({ table }: Survey, area: number): boolean {
-  return /(?:^|[-_\[])comment(?:$|[-_\]])/i.test(attribute(table, area, 'name') ?? attribute(table, area, 'id') ?? '');
 }
 
 /** Half of the links and more lead to places on the same page: a table of contents, notes. */
@@ -256,34 +227,6 @@ function isWrapper({ survey, region }: Page, node: number): boolean {
   return within(survey.text, survey, node) > within(survey.text, survey, region.root) * wrapperShare;
 }
 
-function isBar(survey: Survey, node: number): boolean {
-  return within(survey.text, survey, node) <= barLength;
-}
-
-/** At most one heading: the bar's own. Boxes with more hold records or sections, whatever else their names say. */
-function isUnheaded({ table }: Survey, node: number): boolean {
-  let headings = 0;
-  for (let at = node + 1; at < table.end[node]! && headings < 2; at++)
-    if (table.tag[at]! >= Tag.h1 && table.tag[at]! <= Tag.h6) headings++;
-  return headings < 2;
-}
-
-/** A box with a field to fill in, or a short one that leads to it; what costs something is an offer. */
-function isSignUp(survey: Survey, node: number): boolean {
-  if (within(survey.text, survey, node) > formLength || !hasNoPrice(survey, node)) return false;
-  if (isBar(survey, node)) return isUnheaded(survey, node);
-  const { table } = survey;
-  return table.tag.subarray(node, table.end[node]).includes(Tag.input);
-}
-
-export function isLinks(survey: Survey, node: number, share: number): boolean {
-  return within(survey.linked, survey, node) >= within(survey.text, survey, node) * share;
-}
-
-function hasNoPrice(survey: Survey, node: number): boolean {
-  return within(survey.prices, survey, node) === 0;
-}
-
 /** Headings, paragraphs and captions are text, whatever they are called. */
 function isText(tag: number): boolean {
   return tag === Tag.p || tag === Tag.figcaption || (tag >= Tag.h1 && tag <= Tag.h6);
@@ -298,27 +241,6 @@ function isTrail(survey: Survey, node: number): boolean {
 function isInline({ table }: Survey, node: number): boolean {
   const tag = table.tag[node];
   return tag === Tag.a || tag === Tag.button || tag === Tag.span || tag === Tag.label;
-}
-
-const signatureClass = /signature/i;
-const authorClass = /(?:^|[-_\s])(?:user|author|time)(?:$|[-_\s])/i;
-const postClass = /(?:^|[-_\s])(?:post|message|reply|comment)/i;
-/** A signature stands at most so deep in its post. */
-const postHops = 10;
-
-/** What a member of a forum puts under all of his posts. */
-function isSignature({ table, body }: Survey, node: number): boolean {
-  if (!signatureClass.test(attribute(table, node, 'class') ?? '') || namesAuthor(table, node)) return false;
-  for (let at = table.parent[node]!, hops = 0; at > body && hops < postHops; at = table.parent[at]!, hops++)
-    if (postClass.test(attribute(table, at, 'class') ?? '')) return true;
-  return false;
-}
-
-/** The line under a post that says who wrote it, and when. */
-function namesAuthor(table: NodeTable, node: number): boolean {
-  for (let at = node + 1; at < table.end[node]!; at++)
-    if (table.tag[at] === Tag.time || authorClass.test(attribute(table, at, 'class') ?? '')) return true;
-  return false;
 }
 
 /** Most of the text is prose. */

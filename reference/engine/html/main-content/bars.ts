@@ -1,0 +1,31 @@
+/**
+ * Small boxes: how little a bar or a form of the frame says, and how much of that is links.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { Tag } from '../elements.table.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** Lengths of text that bars and small forms have at most. */
+export const barLength = 400;
+export const formLength = 1500;
+
+export function isBar(survey: Survey, node: number): boolean {
+  return within(survey.text, survey, node) <= barLength;
+}
+
+/** At most one heading: the bar's own. Boxes with more hold records or sections, whatever else their names say. */
+export function isUnheaded({ table }: Survey, node: number): boolean {
+  let headings = 0;
+  for (let at = node + 1; at < table.end[node]! && headings < 2; at++)
+    if (table.tag[at]! >= Tag.h1 && table.tag[at]! <= Tag.h6) headings++;
+  return headings < 2;
+}
+
+export function isLinks(survey: Survey, node: number, share: number): boolean {
+  return within(survey.linked, survey, node) >= within(survey.text, survey, node) * share;
+}
+
+export function hasNoPrice(survey: Survey, node: number): boolean {
+  return within(survey.prices, survey, node) === 0;
+}

@@ -1,0 +1,48 @@
+/**
+ * Forms that serve the page and not its reader: to search, to log in, to sign up, to comment.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { attribute, mayHaveAttribute } from '../attributes.js';
+import { Tag } from '../elements.table.js';
+import { formLength, hasNoPrice, isBar, isUnheaded } from './bars.js';
+import { Named } from './lexicon.table.js';
+import { Reason } from './reasons.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** The reason of a form, `Reason.stays` for none. */
+export function reasonOfForm(survey: Survey, node: number): number {
+  const { table } = survey;
+  if (within(survey.text, survey, node) > formLength || within(survey.prices, survey, node) > 0) return Reason.stays;
+  let email = false;
+  let area = false;
+  for (let at = node + 1; at < table.end[node]!; at++) {
+    if (table.tag[at] === Tag.textarea) {
+      if (isForComment(survey, at)) return Reason['comment form'];
+      area = true;
+    }
+    if (table.tag[at] === Tag.table || table.tag[at] === Tag.h1) return Reason.stays;
+    if (table.tag[at] !== Tag.input) continue;
+    const type = mayHaveAttribute(table, at, 'type') ? attribute(table, at, 'type')?.toLowerCase() : 'text';
+    if (type === 'password') return Reason['login form'];
+    if (type === 'search') return Reason['search form'];
+    if (type === 'email') email = true;
+  }
+  const names = survey.names[node]!;
+  if (area) return (names & Named.comments) !== 0 ? Reason['comment form'] : Reason.stays;
+  if ((names & Named.search) !== 0 && isBar(survey, node)) return Reason['search form'];
+  return email || (names & Named.signUp) !== 0 ? Reason['sign-up form'] : Reason.stays;
+}
+
+/** A comment is typed in: `<textarea name="comment">`. */
+function isForComment({ table }: Survey, area: number): boolean {
+  return /(?:^|[-_\[])comment(?:$|[-_\]])/i.test(attribute(table, area, 'name') ?? attribute(table, area, 'id') ?? '');
+}
+
+/** A box with a field to fill in, or a short one that leads to it; what costs something is an offer. */
+export function isSignUp(survey: Survey, node: number): boolean {
+  if (within(survey.text, survey, node) > formLength || !hasNoPrice(survey, node)) return false;
+  if (isBar(survey, node)) return isUnheaded(survey, node);
+  const { table } = survey;
+  return table.tag.subarray(node, table.end[node]).includes(Tag.input);
+}
