@@ -4,6 +4,7 @@
  * string, so that formatted but empty stretches cost next to nothing.
  * Spec: ECMA-376 part 1, 18.3.1.4 (c).
  */
+import { isByteOriented } from '../../shared/containers/xml-text.js';
 import { decodeXml } from '../../shared/containers/xml-entities.js';
 import type { ByteText } from './byte-text.js';
 import type { RawCell } from './cell-text.js';
@@ -32,6 +33,14 @@ const patience = 8;
 /** In values, formulas, inline strings and comments, and rare between them: found faster than whole tags. */
 const contentMarks = ['v>', 'f>', 'is>', '!'];
 
+/** Behind the start tag of the cells, in bytes of ASCII or UTF-8; -1 when they are written otherwise. */
+export function startOfCells(bytes: Buffer): number {
+  const start = isByteOriented(bytes) ? bytes.indexOf(startTag) : -1;
+  return start < 0 ? -1 : start + startTag.length;
+}
+
+export const startTag = '<sheetData>';
+
 export class CellFinder {
   /** 0-based row of the cell just found. */
   row = -1;
@@ -52,8 +61,14 @@ export class CellFinder {
   /** Rows and cells say where they are, so that some may be passed over. */
   private numbered = true;
 
-  /** @param start just behind the start tag of `sheetData`. */
-  constructor(text: ByteText, start: number) {
+  private readonly isRecalculated: boolean;
+
+  /**
+   * @param start just behind the start tag of `sheetData`.
+   * @param isRecalculated a zero beside a formula may stand for a value that is not there.
+   */
+  constructor(text: ByteText, start: number, isRecalculated = false) {
+    this.isRecalculated = isRecalculated;
     this.bytes = text.bytes;
     this.text = text;
     this.position = start;
@@ -233,7 +248,9 @@ export class CellFinder {
     // The text of a formula is wanted only where it is shown, or makes a link.
     const { cell, formulaStart, formulaEnd, text } = this;
     if (formulaStart < 0) return;
-    const hasValue = (cell.value !== undefined && cell.value !== '') || cell.shared !== undefined;
+    const { value } = cell;
+    const isNone = value === undefined || value === '' || (value === '0' && this.isRecalculated);
+    const hasValue = !isNone || cell.shared !== undefined;
     const isLink = bytes[formulaStart] === letterH && text.slice(formulaStart, formulaStart + 10) === 'HYPERLINK(';
     if (isLink || !hasValue) cell.formula = decodeXml(text.slice(formulaStart, formulaEnd));
   }

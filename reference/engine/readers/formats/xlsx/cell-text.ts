@@ -10,6 +10,10 @@ export interface CellSource {
   strings: SharedStrings;
   formats: CellFormats;
   date1904: boolean;
+  /** The program that opens the workbook is to reckon all formulas anew: a zero may stand for a value that is not there. */
+  isRecalculated: boolean;
+  /** The text of a cell whose formula has no value in the file; undefined when it cannot be reckoned. */
+  calculate?: (row: number, cell: RawCell) => string | undefined;
 }
 
 /** A cell as written; texts have their references decoded. */
@@ -31,8 +35,8 @@ export function shownText(cell: RawCell, cells: CellSource): string {
   const { value, inline, formula } = cell;
   if (cell.shared !== undefined) return cells.strings(cell.shared);
   if (inline !== undefined) return inline;
-  if (value === undefined || (value === '' && cell.type !== 'str'))
-    return formula === undefined || formula === '' ? '' : `=${formula}`;
+  if (isUncalculated(cell.type, value) && formula !== undefined && formula !== '') return `=${formula}`;
+  if (value === undefined) return '';
   if (value === '') return '';
   switch (cell.type) {
     case '':
@@ -41,6 +45,11 @@ export function shownText(cell: RawCell, cells: CellSource): string {
     default:
       return typedText(value, cell, cells);
   }
+}
+
+/** Of a cell with a formula: nothing, or the zero that stands for nothing. A text may be empty. */
+export function isUncalculated(type: string, value: string | undefined): boolean {
+  return value === undefined || (type !== 'str' && (value === '' || value === '0'));
 }
 
 function typedText(value: string, { type, style }: RawCell, cells: CellSource): string {

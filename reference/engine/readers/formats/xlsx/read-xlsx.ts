@@ -13,9 +13,10 @@ import { readProperties } from '../../shared/containers/ooxml-properties.js';
 import { sheetBlocks } from '../../shared/sheets/sheet-blocks.js';
 import { cellFormats } from './cell-formats.js';
 import type { CellSource } from './cell-text.js';
+import { Calculator } from './formulas/calculator.js';
 import { type Persons, readPersons } from './notes.js';
 import { sharedStrings } from './shared-strings.js';
-import { readWorkbook, type WorkbookSheet } from './workbook.js';
+import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.js';
 import { readWorksheet } from './worksheet.js';
 
 /**
@@ -27,19 +28,22 @@ export function readXlsx(bytes: Uint8Array, _options: ReadOptions, ports: ReadPo
   const pack = openPackage(bytes, 'xl/workbook.xml', ports, notices);
   const relationships = pack.relationships(pack.mainPath);
   const workbook = readWorkbook(pack.scan(pack.mainPath), relationships);
+  const sheets = workbook.sheets.filter(({ isHidden }) => !isHidden);
   const world: SheetWorld = {
     cells: {
       strings: sharedStrings(() => pack.partByType(relationships, 'sharedStrings')),
       formats: cellFormats(() => pack.partByType(relationships, 'styles')),
       date1904: workbook.date1904,
+      isRecalculated: workbook.isRecalculated,
     },
+    calculator: lazily(() => calculatorOf(workbook, pack, world)),
     persons: lazily(() => readPersons(pack.scanByType(relationships, 'person'))),
-    sheets: new Set(workbook.sheets.map(({ name }) => name)),
+    sheets: new Set(sheets.map(({ name }) => name)),
     deadline: ports.deadline,
     notices,
   };
   const blocks: Block[] = [];
-  for (const sheet of workbook.sheets) {
+  for (const sheet of sheets) {
     ports.deadline.check();
     for (const block of readSheet(pack, sheet, world)) blocks.push(block);
   }
@@ -48,6 +52,8 @@ export function readXlsx(bytes: Uint8Array, _options: ReadOptions, ports: ReadPo
 
 interface SheetWorld {
   cells: CellSource;
+  /** Reckons formulas that have no value. */
+  calculator: () => Calculator;
   persons: () => Persons;
   sheets: ReadonlySet<string>;
   deadline: Deadline;
@@ -65,7 +71,22 @@ function readSheet(pack: OoxmlPackage, { name, path }: WorkbookSheet, world: She
     return [];
   }
   const relationships = lazily(() => pack.relationships(path));
-  return sheetBlocks(readWorksheet(part, name, { ...world, pack, path, relationships }));
+  const calculate: CellSource['calculate'] = (row, cell) => world.calculator().textOf(name, row, cell);
+  const cells = { ...world.cells, calculate };
+  return sheetBlocks(readWorksheet(part, name, { ...world, cells, pack, path, relationships }));
+}
+
+/** Formulas may ask for cells of hidden sheets too. */
+function calculatorOf({ sheets }: Workbook, pack: OoxmlPackage, { cells, deadline }: SheetWorld): Calculator {
+  const paths = new Map(sheets.map(({ name, path }) => [name, path]));
+  return new Calculator(
+    (name) => {
+      const path = paths.get(name);
+      return path === undefined ? undefined : pack.part(path)?.bytes;
+    },
+    cells,
+    deadline,
+  );
 }
 
 function lazily<Value>(make: () => Value): () => Value {

@@ -6,7 +6,12 @@ import type { CellSource } from './cell-text.js';
 import { findSheetData, type SheetData, walkSheetData } from './sheet-data.js';
 import { columnName } from './testing/xlsx-file.js';
 
-const cells: CellSource = { strings: (index) => `shared ${index}`, formats: () => 'General', date1904: false };
+const cells: CellSource = {
+  strings: (index) => `shared ${index}`,
+  formats: () => 'General',
+  date1904: false,
+  isRecalculated: false,
+};
 const sheetOf = (data: string): string => `<worksheet><sheetData>${data}</sheetData><mergeCells/></worksheet>`;
 const find = (data: string): ReturnType<typeof findSheetData> =>
   findSheetData(Buffer.from(sheetOf(data)), cells, noDeadline);

@@ -7,8 +7,8 @@ import type { Deadline } from '../../../../base/deadline.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import type { SheetLink, SheetRow } from '../../shared/sheets/sheet.js';
 import { ByteText } from './byte-text.js';
-import { type CellSource, type RawCell, shownText } from './cell-text.js';
-import { CellFinder } from './cell-finder.js';
+import { type CellSource, isUncalculated, type RawCell, shownText } from './cell-text.js';
+import { CellFinder, startOfCells, startTag } from './cell-finder.js';
 import { parseRange } from './cell-reference.js';
 import { readStringItem } from './shared-strings.js';
 
@@ -25,18 +25,16 @@ export interface FoundSheetData extends SheetData {
   rest: string;
 }
 
-const startTag = '<sheetData>';
-
 /**
  * Finds the cells in the bytes of a sheet; undefined when they are not written in the way that nearly every producer writes.
  * @param bytes ASCII or UTF-8.
  */
 export function findSheetData(bytes: Buffer, cells: CellSource, deadline: Deadline): FoundSheetData | undefined {
-  const start = bytes.indexOf(startTag);
+  const start = startOfCells(bytes);
   if (start < 0) return undefined;
   const text = new ByteText(bytes);
-  const head = text.slice(0, start);
-  const finder = new CellFinder(text, start + startTag.length);
+  const head = text.slice(0, start - startTag.length);
+  const finder = new CellFinder(text, start, cells.isRecalculated);
   const { rows, links } = stepThrough(finder, cells, deadline);
   return finder.isOdd ? undefined : { rows, links, rest: head + text.slice(finder.end, bytes.length) };
 }
@@ -103,13 +101,20 @@ function readCellChild(scanner: XmlScanner, cell: RawCell): void {
 }
 
 function addCell(row: RowBuffer, cell: RawCell, links: SheetLink[], cells: CellSource): void {
-  const text = shownText(cell, cells);
+  const reckoned = cell.formula === undefined ? undefined : reckonedText(row.index, cell, cells);
+  const text = reckoned ?? shownText(cell, cells);
   if (text === '' || (text.charCodeAt(0) <= 32 && text.trim() === '')) return;
   const { column, formula } = cell;
   row.add(column, text);
   const href = formula === undefined ? undefined : /^HYPERLINK\("([^"]+)"/i.exec(formula)?.[1];
   if (href !== undefined)
     links.push({ range: { firstRow: row.index, lastRow: row.index, firstColumn: column, lastColumn: column }, href });
+}
+
+function reckonedText(row: number, cell: RawCell, cells: CellSource): string | undefined {
+  if (cell.shared !== undefined || cell.inline !== undefined || !isUncalculated(cell.type, cell.value))
+    return undefined;
+  return cells.calculate?.(row, cell);
 }
 
 /** Adds a row that shows something; false when it is not below the rows before it, or its cells are not in order. */

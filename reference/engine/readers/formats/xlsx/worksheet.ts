@@ -10,7 +10,6 @@ import type { OoxmlPackage } from '../../shared/containers/ooxml-package.js';
 import type { Relationships } from '../../shared/containers/relationships.js';
 import type { XmlPart } from '../../shared/containers/xml-part.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import { isByteOriented } from '../../shared/containers/xml-text.js';
 import { emptySheet, type Sheet, type SheetLink } from '../../shared/sheets/sheet.js';
 import { parseRange } from './cell-reference.js';
 import type { CellSource } from './cell-text.js';
@@ -36,7 +35,7 @@ export interface SheetParts {
 /** Reads the sheet part; also chart sheets, which have no cells. */
 export function readWorksheet(part: XmlPart, name: string, parts: SheetParts): Sheet {
   const sheet = emptySheet(name);
-  const found = isByteOriented(part.bytes) ? findSheetData(part.bytes, parts.cells, parts.deadline) : undefined;
+  const found = findSheetData(part.bytes, parts.cells, parts.deadline);
   const rest = found && part.scanText(found.rest);
   if (rest?.child(0) && rest.customary) {
     takeCells(found!, sheet);
