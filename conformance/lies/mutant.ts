@@ -14,6 +14,8 @@ export interface Mutant extends Lie {
   readonly breaks: readonly string[];
   /** A fault planted inside the reference, where no proxy can break the rule; only a reference started by us has any. */
   readonly planted?: string;
+  /** Its checks wait in vain for something, for so long as they have patience; it keeps nobody from working. */
+  readonly waits?: boolean;
 }
 
 export interface Variant extends Lie {

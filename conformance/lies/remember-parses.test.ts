@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberParses } from './remember-parses.js';
+import { atOnce, rememberParses } from './remember-parses.js';
 import type { WireRequest, WireResponse } from './mutating-proxy.js';
 
 function parse(text: string, boundary: string, path = '/v2/parse'): WireRequest {
@@ -40,5 +40,12 @@ describe('the memory of parses', () => {
     for (const _ of [1, 2]) await remembered(parse('one', 'a', '/v2/scrape'), server.passOn);
     for (const _ of [1, 2]) await remembered(parse('one', 'a'), busy.passOn);
     expect([server.asked, busy.asked]).toEqual([2, 2]);
+  });
+
+  it('gives what took long without its delay to those who do not look at the time', async () => {
+    const tookLong = (): Promise<WireResponse> =>
+      Promise.resolve({ status: 200, headers: {}, body: Buffer.from('{}'), delayMs: 6000 });
+    const known = await atOnce(tookLong)(parse('one', 'a'), tookLong);
+    expect(known).toEqual({ status: 200, headers: {}, body: Buffer.from('{}') });
   });
 });

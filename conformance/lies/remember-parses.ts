@@ -10,7 +10,7 @@ import { testModeHeader } from '../harness/test-mode-header.js';
 import { isParse } from './lies.js';
 import type { Remembered, WireRequest, WireResponse } from './mutating-proxy.js';
 
-/** Work that took so long may be work whose time is looked at: it takes as long when it is remembered. */
+/** Work that took so long may be work whose time is looked at: it takes as long when it is remembered, see `atOnce`. */
 const noticedMs = 5000;
 
 /** Larger requests are few, and differ. */
@@ -42,6 +42,14 @@ export function rememberParses(): Remembered {
       known.delete(key);
       throw error;
     }
+  };
+}
+
+/** The same memory for those who do not look at the time that work takes: what is known comes without a delay. */
+export function atOnce(remembered: Remembered): Remembered {
+  return async (request, ask) => {
+    const { delayMs: _, ...response } = await remembered(request, ask);
+    return response;
   };
 }
 

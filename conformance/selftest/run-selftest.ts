@@ -270,7 +270,7 @@ async function runMutants(settings: SelftestSettings, remembered: Remembered): P
   const waits = new Map(suite.checks.map((check) => [check.id, check.cost.waitSeconds]));
   const waitOf = (mutant: Mutant): number =>
     Math.max(0, ...ownersOf(suite, mutant).map((checkId) => waits.get(checkId) ?? 0));
-  const isWaiting = (mutant: Mutant): boolean => waitOf(mutant) > longWaitSeconds;
+  const isWaiting = (mutant: Mutant): boolean => mutant.waits === true || waitOf(mutant) > longWaitSeconds;
   const onTheWire = mutants.filter(({ planted }) => planted === undefined);
   let begun = 0;
   const inLanes = (some: readonly Mutant[], lanes: number): Promise<MutantRun[]> =>
@@ -316,8 +316,8 @@ function mutantResult(mutant: Mutant, run: RunResult, isGreenWithout: (checkId: 
   return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks };
 }
 
-/** Variants at the same time, in each of the two processes. */
-const variantLanes = 3;
+/** Variants at the same time, in each of the two processes: they wait for more than half of their time. */
+const variantLanes = 5;
 
 async function runVariants(
   settings: SelftestSettings,

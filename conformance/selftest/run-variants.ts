@@ -4,6 +4,7 @@
  * Used by run-selftest.ts, and by its second process, verbs/variants-process.ts.
  * Spec: none of its own; DESIGN, the suite's rules.
  */
+import { isByUrl } from '../checks/by-url.js';
 import type { Check } from '../harness/check.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, RunResult } from '../harness/result.js';
@@ -11,6 +12,7 @@ import { createSiteAccess } from '../harness/site-access.js';
 import type { Variant } from '../lies/mutant.js';
 import { freshLie, seenThrough, startProxy } from '../lies/mutating-proxy.js';
 import type { Lie, Remembered } from '../lies/mutating-proxy.js';
+import { atOnce } from '../lies/remember-parses.js';
 import type { FixtureSite } from '../site/fixture-site.js';
 import { runSuite } from '../suite.js';
 import type { RunTarget, Suite } from '../suite.js';
@@ -74,10 +76,9 @@ export async function runVariant(
 
 /** A variant of some operations says nothing about checks of others. */
 function isConcerned({ catalogue }: Suite, { operations }: Variant, check: Check): boolean {
-  return (
-    operations === undefined ||
-    catalogue.rowsOf(check.id).some((row) => row.operations.some((id) => id === '*' || operations.includes(id)))
-  );
+  if (operations === undefined) return true;
+  if (isByUrl(check)) return operations.includes('scrapeUrl');
+  return catalogue.rowsOf(check.id).some((row) => row.operations.some((id) => id === '*' || operations.includes(id)));
 }
 
 function isAffordable(variant: Variant, { cost }: Check): boolean {
@@ -92,6 +93,9 @@ function isFalseAlarm(suite: Suite, check: CheckResult): boolean {
   return suite.catalogue.rowsOf(check.id).some((row) => row.basis !== 'choice');
 }
 
+/** Checks of the bounds of work need to see how long recognition lasts; behind all others it is done at once. */
+const looksAtTime = ({ id }: Check): boolean => /^parse\.timeout\.(?:default|bounds-work)$/.test(id);
+
 /** Runs the checks before the good server as the lie shows it. */
 export async function throughProxy(
   { suite, target, fixtureSite, seed, runs }: LieSettings,
@@ -101,7 +105,7 @@ export async function throughProxy(
 ): Promise<RunResult> {
   const fresh = freshLie(lie);
   const seen = seenThrough(fresh);
-  const proxy = await startProxy(target, fresh, remembered);
+  const proxy = await startProxy(target, fresh, checks.some(looksAtTime) ? remembered : atOnce(remembered));
   try {
     return await runSuite(
       suite,

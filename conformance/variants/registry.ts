@@ -25,11 +25,12 @@ const ofParse: readonly Variant[] = [
 
 /** Those of parses are run by checks of parses alone; scrapes meet several of them in one server. */
 export const allVariants: readonly Variant[] = [
-  ...ofParse.map((variant) => ({ ...variant, operations: ['parseFile'] })),
+  // What takes long comes first, so that nothing waits for it in the end.
+  ...scrapeVariants.map((variant) => ({ ...variant, operations: ['scrapeUrl'] })),
   ...jobVariants.map((variant) => ({
     ...variant,
     operations: ['startCrawl', 'getCrawl', 'startBatchScrape', 'getBatchScrape', 'mapSite'],
   })),
-  ...scrapeVariants.map((variant) => ({ ...variant, operations: ['scrapeUrl'] })),
   ...agentVariants.map((variant) => ({ ...variant, operations: ['startAgent', 'getAgent'] })),
+  ...ofParse.map((variant) => ({ ...variant, operations: ['parseFile'] })),
 ];

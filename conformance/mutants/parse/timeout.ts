@@ -71,8 +71,8 @@ export const parseTimeoutMutants: readonly Mutant[] = [
     breaks: ['parse.timeout.default'],
     ...readsOptions((options) => ('timeout' in options ? undefined : { ...options, timeout: 2000 })),
   },
-  answersLate('parse.timeout.ignored', 'parse.timeout.bounds-work', 'works on long after the timeout', (options) =>
-    isNumber(options['timeout']) ? options['timeout'] + 10_500 : undefined,
+  answersLate('parse.timeout.ignored', 'parse.timeout.bounds-work', 'works on long after a short timeout', (options) =>
+    isNumber(options['timeout']) && options['timeout'] < maximumMs ? options['timeout'] + 10_500 : undefined,
   ),
   answersLate('parse.timeout.no-default', 'parse.timeout.default', 'has no timeout by default', (options) =>
     'timeout' in options ? undefined : 41_000,
