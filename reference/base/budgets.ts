@@ -409,6 +409,20 @@ export const budgets = {
     unit: 'characters',
     answer: '400',
   },
+  unwrittenAnswers: {
+    what: 'answers of scrapes in memory whose copy is not written yet',
+    where: 'scrape/recent-scrapes.ts',
+    bound: 8,
+    unit: 'answers',
+    answer: 'the next ones wait until theirs is written',
+  },
+  selectorSteps: {
+    what: 'steps from element to element (combinators and `:has`) in all CSS selectors of a request',
+    where: 'scrape/require-selectors.ts',
+    bound: 500,
+    unit: 'steps',
+    answer: '400',
+  },
   selectors: {
     what: 'all CSS selectors of a request',
     where: 'scrape/require-selectors.ts',

@@ -5,6 +5,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentData } from '../../generated/types.gen.js';
+import { budgets } from '../base/budgets.js';
 import type { Objects } from '../storage/objects/objects.js';
 
 export interface RecentScrapes {
@@ -17,8 +18,6 @@ export interface RecentScrapes {
 }
 
 const lifetimeMs = 24 * 3600_000;
-/** With more answers than these in memory, those who come wait until theirs is written. */
-const unwrittenAtMost = 8;
 
 /** @param onError told when an answer cannot be kept */
 export function recentScrapes(
@@ -40,7 +39,7 @@ export function recentScrapes(
     keep: async (owner, id, data) => {
       const writing = write(owner, id, data);
       unwritten.set(id, { owner, data, writing });
-      if (unwritten.size > unwrittenAtMost) await writing;
+      if (unwritten.size > budgets.unwrittenAnswers.bound) await writing;
     },
     find: async (owner, id) => {
       const held = unwritten.get(id);

@@ -38,6 +38,8 @@ describe('selectors of a request', () => {
     ['actions[0]', click(':not('.repeat(900)), '/actions/0'],
     ['includeTags[0]', { ...none, includeTags: ['a'.repeat(5_001)] }, '/includeTags/0'],
     ['includeTags[20]', { ...none, includeTags: Array<string>(30).fill('a'.repeat(5_000)) }, '/includeTags/20'],
+    ['includeTags[1]', { ...none, includeTags: [`a${' a'.repeat(300)}`, `b${' > b'.repeat(300)}`] }, '/includeTags/1'],
+    ['excludeTags[0]', { ...none, excludeTags: [`:not(${':has(a) '.repeat(501)})`] }, '/excludeTags/0'],
   ])('are refused by name: %s', (name, request, path) => {
     expect(() => requireSelectors(request)).toThrow(
       expect.objectContaining({

@@ -6,6 +6,7 @@
 import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
 import { parseSelectorList, SelectorError, UnsupportedSelectorError } from '../engine/html/selector-syntax.js';
+import type { ComplexSelector } from '../engine/html/selector-syntax.js';
 import type { AttributeWish } from '../page-questions/attributes.js';
 import type { ScrapeRequest } from './scrape-request.js';
 
@@ -16,11 +17,13 @@ type Selectors = Pick<ScrapeRequest, 'includeTags' | 'excludeTags' | 'actions'> 
 /** @throws ServiceError `request.invalid-options` that names the first that is none */
 export function requireSelectors({ includeTags, excludeTags, attributes = [], actions = [] }: Selectors): void {
   let rest: number = budgets.selectors.bound;
+  let stepsLeft: number = budgets.selectorSteps.bound;
   const require = (path: string, selector: string, isOfAction = false): void => {
     rest -= selector.length;
     if (selector.length > budgets.selector.bound || rest < 0) throw refused(path, selector, 'it is too long');
-    const fault = faultOf(selector, isOfAction);
+    const { fault, steps } = faultOf(selector, isOfAction, stepsLeft);
     if (fault !== undefined) throw refused(path, selector, fault);
+    stepsLeft -= steps;
   };
   includeTags.forEach((tag, index) => require(`includeTags[${index}]`, tag));
   excludeTags.forEach((tag, index) => require(`excludeTags[${index}]`, tag));
@@ -41,16 +44,32 @@ const ofShownPages = new RegExp(
   ].join('|')})$`,
 );
 
-function faultOf(selector: string, isOfAction: boolean): string | undefined {
+/** What is wrong with it, in words; undefined when nothing is, and it leads over so many steps. */
+function faultOf(selector: string, isOfAction: boolean, stepsLeft: number): { fault?: string; steps: number } {
   try {
-    parseSelectorList(selector);
-    return undefined;
+    const steps = stepsOf(parseSelectorList(selector));
+    return { steps, ...(steps > stepsLeft && { fault: 'it takes too many steps from element to element' }) };
   } catch (error) {
-    if (error instanceof RangeError) return 'it is nested too deeply';
+    if (error instanceof RangeError) return { fault: 'it is nested too deeply', steps: 0 };
     if (!(error instanceof SelectorError)) throw error;
     const isOfShownPage = error instanceof UnsupportedSelectorError && ofShownPages.test(error.pseudoClass);
-    return isOfAction && isOfShownPage ? undefined : error.message;
+    return isOfAction && isOfShownPage ? { steps: 0 } : { fault: error.message, steps: 0 };
   }
+}
+
+/** How often a page is gone through for it. */
+function stepsOf(list: readonly ComplexSelector[]): number {
+  let steps = 0;
+  for (const one of list) {
+    for (let selector: ComplexSelector | undefined = one; selector; selector = selector.left) {
+      if (selector.left) steps += 1;
+      for (const part of selector.compound) {
+        if (part.kind === 'matches') steps += stepsOf(part.list);
+        if (part.kind === 'has') steps += part.list.length + stepsOf(part.list.map((relative) => relative.selector));
+      }
+    }
+  }
+  return steps;
 }
 
 function refused(where: string, selector: string, fault: string): ServiceError {

@@ -8,17 +8,26 @@ import { Tag } from './elements.table.js';
 import { decodeEntities } from './entities.js';
 import type { NodeTable } from './node-table.js';
 import { nodeName, sliceText } from './node-table.js';
-import { matches } from './select-nodes.js';
+import { ElementMatcher } from './select-nodes.js';
 import { parseSelectorList } from './selector-syntax.js';
+import type { ComplexSelector } from './selector-syntax.js';
 import type { PageUrls } from './urls.js';
 
 export function pageTree(table: NodeTable, urls: PageUrls): PageTree {
+  const matcher = new ElementMatcher(table);
+  // Most are asked of one part of the page after the other.
+  const parsed = new Map<string, ComplexSelector[]>();
+  const parse = (selector: string): ComplexSelector[] => {
+    const selectors = parsed.get(selector) ?? parseSelectorList(selector);
+    parsed.set(selector, selectors);
+    return selectors;
+  };
   return {
     elements: (selector, within = 0) => {
-      const selectors = parseSelectorList(selector);
+      const selectors = parse(selector);
       const found: number[] = [];
       for (let node = within + 1; node < table.end[within]!; node++) {
-        if (table.tag[node] !== Tag.text && selectors.some((one) => matches(table, node, one))) found.push(node);
+        if (selectors.some((one) => matcher.matches(node, one))) found.push(node);
       }
       return found;
     },

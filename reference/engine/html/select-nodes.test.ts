@@ -54,6 +54,17 @@ describe('CSS selectors', () => {
     ['li:has(> b)', 'g'],
     ['b:empty', 'h'],
     ['div > *', 'bcd'],
+    ['div ~ my-card', 'i'],
+    ['div + ul', ''],
+    ['p:has(~ ul)', 'bc'],
+    ['p:has(+ ul)', 'c'],
+    ['div:has(b)', 'a'],
+    ['div:has(> b)', ''],
+    ['li ~ li', 'fg'],
+    ['#e + li ~ li', 'g'],
+    ['div ul > li + li b', 'h'],
+    [':not(div *):not(html):not(body)', 'ai'],
+    ['li:nth-last-of-type(1)', 'g'],
   ])('matches %s', (selector, ids) => {
     expect(select(selector)).toBe(ids);
   });
@@ -64,6 +75,17 @@ describe('CSS selectors', () => {
       expect(() => parseSelectorList(selector)).toThrow(SelectorError);
     },
   );
+
+  it.each([
+    ['below each other', `none${' *'.repeat(1500)}`, '<div>'.repeat(400)],
+    ['beside each other', `none${' ~ *'.repeat(60)}`, '<i></i>'.repeat(20_000)],
+    ['in turns', `none${' ~ * *'.repeat(400)}`, '<div><i></i><i></i>'.repeat(300)],
+    ['counted', 'i:nth-child(3):nth-last-of-type(7):has(~ b)', '<i></i>'.repeat(30_000)],
+    ['in search of relatives', `:has(${':has(* '.repeat(40)}none${')'.repeat(41)}`, '<div>'.repeat(400)],
+  ])('are held against elements %s without trying all ways', (_how, selector, html) => {
+    const wide = parseHtml(Buffer.from(html), { depth: 512 }, noDeadline);
+    expect(selectOutermost(wide, parseSelectorList(selector))).toEqual([]);
+  });
 
   it('names the invalid selector to the caller', () => {
     expect(() => parseTags('excludeTags', ['p', 'div['])).toThrow('`excludeTags[1]` is not a CSS selector: `div[`');
