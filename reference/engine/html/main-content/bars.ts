@@ -2,7 +2,7 @@
  * Small boxes: how little a bar or a form of the frame says, and how much of that is links.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
-import { Tag } from '../elements.table.js';
+import { isHeading } from './box-kinds.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
@@ -17,8 +17,7 @@ export function isBar(survey: Survey, node: number): boolean {
 /** At most one heading: the bar's own. Boxes with more hold records or sections, whatever else their names say. */
 export function isUnheaded({ table }: Survey, node: number): boolean {
   let headings = 0;
-  for (let at = node + 1; at < table.end[node]! && headings < 2; at++)
-    if (table.tag[at]! >= Tag.h1 && table.tag[at]! <= Tag.h6) headings++;
+  for (let at = node + 1; at < table.end[node]! && headings < 2; at++) if (isHeading(table.tag[at]!)) headings++;
   return headings < 2;
 }
 

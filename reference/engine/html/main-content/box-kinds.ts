@@ -57,3 +57,7 @@ const roles: Readonly<Record<string, number>> = {
 export function kindOfRole(role: string): number {
   return Object.hasOwn(roles, role) ? roles[role]! : 0;
 }
+
+export function isHeading(tag: number): boolean {
+  return tag >= Tag.h1 && tag <= Tag.h6;
+}

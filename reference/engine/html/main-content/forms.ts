@@ -7,6 +7,7 @@ import { Tag } from '../elements.table.js';
 import { formLength, hasNoPrice, isBar, isUnheaded } from './bars.js';
 import { Named } from './lexicon.table.js';
 import { Reason } from './reasons.js';
+import { holdsPosts } from './region.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
@@ -16,18 +17,22 @@ export function reasonOfForm(survey: Survey, node: number): number {
   if (within(survey.text, survey, node) > formLength || within(survey.prices, survey, node) > 0) return Reason.stays;
   let email = false;
   let area = false;
+  let isLaidOut = false;
   for (let at = node + 1; at < table.end[node]!; at++) {
     if (table.tag[at] === Tag.textarea) {
       if (isForComment(survey, at)) return Reason['comment form'];
       area = true;
     }
-    if (table.tag[at] === Tag.table || table.tag[at] === Tag.h1) return Reason.stays;
+    if (table.tag[at] === Tag.h1) return Reason.stays;
+    if (table.tag[at] === Tag.table) isLaidOut = true;
     if (table.tag[at] !== Tag.input) continue;
     const type = mayHaveAttribute(table, at, 'type') ? attribute(table, at, 'type')?.toLowerCase() : 'text';
-    if (type === 'password') return Reason['login form'];
+    if (type === 'password') return isLaidOut && !isBar(survey, node) ? Reason.stays : Reason['login form'];
+    if (isLaidOut) continue;
     if (type === 'search') return Reason['search form'];
     if (type === 'email') email = true;
   }
+  if (isLaidOut) return Reason.stays;
   const names = survey.names[node]!;
   if (area) return (names & Named.comments) !== 0 ? Reason['comment form'] : Reason.stays;
   if ((names & Named.search) !== 0 && isBar(survey, node)) return Reason['search form'];
@@ -45,4 +50,13 @@ export function isSignUp(survey: Survey, node: number): boolean {
   if (isBar(survey, node)) return isUnheaded(survey, node);
   const { table } = survey;
   return table.tag.subarray(node, table.end[node]).includes(Tag.input);
+}
+
+/** The box around a form to comment, with its title and its rules, and no comment. */
+export function isCommentForm(survey: Survey, box: number): boolean {
+  const { table } = survey;
+  if (within(survey.text, survey, box) > formLength || holdsPosts(survey, box)) return false;
+  for (let at = box + 1; at < table.end[box]!; at++)
+    if (table.tag[at] === Tag.textarea && isForComment(survey, at)) return true;
+  return false;
 }

@@ -49,6 +49,26 @@ describe('a box is left out with its reason', () => {
     ['related stories', '<div><h3>You may also like</h3><a href="/1">GONE, a story with a name of its own</a></div>'],
     ['related stories', '<div><h3>Recent posts GONE</h3><div></div></div>'],
     ['related stories', `<div><label><i></i>More stories GONE</label></div>${links}`],
+    ['related stories', '<div class="jp-relatedposts"><h3><em>GONE</em></h3></div>'],
+    ['hidden by its class', '<span class="govuk-visually-hidden">GONE</span>'],
+    ['hidden by its class', '<div class="w-form-fail">GONE: something went wrong.</div>'],
+    [
+      'comment form',
+      '<div class="comment-respond"><b>Write GONE</b><form><textarea name="comment"></textarea></form></div>',
+    ],
+    ['login form', '<form><table><tr><td>GONE</td><td><input type="password"></td></tr></table></form>'],
+    [
+      'footer of the page',
+      '<div><hr><font><a href="/">Home</a> | <a href="/c">GONE</a><br>Copyright 2003 Northern Angler. All rights reserved by its owners.</font></div>',
+    ],
+    [
+      'share bar',
+      '<div><button>1.2K</button><button>Listen</button><button aria-label="Share Post">GONE</button></div>'.replace(
+        'GONE',
+        'Share',
+      ),
+    ],
+    ['share bar', '<ul><li><a href="#">Facebook</a></li><li><a href="#">WhatsApp</a></li><li><a>Print</a></li></ul>'],
     [
       'related stories',
       '<div><h3>Most read</h3><div><a href="/1"><img src="1.png"></a><b>GONE</b></div><div><a href="/2"></a><b>two</b></div></div>',
@@ -170,6 +190,23 @@ describe('a box stays', () => {
     ['what is named like the frame but is the page', `<div class="sidebar-layout"><h1>STAYS</h1><p>Words.</p></div>`],
     ['a heading whose id is made of its words', `${story}<h2 id="share-your-newsletter">STAYS</h2><p>Words.</p>`],
     ['a section whose id is made of its words', `${story}<section id="related-search"><p>STAYS</p></section>`],
+    [
+      'a picture in what opens a layer',
+      `${story}<modal-opener class="product__modal-opener"><p>STAYS</p></modal-opener>`,
+    ],
+    [
+      'the number of stars beside how many gave them',
+      `${story}<a href="#r"><span class="sr-only">4 of 5 STAYS</span> (123)</a>`,
+    ],
+    [
+      'who posted a story and when, at its foot',
+      `<article>${story}<footer><a href="/1"><time>May 3</time></a> <a class="author" href="/jo">STAYS</a> in <a href="/b">Boats</a></footer></article>`,
+    ],
+    [
+      'comments that are neither entries of a list nor articles',
+      `<article>${story}</article><div class="comments-section"><div class="comment"><p>My baker says the same: STAYS</p></div></div>`,
+    ],
+    ['accounts to follow', `${story}<p><a href="https://x.example/">Facebook</a> <a href="/y">Reddit</a> STAYS</p>`],
     [
       'what is read aloud for what the eye is shown',
       `${story}<p><b aria-hidden="true">Used</b><span class="sr-only">STAYS</span></p>`,

@@ -5,8 +5,9 @@
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import { barLength, formLength, hasNoPrice, isBar, isLinks, isUnheaded } from './bars.js';
-import { Kind } from './box-kinds.js';
-import { isSignUp, reasonOfForm } from './forms.js';
+import { isHeading, Kind } from './box-kinds.js';
+import { isFilter, isForScreen, isSorter } from './controls.js';
+import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { Named } from './lexicon.table.js';
 import type { Region } from './region.js';
@@ -114,17 +115,33 @@ function reasonOfName(page: Page, node: number, names: number): number {
   const links = (share: number): boolean => isLinks(survey, node, share);
   if (is(Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
   if (is(Named.consent) && within(survey.text, survey, node) <= formLength) return Reason.consent;
-  if (is(Named.inFront | Named.drawer) && !isInline(survey, node) && !isDetail(survey, node) && !isPanel(survey, node))
+  if (
+    is(Named.inFront | Named.drawer) &&
+    !is(Named.opener) &&
+    !isInline(survey, node) &&
+    !isDetail(survey, node) &&
+    !isPanel(survey, node)
+  )
     return Reason['dialog or layer in front of the page'];
+  if (is(Named.filter) && isFilter(survey, node)) return Reason['control of a list'];
+  if (is(Named.sort) && isSorter(survey, node)) return Reason['control of a list'];
+  if (is(Named.edit) && isShort && links(mostlyLinks)) return Reason['way to edit the page'];
+  if (is(Named.screen) && isForScreen(survey, node)) return Reason['left out in print'];
   if (is(Named.breadcrumb) && isShort) return Reason.breadcrumbs;
   if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
   if (is(Named.thread) && isSignature(survey, node)) return Reason.signature;
+  if (is(Named.comments) && isCommentForm(survey, node)) return Reason['comment form'];
   if (is(Named.share) && isShort && !isProseBox(survey, node)) return Reason['share bar'];
   if (is(Named.advertisement) && isShort) return Reason.advertisement;
   if (is(Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
   if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
   if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
-  if (is(Named.related) && links(0.2) && isBehindStory(page, node) && !isFirstPriced(page, node))
+  if (
+    is(Named.related) &&
+    (links(0.2) || isTitleAlone(survey, node)) &&
+    isBehindStory(page, node) &&
+    !isFirstPriced(page, node)
+  )
     return Reason['related stories'];
   if (is(Named.side | Named.column) && !isInline(survey, node) && isSide(page, node, names))
     return Reason['box beside the content'];
@@ -141,6 +158,15 @@ function reasonOfName(page: Page, node: number, names: number): number {
   )
     return Reason['header of the page'];
   return Reason.stays;
+}
+
+/** A heading over nothing: scripts would have filled the box. */
+function isTitleAlone(survey: Survey, node: number): boolean {
+  const { table, text } = survey;
+  for (let at = node + 1; at < table.end[node]!; at++)
+    if (isHeading(table.tag[at]!))
+      return within(text, survey, at) > 0 && within(text, survey, at) === within(text, survey, node);
+  return false;
 }
 
 /** A column of links beside the content, or a box that says by name to be one. */
@@ -229,7 +255,7 @@ function isWrapper({ survey, region }: Page, node: number): boolean {
 
 /** Headings, paragraphs and captions are text, whatever they are called. */
 function isText(tag: number): boolean {
-  return tag === Tag.p || tag === Tag.figcaption || (tag >= Tag.h1 && tag <= Tag.h6);
+  return tag === Tag.p || tag === Tag.figcaption || isHeading(tag);
 }
 
 /** A paragraph of links may be the way to the page. */

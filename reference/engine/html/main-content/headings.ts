@@ -3,8 +3,8 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
+import { isHeading } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
-import { isHeading } from './related.js';
 import { Reason } from './reasons.js';
 
 /** Whole sections go for these reasons; others take out bits of what stays. */

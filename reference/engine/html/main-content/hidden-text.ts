@@ -11,7 +11,7 @@ import { within } from './survey.js';
 
 /** Classes that hide an element in the style sheets of most frameworks, whatever the scripts of the page do. */
 const hiddenClass =
-  /(?:^|\s)(?:hide|display-none|visually-?hidden|sr-only|clipped|screen-?reader-text|w-condition-invisible|print-only|only-print|visible-print(?:-\w+)?|show-for-print)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w+-)*(?:visually-?hidden|visual-hide|sr-only|screen-?reader-(?:text|only)|element-invisible)(?:--\w+)?|hide|display-none|clipped|w-condition-invisible|w-form-(?:done|fail)|print-only|only-print|visible-print(?:-\w+)?|show-for-print)(?:\s|$)/;
 /** Longer texts are explanations of controls. */
 const numberText = 60;
 /** A box around a number and its hidden unit says no more than this. */
@@ -45,9 +45,10 @@ function isOfNumber(survey: Survey, node: number): boolean {
   if (within(survey.text, survey, node) > numberText || within(survey.text, survey, parent) > numberBox) return false;
   const own = textOf(table, node + 1, table.end[node]!);
   const beside = `${textOf(table, parent + 1, node)} ${textOf(table, table.end[node]!, table.end[parent]!)}`;
-  if (bareNumber.test(beside.trim())) return !/\d/.test(own);
-  if (beside.trim() !== '' && isInControl(table, parent)) return false;
   const numbers = own.match(/(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu);
+  if (bareNumber.test(beside.trim()) && numbers === null) return true;
+  if (table.tag[parent] === Tag.button) return false;
+  if (beside.trim() !== '' && !bareNumber.test(beside.trim()) && isInControl(table, parent)) return false;
   return numbers !== null && !numbers.some((number) => beside.includes(number));
 }
 

@@ -5,7 +5,7 @@
 
 /** What a box is for. */
 const boxWordGroups = {
-  navigation: '_nav navbar navigation topbar top_bar _menu mainmenu submenu megamenu',
+  navigation: '_nav navbar vbmenu navigation topbar top_bar _menu mainmenu submenu megamenu',
   header: '_header masthead',
   footer: '_footer colophon copyright',
   side: 'sidebar side_bar sidenav right_rail left_rail widget_area widgets_area _widgets_ _widget_widget_',
@@ -16,7 +16,7 @@ const boxWordGroups = {
   share:
     '_share_ _shares_ _sharing_ sharebar shareicons sharebuttons _social_ _socials_ socialmedia addthis sharedaddy addtoany follow_us followus',
   advertisement:
-    'advert adsense _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
+    'advert adsense _adthrive _mediavine _raptive _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
   signUp: 'newsletter news_letter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
   login: '_login _signin sign_in_form log_in_form',
   consent: 'cookie consent gdpr onetrust',
@@ -33,11 +33,19 @@ const boxWordGroups = {
   search: '_search',
   clone: '_clone _cloned duplicate',
   hidden:
-    'hidden _sr_only sronly _clipped_ visually screen_reader screenreader _hide_ display_none condition_invisible print_only only_print visible_print show_for_print',
+    'hidden _sr_only sronly _clipped_ visual_hide element_invisible w_form_done w_form_fail visually screen_reader screenreader _hide_ display_none condition_invisible print_only only_print visible_print show_for_print',
   thread:
     'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer testimonial review',
   price: '_price _prices_ _amount_',
   skip: '_skip _jump_link_ _jump_to_',
+  opener:
+    '_modal_open _modal_trigger _modal_toggle _modal_button _modal_btn _modal_link _popup_open _popup_link _popup_trigger _popup_button _lightbox_link _lightbox_trigger _lightbox_image _lightbox_item _open_modal _open_popup _image_popup _popup_image _dialog_trigger _popover_trigger',
+  filter:
+    '_filter_ _filters_ _filtering_ _facet_ _facets_ _faceted_ _refine_ _refinement_ _refinements_ _layered_nav _narrow_by _shop_by_',
+  sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _modes_ _result_count_',
+  edit: '_editsection_ _edit_this_ _edit_page_ _edit_link_ _edit_on_',
+  screen:
+    '_noprint_ _no_print_ _hidden_print_ _d_print_none_ _print_hidden_ _display_none_print_ _do_not_print_ _dont_print_ _donotprint_',
 } as const;
 
 export const boxWords: readonly string[] = Object.values(boxWordGroups);
@@ -50,7 +58,7 @@ export const Named = Object.fromEntries(
 /** What a heading says that stands over stories of elsewhere. */
 const headingWordGroups = {
   related:
-    '_related_articles _related_posts _related_stories _related_content _related_news _related_products _related_items _related_topics _related_links _related_videos _related_reading _related_resources _related_pages _related_searches _related_questions _related_tags _related_categories _recommended_for _recommended_articles _recommended_posts _recommended_reading _recommended_stories _recommended_videos _more_from_ _more_stories _more_articles _more_posts _more_like_this _more_in_ _more_on_ _more_news_ _also_read_ _read_also_ _read_next_ _you_may_also _you_might_also _you_may_like _you_might_like _similar_posts _similar_articles _similar_products _similar_items _similar_stories _similar_threads _similar_questions _most_read_ _most_popular _most_viewed _popular_posts _popular_articles _popular_stories _trending_ _latest_news _latest_posts _latest_articles _latest_stories _up_next_ _recent_posts _recent_articles _recent_news _recent_stories _recently_viewed _customers_also _customers_who _frequently_bought _people_also _people_who_ _also_viewed_ _also_bought_ _what_to_read_next _keep_reading _continue_reading _mehr_zum_ _mehr_zu_ _lesen_sie_auch _auch_interessant _das_könnte _meistgelesen _ähnliche_artikel _ähnliche_beiträge _ähnliche_themen _weitere_artikel _weitere_beiträge _weitere_themen _verwandte_ _à_lire_aussi _a_lire_aussi _lire_aussi _articles_similaires _articles_liés _sur_le_même _te_puede_interesar _artículos_relacionad _noticias_relacionad _más_leíd _lea_también _leia_também _leia_mais _veja_também _mais_lidas _articoli_correlati _leggi_anche _potrebbe_interessarti _lees_ook _meer_over_ _gerelateerd _czytaj_także _czytaj_też _zobacz_też _zobacz_także _najnowsze _читайте_также _похожие _ilgili_haberler _benzer_ 関連 相关 推荐 _read_more_on_ _don_t_miss_ _explore_further_ _editor_s_picks_ _editors_picks_ _related_coverage _related_video _recommended_content _recommended_products _you_may_be_interested _might_interest_you _mehr_aus_ _mehr_von_ _auch_lesen_ _lesen_sie_ _lies_auch_ _passend_dazu_ _könnte_dich_auch _könnte_sie_auch _könnte_euch_auch _könnte_ihnen_auch _am_meisten_gelesen _beliebte_artikel _beliebte_beiträge _neueste_artikel _neueste_beiträge _aktuelle_beiträge _letzte_beiträge _empfohlene_artikel _empfohlene_beiträge _ähnliche_produkte _vous_aimerez_aussi _à_lire_ _à_voir_aussi _articles_recommandés _articles_récents _les_plus_lus _dans_la_même _lea_más _lee_también _lee_más _notas_relacionad _contenido_relacionad _artículos_recientes _entradas_recientes _más_noticias _lo_más_leído _lo_más_visto _puede_interesar _notícias_relacionad _conteúdo_relacionad _matérias_relacionad _saiba_mais_ _mais_notícias _articoli_recenti _inne_artykuły _polecane_ _läs_också_ _les_også_ _læs_også_ _lue_myös_ _lees_meer_ _ook_interessant',
+    '_related_articles _related_posts _related_stories _related_content _related_news _related_products _related_items _related_topics _related_links _related_videos _related_reading _related_resources _related_pages _related_searches _related_questions _related_tags _related_categories _recommended_for _recommended_articles _recommended_posts _recommended_reading _recommended_stories _recommended_videos _more_from_ _more_stories _more_articles _more_posts _more_like_this _more_in_ _more_on_ _more_news_ _also_read_ _read_also_ _read_next_ _you_may_also _you_might_also _you_may_like _you_might_like _similar_posts _similar_articles _similar_products _similar_items _similar_stories _similar_threads _similar_questions _most_read_ _most_popular _most_viewed _popular_posts _popular_articles _popular_stories _trending_ _latest_news _latest_posts _latest_articles _latest_stories _up_next_ _recent_posts _recent_articles _recent_news _recent_stories _recently_viewed _customers_also _customers_who _frequently_bought _people_also _people_who_ _also_viewed_ _similar_properties _similar_homes _similar_listings _similar_jobs _similar_recipes _similar_hotels _similar_cars _similar_books _similar_events _also_bought_ _what_to_read_next _keep_reading _continue_reading _mehr_zum_ _mehr_zu_ _lesen_sie_auch _auch_interessant _das_könnte _meistgelesen _ähnliche_artikel _ähnliche_beiträge _ähnliche_themen _weitere_artikel _weitere_beiträge _weitere_themen _verwandte_ _à_lire_aussi _a_lire_aussi _lire_aussi _articles_similaires _articles_liés _sur_le_même _te_puede_interesar _artículos_relacionad _noticias_relacionad _más_leíd _lea_también _leia_também _leia_mais _veja_também _mais_lidas _articoli_correlati _leggi_anche _potrebbe_interessarti _lees_ook _meer_over_ _gerelateerd _czytaj_także _czytaj_też _zobacz_też _zobacz_także _najnowsze _читайте_также _похожие _ilgili_haberler _benzer_ 関連 相关 推荐 _read_more_on_ _don_t_miss_ _explore_further_ _editor_s_picks_ _editors_picks_ _related_coverage _related_video _recommended_content _recommended_products _you_may_be_interested _might_interest_you _mehr_aus_ _mehr_von_ _auch_lesen_ _lesen_sie_ _lies_auch_ _passend_dazu_ _könnte_dich_auch _könnte_sie_auch _könnte_euch_auch _könnte_ihnen_auch _am_meisten_gelesen _beliebte_artikel _beliebte_beiträge _neueste_artikel _neueste_beiträge _aktuelle_beiträge _letzte_beiträge _empfohlene_artikel _empfohlene_beiträge _ähnliche_produkte _vous_aimerez_aussi _à_lire_ _à_voir_aussi _articles_recommandés _articles_récents _les_plus_lus _dans_la_même _lea_más _lee_también _lee_más _notas_relacionad _contenido_relacionad _artículos_recientes _entradas_recientes _más_noticias _lo_más_leído _lo_más_visto _puede_interesar _notícias_relacionad _conteúdo_relacionad _matérias_relacionad _saiba_mais_ _mais_notícias _articoli_recenti _inne_artykuły _polecane_ _läs_också_ _les_også_ _læs_også_ _lue_myös_ _lees_meer_ _ook_interessant',
   helpful:
     '_page_helpful _page_useful _article_helpful _article_useful _information_helpful _information_useful _content_helpful _content_useful _document_helpful _topic_helpful _was_this_helpful _was_this_useful _is_this_helpful _is_this_useful _did_this_help _seite_hilfreich _artikel_hilfreich _beitrag_hilfreich _inhalt_hilfreich _information_hilfreich _informationen_hilfreich _informationen_geholfen _artikel_geholfen _page_utile _article_utile _contenu_utile _página_útil _artículo_útil _contenido_útil _artigo_útil _conteúdo_útil _pagina_utile _articolo_utile _pagina_nuttig _artikel_nuttig',
 } as const;

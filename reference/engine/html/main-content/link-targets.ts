@@ -9,10 +9,9 @@ import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { isBehindStory } from './frame-rules.js';
-import { Kind } from './box-kinds.js';
+import { isHeading, Kind } from './box-kinds.js';
 import { Leads } from './lexicon.table.js';
 import { holds } from './region.js';
-import { isHeading } from './related.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -79,12 +78,16 @@ function isShareBar({ survey, title, region }: Page, box: number, link: number):
   let shares = 0;
   let text = within(survey.text, survey, box);
   let others = 0;
+  let says = false;
   for (let node = box + 1; node < table.end[box]!;) {
     const tag = table.tag[node]!;
     if (isShareLink(survey, node)) {
       const length = within(survey.text, survey, node);
       if (showsPicture(survey, node)) return false;
-      networks.add(networkOf(survey, node));
+      const network = networkOf(survey, node);
+      networks.add(network);
+      says ||=
+        !deedSaid.test(network) || sharing.test(network) || sharing.test(attribute(table, node, 'aria-label') ?? '');
       longest = Math.max(longest, length);
       shares++;
       text -= length;
@@ -96,7 +99,7 @@ function isShareBar({ survey, title, region }: Page, box: number, link: number):
     if (tag === Tag.text && saysNumber(survey, node)) return false;
     node++;
   }
-  if (networks.size < shares || longest > (shares === 1 ? onlyShareLink : shareLink)) return false;
+  if (!says || networks.size < shares || longest > (shares === 1 ? onlyShareLink : shareLink)) return false;
   const isSure = text === 0 && (leads[link]! & Leads.share) !== 0;
   return shares >= (isSure ? 1 : 2) && text <= (isAbove ? 0 : shareLabel) && others <= shares;
 }
@@ -114,7 +117,13 @@ function isScripted(table: NodeTable, node: number): boolean {
   return table.tag[node] === Tag.a && /^\s*(?:#|javascript:|$)/i.test(attribute(table, node, 'href') ?? '');
 }
 
+/** What a control beside those of networks says: counts, and other things to do with the page. */
+const deedSaid =
+  /^(?:[\d.,]+ ?[km]?|\+?\d* ?(?:likes?|comments?|shares?)|share|copy(?: link)?|copy url|e-?mail|print|save|listen|bookmark|teilen|drucken|merken|link kopieren|partager|imprimer|compartir|imprimir)$/i;
+const networkSaid =
+  /^(?:share on |tweet|pin it|auf )?(?:facebook|twitter|x|whatsapp|linkedin|pinterest|telegram|messenger|reddit|tumblr|xing|threads|bluesky|mastodon|flipboard|pocket|line|vk)?(?: teilen)?$/i;
 const networkName = /facebook|twitter|whatsapp|linkedin|pinterest|telegram|messenger|reddit|tumblr/i;
+const sharing = /share|teilen|partager|compartir/i;
 const sayingAttributes = ['class', 'title', 'aria-label'];
 
 /** The network that a short link names, which says that it shares ("Share this with Facebook"); empty for none. */
@@ -125,6 +134,8 @@ function networkNamed(survey: Survey, node: number): string {
   let text = '';
   for (let at = node + 1; at < table.end[node]!; at++)
     if (table.tag[at] === Tag.text) text += table.source.toString('latin1', table.start[at], table.stop[at]);
+  text = text.trim();
+  if (text !== '' && (networkSaid.test(text) || deedSaid.test(text))) return text.toLowerCase();
   return /share/i.test(`${said} ${text}`) ? (networkName.exec(`${text} ${said}`)?.[0].toLowerCase() ?? '') : '';
 }
 

@@ -7,7 +7,7 @@ import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import type { Selection } from '../selection.js';
 import { Copies } from './copies.js';
-import { Kind } from './box-kinds.js';
+import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
@@ -22,7 +22,6 @@ import {
   headingSays,
   isBesideStory,
   isEmpty,
-  isHeading,
   isLabel,
   isOfEachRecord,
   isReadAlso,
@@ -32,6 +31,7 @@ import {
 } from './related.js';
 import { Reason } from './reasons.js';
 import { cutRights } from './rights.js';
+import { cutServiceLines } from './service-lines.js';
 import { cutAroundStory, isOfTeasers } from './story.js';
 import type { Survey } from './survey.js';
 import { surveyPage, within } from './survey.js';
@@ -69,6 +69,7 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
   cutAroundStory(page, reason);
   cutRights(page, reason);
   cutByTargets(page, reason);
+  for (const root of [region.root, ...region.besides]) cutServiceLines(page, root, reason);
   for (const root of [region.root, ...region.besides]) leaveHeadings(page, root, reason);
   leaveCopies(page, reason);
   leavePictureCopies(page, reason);

@@ -4,17 +4,21 @@
  * Spec: ParseOptions, onlyMainContent (excludes headers, navigation and footers).
  */
 import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
 import { Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { holds } from './region.js';
+import { lineOfTitle } from './page-title.js';
 import { Reason } from './reasons.js';
 import { listsFacts } from './rights.js';
 import { linkedHeadings, recordHeadings } from './story.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
-/** At least this share of a menu's text is links. */
+/** At least this share of a menu's text is links; a cell beside the content has titles of its own. */
 const menuLinks = 0.8;
+const linksOfTitle = 2;
+const titleLength = 40;
 const fewLinks = 3;
 /** Text that is not linked counts fully, linked text by this share, when the way to the content is sought. */
 const linkWeight = 0.2;
@@ -28,16 +32,25 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
   const { survey, region } = page;
   const { table } = survey;
   if (hasLandmarks(survey)) return;
+  const headline = page.title || lineOfTitle(survey);
   for (let box = region.root; box > 0;) {
     const children = shownChildren(survey, box, reason);
     const next = trunkOf(survey, children);
-    const first = children.findIndex((child) => child === next || !isMenu(page, child));
+    const first = children.findIndex((child) => child === next || !isFrame(child, next));
     const from = first < 0 ? children.length : first;
-    const last = children.findLastIndex((child) => child === next || !(isMenu(page, child) || isRights(survey, child)));
+    const last = children.findLastIndex(
+      (child) => child === next || !(isFrame(child, next) || isRights(survey, child)),
+    );
     if (from > last) return;
     for (const child of [...children.slice(0, from), ...children.slice(last + 1)])
       reason[child] = Reason['menu without a landmark'];
     box = next !== undefined && table.tag[next] !== Tag.text ? next : 0;
+  }
+
+  function isFrame(child: number, next: number | undefined): boolean {
+    if (child === headline || holds(survey, child, headline) || within(survey.prices, survey, child) > 0) return false;
+    const isBesideCell = table.tag[child] === Tag.td && next !== undefined && table.tag[next] === Tag.td;
+    return isMenu(survey, child, reason, isBesideCell);
   }
 }
 
@@ -63,15 +76,48 @@ function trunkOf(survey: Survey, children: readonly number[]): number | undefine
   return children.find((child) => weight(child) > all * trunkShare);
 }
 
-function isMenu({ survey, title }: Page, node: number): boolean {
-  return (
-    node !== title &&
-    !holds(survey, node, title) &&
-    within(survey.prices, survey, node) === 0 &&
-    within(survey.links, survey, node) >= fewLinks &&
-    within(survey.linked, survey, node) >= within(survey.text, survey, node) * menuLinks &&
-    linkedHeadings(survey, node) < recordHeadings
-  );
+function isMenu(survey: Survey, node: number, reason: Uint8Array, isBesideCell: boolean): boolean {
+  const { text, linked, links, titles } = saidIn(survey, node, reason);
+  if (links < fewLinks || linkedHeadings(survey, node) >= recordHeadings) return false;
+  if (linked >= text * menuLinks) return true;
+  return isBesideCell && within(survey.prose, survey, node) === 0 && titles * linksOfTitle <= links;
+}
+
+const letters = /[\p{L}\d]/u;
+
+interface Said {
+  text: number;
+  linked: number;
+  links: number;
+  titles: number;
+}
+
+/** What a box says without what was left out of it, and without the signs between its links. */
+function saidIn(survey: Survey, box: number, reason: Uint8Array): Said {
+  const { table } = survey;
+  const said = { text: 0, linked: 0, links: 0, titles: 0 };
+  for (let node = box; node < table.end[box]!;) {
+    const isText = table.tag[node] === Tag.text;
+    if (!isText && reason[node] !== 0) {
+      node = table.end[node]!;
+      continue;
+    }
+    if (table.tag[node] === Tag.a) said.links += survey.links[node + 1]! - survey.links[node]!;
+    if (isText) {
+      const length = survey.text[node + 1]! - survey.text[node]!;
+      const linked = survey.linked[node + 1]! - survey.linked[node]!;
+      const isTitle = linked === 0 && length > 0 && letters.test(sourceOf(table, node));
+      if (linked > 0 || isTitle) said.text += length;
+      if (isTitle) said.titles += Math.ceil(length / titleLength);
+      said.linked += linked;
+    }
+    node++;
+  }
+  return said;
+}
+
+function sourceOf(table: NodeTable, text: number): string {
+  return table.source.toString('utf8', table.start[text], table.stop[text]);
 }
 
 function isRights(survey: Survey, node: number): boolean {

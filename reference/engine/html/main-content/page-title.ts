@@ -7,6 +7,7 @@ import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import { decodeEntities } from '../entities.js';
 import type { NodeTable } from '../node-table.js';
+import { TextMark } from '../node-table.js';
 import { Kind } from './box-kinds.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -14,6 +15,9 @@ import { within } from './survey.js';
 /** More headlines than this, and longer ones, are no page's title. */
 const mostHeadlines = 50;
 const longestHeadline = 2000;
+/** Shorter lines are names of the site or of a part of it. */
+const shortestLine = 12;
+const longestLine = 300;
 /** Headlines here are of something else. */
 const elsewhere = Kind.nav | Kind.footer | Kind.aside | Kind.dialog;
 
@@ -78,6 +82,21 @@ function isLogo(survey: Survey, node: number): boolean {
   if (link === table.end[node]!) link = table.parent[node]!;
   if (table.tag[link] !== Tag.a) return false;
   return /^(?:https?:)?(?:\/\/[^/?#]*)?\/?(?:index\.\w+)?$/i.test(attribute(table, link, 'href')?.trim() ?? '#');
+}
+
+/** The first line of a page without headlines that its title begins with; 0 for none. */
+export function lineOfTitle(survey: Survey): number {
+  const { table, body } = survey;
+  const titles = titlesOf(table);
+  if (titles.length === 0) return 0;
+  for (let node = body + 1; node < table.count; node++) {
+    if (table.tag[node] !== Tag.text || (table.marks[node]! & TextMark.ink) === 0) continue;
+    if (table.stop[node]! - table.start[node]! < shortestLine) continue;
+    if (within(survey.text, survey, table.parent[node]!) > longestLine) continue;
+    const text = bare(textOf(table, table.parent[node]!));
+    if (text.length >= shortestLine && titles.some((title) => title.startsWith(text))) return node;
+  }
+  return 0;
 }
 
 /** What the head calls the page. */

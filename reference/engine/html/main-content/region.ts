@@ -73,11 +73,15 @@ function commentsBehind(survey: Survey, story: number, end: number): number[] {
   return boxes;
 }
 
-/** A comment is an entry of a list, or an article, with words of its own; the form to write one is none. */
-function holdsPosts(survey: Survey, box: number): boolean {
+const commentClass = /(?:^|\s)comment(?:[-_](?:item|body|content|text|entry))?(?:\s|$)/i;
+
+/** A comment is an entry of a list, an article or so called, with words of its own; the form to write one is none. */
+export function holdsPosts(survey: Survey, box: number): boolean {
   const { table, kind, inside } = survey;
   for (let node = box; node < table.end[box]!; node++) {
-    if ((kind[node]! & (Kind.item | Kind.article)) === 0 || (inside[node]! & Kind.form) !== 0) continue;
+    if (table.tag[node] === Tag.text || (inside[node]! & Kind.form) !== 0) continue;
+    const isPost = (kind[node]! & (Kind.item | Kind.article)) !== 0;
+    if (!isPost && !(node > box && commentClass.test(attribute(table, node, 'class') ?? ''))) continue;
     if (within(survey.text, survey, node) - within(survey.linked, survey, node) >= postLength) return true;
   }
   return false;

@@ -3,7 +3,7 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
-import { Kind } from './box-kinds.js';
+import { isHeading, Kind } from './box-kinds.js';
 import { TextMark } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { headingWords, Says } from './lexicon.table.js';
@@ -68,10 +68,6 @@ function startsWithText({ table, text }: Survey, node: number): boolean {
   while (at < end[node]! && (tag[at] === Tag.text ? (marks[at]! & TextMark.ink) === 0 : text[end[at]!] === text[at]))
     at = end[at]!;
   return at < end[node]! && tag[at] === Tag.text;
-}
-
-export function isHeading(tag: number): boolean {
-  return tag >= Tag.h1 && tag <= Tag.h6;
 }
 
 /** The boxes from a heading on that it stands over: the box it begins, or itself and its siblings up to the next heading. */

@@ -5,11 +5,10 @@
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
-import { Kind } from './box-kinds.js';
+import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
-import { isHeading } from './related.js';
 import { linkedHeadings, recordHeadings } from './story.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -23,9 +22,9 @@ const footerProse = 0.1;
 const footerLinks = 5;
 /** At least this share of what stands beside the line of rights is links. */
 const waysShare = 0.8;
-/** The sign as UTF-8 bytes or as a reference, and the year right behind it: the credit of a picture gives none. */
-const rightsSign = /\xc2\xa9|&copy;|&#169;|&#xa9;/i;
-const rightsOfYear = /(?:\xc2\xa9|&copy;|&#169;|&#xa9;)\D{0,12}(?:19|20)\d\d/i;
+/** The sign as UTF-8 bytes, as a reference or in letters, and the year right behind it: the credit of a picture gives none. */
+const rightsSign = /\xc2\xa9|&copy;|&#169;|&#xa9;|\(c\)|copyright/i;
+const rightsOfYear = /(?:\xc2\xa9|&copy;|&#169;|&#xa9;|\(c\)|copyright)\D{0,12}(?:19|20)\d\d/i;
 
 /** Marks the box around the last line of rights. */
 export function cutRights(page: Page, reason: Uint8Array): void {
@@ -43,7 +42,7 @@ export function cutRights(page: Page, reason: Uint8Array): void {
 function isNote(survey: Survey, box: number): boolean {
   const { table } = survey;
   const isOfText = table.tag[box] === Tag.p || (elementSets[table.tag[box]!]! & ElementSet.block) === 0;
-  return isOfText && within(survey.prose, survey, table.parent[box]!) > 0;
+  return isOfText && within(survey.prose, survey, table.parent[box]!) > within(survey.prose, survey, box);
 }
 
 /** A list with more entries than links. */
@@ -100,11 +99,12 @@ function firstTexts(table: NodeTable, box: number): string {
  */
 function isAround(page: Page, up: number, line: number): boolean {
   const { survey, region } = page;
+  const own = within(survey.prose, survey, line);
   if (!region.isNamed || within(survey.text, survey, up) === within(survey.text, survey, line))
-    return isFooter(page, up);
+    return isFooter(page, up, own);
   const others = within(survey.text, survey, up) - within(survey.text, survey, line);
   const linked = within(survey.linked, survey, up) - within(survey.linked, survey, line);
-  return isFooter(page, up) && linked >= others * waysShare && !holdsHeading(survey, up);
+  return isFooter(page, up, own) && linked >= others * waysShare && !holdsHeading(survey, up);
 }
 
 function holdsHeading({ table }: Survey, box: number): boolean {
@@ -116,14 +116,14 @@ function isOfWays(survey: Survey, box: number): boolean {
   return within(survey.links, survey, box) >= footerLinks;
 }
 
-/** Behind the headline, a small part of the page, with nothing that is sold and no stories. */
-function isFooter({ survey, region, title }: Page, box: number): boolean {
+/** Behind the headline, a small part of the page, with no prose but the line's own, nothing that is sold and no stories. */
+function isFooter({ survey, region, title }: Page, box: number, own: number): boolean {
   const share = (counts: Int32Array): number => within(counts, survey, box) / within(counts, survey, region.root);
   return (
     box > title &&
     !holds(survey, box, title) &&
     share(survey.text) <= footerText &&
-    (within(survey.prose, survey, box) === 0 || (isOfWays(survey, box) && share(survey.prose) <= footerProse)) &&
+    (within(survey.prose, survey, box) <= own || (isOfWays(survey, box) && share(survey.prose) <= footerProse)) &&
     within(survey.prices, survey, box) === 0 &&
     linkedHeadings(survey, box) < recordHeadings
   );

@@ -7,11 +7,11 @@ import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import type { Page } from './frame-rules.js';
-import { isLinks } from './bars.js';
+import { isBar, isLinks } from './bars.js';
+import { isHeading, Kind } from './box-kinds.js';
 import { leadsAround } from './frame-rules.js';
 import { Named } from './lexicon.table.js';
 import { holds } from './region.js';
-import { isHeading } from './related.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -36,6 +36,9 @@ const teaserProse = 300;
 const titleLength = 20;
 /** More prices are of goods. */
 const mostPrices = 8;
+/** A card of goods has so many links at most. */
+const linksOfGoods = 4;
+const authorClass = /(?:^|[-_\s])(?:author|byline|vcard)(?:$|[-_\s])/i;
 
 /** Marks the boxes of links around the story; nothing on pages that tell none. */
 export function cutAroundStory(page: Page, reason: Uint8Array): void {
@@ -104,9 +107,27 @@ function leadsAway(page: Page, node: number, story: number): boolean {
   if (within(survey.text, survey, node) === 0 || isLike(survey, node, story)) return false;
   if (isOwnList(table.tag[node]!) || leadsAround(survey, node) || linkedHeadings(survey, node) >= recordHeadings)
     return false;
-  if (within(survey.prices, survey, node) > 0 || (survey.names[node]! & Named.comments) !== 0) return false;
+  if (isOfGoods(survey, node) || (survey.names[node]! & Named.comments) !== 0 || isByline(survey, node)) return false;
   if (node > story) return within(survey.links, survey, node) >= 2 && isLinks(survey, node, teaserLinks);
   return node < title && isLinks(survey, node, linkShare);
+}
+
+/** Prices for a quarter of the links and more; a column of links may advertise a thing. */
+function isOfGoods(survey: Survey, node: number): boolean {
+  return within(survey.prices, survey, node) * linksOfGoods > within(survey.links, survey, node);
+}
+
+/** The foot of a story that says when it was posted, and who wrote it. */
+function isByline(survey: Survey, node: number): boolean {
+  const { table, kind } = survey;
+  let time = false;
+  let author = false;
+  if ((kind[node]! & Kind.footer) === 0 || !isBar(survey, node)) return false;
+  for (let at = node; at < table.end[node]!; at++) {
+    time ||= table.tag[at] === Tag.time;
+    author ||= authorClass.test(`${attribute(table, at, 'class') ?? ''} ${attribute(table, at, 'rel') ?? ''}`);
+  }
+  return time && author;
 }
 
 /** Boxes at one place of the template; ids of their own (`content`, `right`) make a column of the one of links. */

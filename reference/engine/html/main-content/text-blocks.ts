@@ -12,10 +12,14 @@ export interface TextBlock {
   stops: number;
   prices: number;
   hash: number;
+  /** What its last text node ended with; a page may put the sign of a price in an element of its own. */
+  ending: number;
 }
 
+const Ending = { other: 0, currency: 1, digit: 2 } as const;
+
 export function textBlock(node: number, owner: number): TextBlock {
-  return { last: node, owner, length: 0, linkLength: 0, stops: 0, prices: 0, hash: 0 };
+  return { last: node, owner, length: 0, linkLength: 0, stops: 0, prices: 0, hash: 0, ending: Ending.other };
 }
 
 /** Text of at least this length, with a sentence's end and few links, is prose. */
@@ -35,14 +39,15 @@ export function pricesOf({ length, linkLength, prices }: TextBlock): number {
 }
 
 const dollar = 0x24;
+const ampersand = 0x26;
 
 /** Adds the counts of a text node to its block; returns the text's length. */
 export function countText(source: Buffer, from: number, to: number, block: TextBlock): number {
   let length = 0;
   let inWord = false;
   let last = 0;
-  let currency = -9;
-  let digit = -9;
+  let currency = block.ending === Ending.currency ? from - 1 : -9;
+  let digit = block.ending === Ending.digit ? from - 1 : -9;
   let { hash } = block;
   for (let at = from; at < to; at++) {
     const code = source[at]!;
@@ -66,6 +71,10 @@ export function countText(source: Buffer, from: number, to: number, block: TextB
         }
       } else if (code === dollar) {
         currency = at;
+      } else if (code === ampersand) {
+        const end = endOfCurrency(source, at, to);
+        if (end > 0 && at - digit <= near) block.prices++;
+        else if (end > 0) currency = end;
       }
     } else if (code >= 0xc0) {
       length += code >= 0xe3 ? 2 : 1;
@@ -79,6 +88,7 @@ export function countText(source: Buffer, from: number, to: number, block: TextB
     }
   }
   if (isStop(last)) block.stops++;
+  block.ending = to - currency <= near ? Ending.currency : to - digit <= near ? Ending.digit : Ending.other;
   block.hash = hash;
   block.length += length;
   return length;
@@ -96,6 +106,15 @@ function isCurrency(source: Buffer, at: number): boolean {
   const code = source[at]!;
   if (code === 0xe2) return source[at + 1] === 0x82 && source[at + 2]! >= 0xa0;
   return code === 0xc2 && (source[at + 1] === 0xa3 || source[at + 1] === 0xa5);
+}
+
+const currencyReference = /^&(?:#(?:0*36|0*163|0*165|0*8364|x0*24|x0*a3|x0*a5|x0*20ac)|dollar|pound|yen|euro);/i;
+const longestReference = 10;
+
+/** The last byte of a reference that stands for a sign of currency; 0 for others. */
+function endOfCurrency(source: Buffer, at: number, to: number): number {
+  const found = currencyReference.exec(source.toString('latin1', at, Math.min(to, at + longestReference)));
+  return found === null ? 0 : at + found[0].length - 1;
 }
 
 /** The East Asian full stop. */

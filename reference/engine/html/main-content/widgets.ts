@@ -4,13 +4,14 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
+import { isHeading } from './box-kinds.js';
 import type { NodeTable } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { isBehindStory } from './frame-rules.js';
 import { Named, Says } from './lexicon.table.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
-import { headingSays, isHeading } from './related.js';
+import { headingSays } from './related.js';
 import { within } from './survey.js';
 
 /** Behind the list stands a text with so much prose. */

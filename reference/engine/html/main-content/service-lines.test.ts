@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Reason } from './reasons.js';
+import { judged } from './testing/judged.js';
+import { paragraphs } from './testing/pages.js';
+
+const story = `<h1>TITLE</h1>${paragraphs(6, 'text')}`;
+
+describe('a line of a page about itself is left out:', () => {
+  it.each<[Reason, string]>([
+    ['notice of the page', '<div class="x1"><span>Advertisement</span></div>'],
+    ['notice of the page', '<p>Anzeige</p>'],
+    ['notice of the page', '<div><i></i>Loading comments...</div>'],
+    ['notice of the page', '<p><a href="#r">Jump to recipe</a></p>'],
+    ['way to edit the page', '<p><a href="https://git.example/a/b/edit/main/docs/x.md">Improve</a></p>'],
+    ['way to edit the page', '<p>[<a href="/w/index.php?title=X&amp;action=edit">change</a>]</p>'],
+    ['way to edit the page', '<span class="mw-editsection">[<a href="/e">edit</a>]</span>'],
+    ['skip link', '<p align="center"><a href="#top">Up there</a></p>'],
+    ['skip link', '<a class="btn back-to-top" href="#">Up</a>'],
+    [
+      'paging',
+      '<div><a href="/a"><span>Previous</span><b>Wallets</b></a><a href="/b"><span>Next</span><b>Keys</b></a></div>',
+    ],
+    ['paging', '<p>« <a href="/1">Previous Thread</a> | <a href="/3">Next Thread</a> »</p>'],
+    ['paging', '<div><button>Previous slide</button><button>Next slide</button></div>'],
+    ['paging', '<div><a href="?p=1">1</a> <a href="?p=2">2</a> … <a href="?p=2">Weiter</a></div>'],
+  ])('%s: %s', (reason, box) => {
+    const { kept, leftOut } = judged(`<main>${story}<div>${box}</div></main>`);
+    expect(kept).toBe(judged(`<main>${story}</main>`).kept);
+    expect([...leftOut.values()].filter((one) => one === reason)).not.toEqual([]);
+  });
+
+  it.each([
+    ['words beside it', '<p><b>Loading</b> the lorry takes an hour: STAYS</p>'],
+    ['a heading of that name', '<h2>Advertisement</h2><p>STAYS</p>'],
+    ['an entry of a list', '<ul><li>Marketing</li><li>Advertisement</li></ul><p>STAYS</p>'],
+    ['one way forward', '<p><a href="/2">Next steps</a></p><p>STAYS</p>'],
+    [
+      'a link with words of its own beside one',
+      '<div><a href="/1">Previous</a> <a href="/2">What we do</a></div>STAYS',
+    ],
+    ['a link in a sentence', '<p>Read on <a href="#top">above</a> for more: STAYS</p>'],
+  ])('but not %s', (_what, box) => {
+    const { kept, leftOut } = judged(`<main>${story}<div>${box}</div></main>`);
+    expect(kept).toContain('STAYS');
+    expect([...leftOut]).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+/**
+ * Lines of a page about itself: that it loads, that an advertisement stands here, the way back to its top or to its
+ * source, and to the pages before and behind it.
+ * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
+ */
+import { attribute } from '../attributes.js';
+import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
+import { TextMark } from '../node-table.js';
+import { isHeading, Kind } from './box-kinds.js';
+import type { Page } from './frame-rules.js';
+import { holds } from './region.js';
+import { Reason } from './reasons.js';
+import type { Survey } from './survey.js';
+import { within } from './survey.js';
+
+/** A notice is as short as this, in bytes. */
+const noticeLength = 48;
+const notice =
+  /^\s*(?:advertisements?|advertisement - continue reading below|continue reading below|skip advertisement|anzeige|werbung|publicité|publicidad|publicidade|annonse|реклама|广告|広告|(?:loading|wird geladen|chargement|cargando|carregando|caricamento|laden|загрузка)(?: \p{L}+)?\s*(?:\.\.\.|…)|loading|please wait|jump to recipe|print recipe|back to top|back to the top|return to top|nach oben|zurück nach oben|haut de page)[\s.…]*$/iu;
+
+/** Ways around: between its pages, to its top, to where it is written. */
+const backward =
+  /^\W*(?:view )?(?:prev|back$|older|first$|zurück|vorherige|précédent|anterior|precedente|vorige|предыдущ|назад|上一|前へ|前の)/iu;
+const forward =
+  /^\W*(?:view )?(?:next|newer|last$|weiter$|nächste|suivant|siguiente|próxim|successiv|volgende|следующ|далее|下一|次へ|次の)/iu;
+const letters = /\p{L}/u;
+const pageNumber = /^\W*(?:\d{1,4}|…|\.{2,3})\W*$/u;
+const editAddress = /[?&]action=edit\b|\/-?\/?edit\/(?:main|master|develop|trunk|docs?)\//i;
+const topAddress = /^\s*#top\s*$/i;
+const topClass = /(?:back-?to|scroll-?(?:to-?)?|return-?to-?|go-?to-?|^to)-?top/i;
+/** A row of ways between pages says no more than this, and stands so many steps above its links. */
+const pagingLength = 300;
+const pagingHops = 6;
+const pagingNodes = 400;
+const fewWays = 2;
+
+/** Marks such lines in a box of the region. */
+export function cutServiceLines(page: Page, root: number, reason: Uint8Array): void {
+  const { survey, title } = page;
+  const { table } = survey;
+  const lines = new Map<number, boolean>();
+  const isPartOfLine = (box: number): boolean => {
+    const parent = table.parent[box]!;
+    const known = lines.get(parent) ?? hasWords(survey, parent);
+    lines.set(parent, known);
+    return known;
+  };
+  for (let node = root + 1; node < table.end[root]!;) {
+    if (table.tag[node] === Tag.text) {
+      if (isNotice(survey, node)) mark(node, Reason['notice of the page']);
+    } else if (reason[node] === 0 && isControl(table, node)) {
+      const way = table.tag[node] === Tag.a ? wayOf(table, node) : Reason.stays;
+      if (way !== Reason.stays) mark(node, way);
+      else cutPaging(page, root, node, reason);
+    }
+    node = table.tag[node] === Tag.text || reason[node] === 0 ? node + 1 : table.end[node]!;
+  }
+
+  /** Marks the outermost box that says no more than the node; a line in code, in a table, in a heading or a list is of the text. */
+  function mark(node: number, why: number): void {
+    let box = node;
+    for (
+      let up = table.parent[box]!;
+      up > root && reason[up] === 0 && saysNoMore(survey, up, box);
+      up = table.parent[up]!
+    )
+      box = up;
+    const tag = table.tag[box]!;
+    if (tag === Tag.text || box === title || holds(survey, box, title) || isPartOfLine(box)) return;
+    if ((survey.inside[box]! & (Kind.item | Kind.quote)) !== 0 && why === Reason['notice of the page']) return;
+    if (table.tag.subarray(box, table.end[box]).some((one) => isHeading(one) || one === Tag.img || one === Tag.pre))
+      return;
+    if (tag !== Tag.td && tag !== Tag.th) reason[box] = why;
+  }
+}
+
+function isNotice(survey: Survey, text: number): boolean {
+  const { table } = survey;
+  if (table.stop[text]! - table.start[text]! > noticeLength || (table.marks[text]! & TextMark.ink) === 0) return false;
+  return notice.test(sourceOf(table, text));
+}
+
+/** Where a link leads that is a line of its own. */
+function wayOf(table: NodeTable, link: number): number {
+  const href = attribute(table, link, 'href') ?? '';
+  if (editAddress.test(href)) return Reason['way to edit the page'];
+  return topAddress.test(href) || topClass.test(attribute(table, link, 'class') ?? '')
+    ? Reason['skip link']
+    : Reason.stays;
+}
+
+/** Beside a box there are signs at most: `[edit]`. */
+function saysNoMore({ table, text }: Survey, parent: number, box: number): boolean {
+  for (let at = parent + 1; at < table.end[parent]!; at = table.end[at]!) {
+    if (at === box || text[table.end[at]!] === text[at]) continue;
+    if (table.tag[at] !== Tag.text || letters.test(sourceOf(table, at))) return false;
+  }
+  return true;
+}
+
+/** Words stand beside the elements of a box, in the same line. */
+function hasWords({ table }: Survey, parent: number): boolean {
+  for (let at = parent + 1; at < table.end[parent]!; at = table.end[at]!)
+    if (table.tag[at] === Tag.text && letters.test(sourceOf(table, at))) return true;
+  return false;
+}
+
+/** Marks the outermost row around a way that holds nothing but ways between the pages of a list or a book. */
+function cutPaging(page: Page, root: number, link: number, reason: Uint8Array): void {
+  const { survey, title } = page;
+  const { table } = survey;
+  const said = textOf(table, link);
+  if (!backward.test(said) && !forward.test(said)) return;
+  let found = 0;
+  for (let box = table.parent[link]!, hops = 0; box > root && hops < pagingHops; box = table.parent[box]!, hops++) {
+    if (
+      within(survey.text, survey, box) > pagingLength ||
+      table.end[box]! - box > pagingNodes ||
+      holds(survey, box, title) ||
+      reason[box] !== 0
+    )
+      break;
+    if (isPaging(survey, box)) found = box;
+  }
+  if (found > 0) reason[found] = Reason.paging;
+}
+
+function isPaging(survey: Survey, box: number): boolean {
+  const { table } = survey;
+  let ways = 0;
+  let directions = 0;
+  for (let node = box + 1; node < table.end[box]!;) {
+    const tag = table.tag[node]!;
+    if (isControl(table, node)) {
+      const said = textOf(table, node);
+      if (backward.test(said)) directions |= 1;
+      else if (forward.test(said)) directions |= 2;
+      else if (pageNumber.test(said)) directions |= 4;
+      else return false;
+      ways++;
+      node = table.end[node]!;
+      continue;
+    }
+    if (isHeading(tag) || tag === Tag.time || tag === Tag.table || tag === Tag.select) return false;
+    if (tag === Tag.text && letters.test(sourceOf(table, node))) return false;
+    node++;
+  }
+  return ways >= fewWays && (directions & (directions - 1)) !== 0;
+}
+
+function sourceOf(table: NodeTable, text: number): string {
+  return table.source.toString('utf8', table.start[text], table.stop[text]);
+}
+
+function isControl({ tag }: NodeTable, node: number): boolean {
+  return tag[node] === Tag.a || tag[node] === Tag.button;
+}
+
+/** The first words in a link. */
+function textOf(table: NodeTable, link: number): string {
+  let text = '';
+  for (let at = link + 1; at < table.end[link]! && text.trim().length < noticeLength; at++)
+    if (table.tag[at] === Tag.text)
+      text += table.source.toString(
+        'utf8',
+        table.start[at],
+        Math.min(table.stop[at]!, table.start[at]! + noticeLength),
+      );
+  return text.trim();
+}
