@@ -67,4 +67,11 @@ describe('formulas without a value', () => {
     const texts = lastTexts(dumpSheet(sums.join('')));
     expect([texts[999], texts.at(-1)]).toEqual(['1000', '=SUM(A$1:A3000)']);
   });
+
+  it('double a text no further than a cell is long', () => {
+    const doubled = Array.from({ length: 60 }, (_, i) => row(i + 2, formula(`A${i + 2}`, `A${i + 1}&amp;A${i + 1}`)));
+    const texts = lastTexts(dumpSheet(row(1, cell('A1', 'xy')) + doubled.join('')));
+    expect(texts[13]).toHaveLength(16_384);
+    expect(texts.slice(14)).toEqual(Array(47).fill('#VALUE!'));
+  });
 });

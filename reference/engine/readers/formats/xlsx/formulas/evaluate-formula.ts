@@ -10,6 +10,7 @@ import {
   type Cells,
   compared,
   divisionByZero,
+  joined,
   NotCalculable,
   numberOf,
   type Operand,
@@ -119,7 +120,7 @@ class Evaluation {
     while (this.sign === '&') {
       this.next();
       const [a, b] = [textOf(single(left)), textOf(single(this.total()))];
-      left = a instanceof CellError ? a : b instanceof CellError ? b : a + b;
+      left = a instanceof CellError ? a : b instanceof CellError ? b : joined([a, b]);
     }
     return left;
   }

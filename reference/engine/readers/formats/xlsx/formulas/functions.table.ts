@@ -7,6 +7,7 @@ import {
   CellError,
   compared,
   divisionByZero,
+  joined,
   notANumber,
   NotCalculable,
   notFound,
@@ -52,7 +53,7 @@ const ofEach =
     ofNumbers((numbers) => reckon(...numbers))(given.map((operand) => numberOf(single(operand))));
 
 const ofTexts =
-  (make: (texts: string[]) => Value): WorksheetFunction =>
+  (make: (texts: readonly string[]) => Value): WorksheetFunction =>
   (given) => {
     const texts: string[] = [];
     for (const operand of given)
@@ -178,8 +179,8 @@ export const functions: Readonly<Record<string, WorksheetFunction>> = {
   AND: ofTruths((truths) => truths.every(Boolean)),
   AVERAGE: ofNumbers(mean),
   AVERAGEIF: (given) => mean(numeric(chosen(given))),
-  CONCAT: ofTexts((texts) => texts.join('')),
-  CONCATENATE: ofTexts((texts) => texts.join('')),
+  CONCAT: ofTexts(joined),
+  CONCATENATE: ofTexts(joined),
   COUNT: (given) => count(given, (value) => typeof value === 'number'),
   COUNTA: (given) => count(given, (value) => value !== undefined),
   COUNTBLANK: (given) => count(given, (value) => value === undefined || value === ''),

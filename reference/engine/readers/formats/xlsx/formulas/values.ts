@@ -87,6 +87,15 @@ export function textOf(value: Value): string | CellError {
   return typeof value === 'number' ? String(Number(value.toPrecision(15))) : value;
 }
 
+/** The longest text of a cell. Without it, formulas that double the text above them would fill any memory. */
+const longestText = 32_767;
+
+export function joined(texts: readonly string[]): string | CellError {
+  let length = 0;
+  for (const text of texts) length += text.length;
+  return length > longestText ? notANumber : texts.join('');
+}
+
 /** Numbers before texts before booleans; texts without regard to capitals. */
 export function compared(a: Value, b: Value): number {
   const [left, right] = [a ?? emptyLike(b), b ?? emptyLike(a)];
