@@ -6,6 +6,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { GatheredBytes } from './gathered-bytes.js';
 
 export interface AnswerHead {
   statusCode: number;
@@ -43,6 +44,7 @@ export function wholeAnswer(
   return new Promise((resolve, reject) => {
     let connection: Dispatcher.DispatchController | undefined;
     let answer: WholeAnswer | undefined;
+    const body = new GatheredBytes();
     let isWanted = true;
     let left = 0;
     let restTimer: NodeJS.Timeout | undefined;
@@ -83,11 +85,11 @@ export function wholeAnswer(
         left -= chunk.length;
         if (left < 0 && isWanted) stop(tooLong());
         else if (left < 0) controller.abort(unwanted());
-        else if (isWanted) answer.body.push(chunk);
+        else if (isWanted) body.add(chunk);
       },
       onResponseEnd() {
         over();
-        resolve(answer!);
+        resolve({ ...answer!, body: body.pieces() });
       },
       onResponseError(_controller, error) {
         over();

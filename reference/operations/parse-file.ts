@@ -12,6 +12,7 @@ import { parseUpload } from '../parse/parse-upload.js';
 import type { ParseMeans } from '../parse/parse-upload.js';
 import { toDocumentWish } from './wire/document-options.js';
 import { refuseBrowserOnly } from './wire/refuse-browser-only.js';
+import { requireSelectors } from '../scrape/require-selectors.js';
 import type { OperationOf } from './operation-of.js';
 
 export interface ParseFileSettings extends ParseMeans {
@@ -27,6 +28,7 @@ export function parseFile(settings: ParseFileSettings): OperationOf<'parseFile'>
     inspect: refuseBrowserOnly,
     handle: async ({ body, upload, caller, signal }) => {
       const request = toDocumentWish(body);
+      requireSelectors(request);
       // The clock of `timeout` starts when the upload is here: how fast a client sends is not the server's doing.
       const deadline = deadlineAfter(request.timeoutMs, clock.nowMs);
       const { data } = await admission.run(caller.owner, deadline, signal, (slot) =>

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { limits } from '../../generated/limits.gen.js';
 import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
+import { GatheredBytes } from '../base/gathered-bytes.js';
 import type { MemoryShare } from './memory-budget.js';
 import { declaredLength, refusal, requirePlainEncoding } from './refusable-body.js';
 import type { RequestContext } from './request-state.js';
@@ -29,7 +30,7 @@ export async function readJsonBody(ctx: RequestContext, share: MemoryShare): Pro
 async function readText(ctx: RequestContext, share: MemoryShare): Promise<string> {
   if ((declaredLength(ctx.req) ?? 0) > limits.jsonBodyMaxBytes) throw tooLarge();
   const stop = refusal();
-  const chunks: Buffer[] = [];
+  const gathered = new GatheredBytes();
   let sizeBytes = 0;
   ctx.req.on('data', (chunk: Buffer) => {
     sizeBytes += chunk.length;
@@ -37,15 +38,15 @@ async function readText(ctx: RequestContext, share: MemoryShare): Promise<string
     try {
       if (sizeBytes > limits.jsonBodyMaxBytes) throw tooLarge();
       share.take(chunk.length);
-      chunks.push(chunk);
+      gathered.add(chunk);
     } catch (error) {
-      chunks.length = 0;
+      gathered.clear();
       stop.refuse(error as ServiceError);
     }
   });
   await Promise.race([once(ctx.req, 'end', { signal: ctx.state.signal }), stop.promise]);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(gathered.whole());
   } catch {
     throw new ServiceError('request.invalid-json', 'The body is not valid JSON: it is not UTF-8 text.');
   }

@@ -11,6 +11,7 @@ import type { Readable, Writable } from 'node:stream';
 import { limits } from '../../generated/limits.gen.js';
 import { budgets } from '../base/budgets.js';
 import { ServiceError } from '../base/errors.js';
+import { GatheredBytes } from '../base/gathered-bytes.js';
 import type { Upload } from '../base/operation-call.js';
 import { baseName } from './file-name.js';
 import { malformedForm } from './multipart-errors.js';
@@ -183,14 +184,14 @@ class FormReader {
   #keep(part: multer.PartHead & { stream: Readable }, done: (error: Error | null, info?: object) => void): void {
     const isFile = part.fieldname === 'file';
     const maxBytes = isFile ? limits.parseFileMaxBytes : optionsMaxBytes;
-    const chunks: Buffer[] = [];
+    const gathered = new GatheredBytes();
     let sizeBytes = 0;
     part.stream.on('data', (chunk: Buffer) => {
       if (this.#stop.refused) return;
       sizeBytes += chunk.length;
-      if (sizeBytes <= maxBytes) chunks.push(chunk);
+      if (sizeBytes <= maxBytes) gathered.add(chunk);
       else {
-        chunks.length = 0;
+        gathered.clear();
         this.#refuse(
           isFile
             ? fileTooLarge()
@@ -199,7 +200,7 @@ class FormReader {
       }
     });
     part.stream.on('end', () => {
-      const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+      const bytes = gathered.whole();
       if (isFile) this.#file!.bytes = bytes;
       else this.#optionsFile = bytes;
       done(null, {});
