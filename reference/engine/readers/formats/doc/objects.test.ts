@@ -19,7 +19,7 @@ describe('fields, notes, headers and bookmarks', () => {
       [part.bookmarkStarts, u32(at, text.length, 0)],
     ]);
     expect(dump({ text, tables, paragraphs: paragraphsOf(text, {}, { sprms: sprm(0x2640, 0) }) })).toBe(
-      'paragraph link<#here>("a") " " "b"\nheading 1 #here "Head"',
+      'paragraph link<#head>("a") " " "b"\nheading 1 #head "Head"',
     );
   });
 

@@ -13,6 +13,7 @@ import {
 } from '../../shared/compound-file/compound-file.js';
 import { asBuffer } from '../../shared/compound-file/little-endian.js';
 import { readSummaryInformation } from '../../shared/compound-file/summary-information.js';
+import { settleBoldHeadings } from '../../shared/flow/bold-headings.js';
 import { settleAnchors } from '../../shared/flow/anchors.js';
 import { withFurniture } from '../../shared/flow/furniture.js';
 import type { DocSource } from './doc-source.js';
@@ -61,6 +62,7 @@ export const readDoc: Reader = (bytes, options, ports): Reading => {
     });
   }
   const document: Document = footnotes.length > 0 ? { blocks, footnotes } : { blocks };
+  settleBoldHeadings(document);
   settleAnchors(document, source.anchors);
   return { document, metadata: readSummaryInformation(file), notices };
 };

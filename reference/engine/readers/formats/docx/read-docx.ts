@@ -11,6 +11,7 @@ import { openPackage } from '../../shared/containers/ooxml-package.js';
 import { readProperties } from '../../shared/containers/ooxml-properties.js';
 import { scanHeld } from '../../shared/containers/xml-part.js';
 import { pathByType, type Relationships } from '../../shared/containers/relationships.js';
+import { settleBoldHeadings } from '../../shared/flow/bold-headings.js';
 import { settleAnchors } from '../../shared/flow/anchors.js';
 import { readCellProperties } from './cell-properties.js';
 import type { DocumentFormats, DocxContext } from './docx-context.js';
@@ -36,6 +37,7 @@ export function readDocx(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
   const document: Document = { blocks };
   if (footnotes.length > 0) document.footnotes = footnotes;
   if (!options.onlyMainContent) addFurniture(document, context, relationships, notices);
+  settleBoldHeadings(document);
   settleAnchors(document, context.anchors);
   return { document, metadata: readProperties(pack), notices };
 }

@@ -10,6 +10,7 @@ import { searchPart, searchSection } from '../../shared/containers/markup-search
 import { scanHeld, type XmlPart, xmlPart } from '../../shared/containers/xml-part.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { openZip, type ZipArchive } from '../../shared/containers/zip.js';
+import { settleBoldHeadings } from '../../shared/flow/bold-headings.js';
 import { settleAnchors } from '../../shared/flow/anchors.js';
 import { readFurniture } from './furniture.js';
 import { isEncrypted } from './manifest.js';
@@ -43,6 +44,7 @@ export function readOdt(bytes: Uint8Array, options: ReadOptions, ports: ReadPort
   document.blocks.unshift(...furniture.filter(({ role }) => role === 'header'));
   document.blocks.push(...furniture.filter(({ role }) => role === 'footer'));
   if (context.footnotes.length > 0) document.footnotes = context.footnotes;
+  settleBoldHeadings(document);
   settleAnchors(document, context.anchors);
   return { document, metadata: readProperties(scan('meta.xml')), notices };
 }

@@ -6,6 +6,7 @@ import { ServiceError } from '../../../../base/errors.js';
 import type { Document } from '../../../document/nodes.js';
 import { addNotice, type Reader } from '../../../document/reading.js';
 import { asBuffer } from '../../shared/compound-file/little-endian.js';
+import { settleBoldHeadings } from '../../shared/flow/bold-headings.js';
 import { settleAnchors } from '../../shared/flow/anchors.js';
 import { withFurniture } from '../../shared/flow/furniture.js';
 import { RtfBody } from './rtf-body.js';
@@ -22,6 +23,7 @@ export const readRtf: Reader = (bytes, options, ports) => {
     addNotice(notices, { code: 'truncated-input', message: 'The file ends in the middle of the document.' });
   const document: Document = { blocks: withFurniture(blocks, body.furniture) };
   if (footnotes.length > 0) document.footnotes = footnotes;
+  settleBoldHeadings(document);
   settleAnchors(document, body.definitions.anchors);
   return { document, metadata, notices };
 };

@@ -1,0 +1,83 @@
+/**
+ * Headings of documents that have none: many authors set a short line in bold above each part of their text and know of no
+ * styles. Where several such lines stand each above text of its own, they are what headings are for.
+ * Used by the DOC, DOCX, ODT and RTF readers, once a document is read.
+ * Spec: What the service does, 1.
+ */
+import type { Block, Document, Inline, Paragraph } from '../../../document/nodes.js';
+
+/** Fewer bold lines may be anything: the subject of a letter, the name of its author. */
+const fewestParts = 3;
+const longestHeading = 80;
+/** The one above another names a larger part; more of them are a cover, or an address. */
+const mostInARow = 2;
+
+/** A title alone, at the top, leaves the parts of the text without headings. */
+export function settleBoldHeadings({ blocks }: Document): void {
+  let first = 0;
+  while (blocks[first]?.type === 'furniture') first++;
+  const hasTitle = blocks[first]?.type === 'heading';
+  let bold = 0;
+  let parts = 0;
+  const lines: number[] = [];
+  let inARow = 0;
+  for (let at = first; at < blocks.length; at++) {
+    const block = blocks[at]!;
+    if (block.type === 'heading' && at > first) return;
+    if (isBoldLine(block)) {
+      bold++;
+      inARow++;
+      continue;
+    }
+    if (inARow > 0 && inARow <= mostInARow && block.type !== 'furniture') {
+      parts++;
+      for (let line = at - inARow; line < at; line++) lines.push(line);
+    }
+    inARow = 0;
+  }
+  // Where most is bold, bold says nothing.
+  if (parts < fewestParts || bold * 2 > blocks.length - first) return;
+  for (const at of lines) {
+    const { children } = blocks[at] as Paragraph;
+    const level = at === first && !hasTitle ? 1 : 2;
+    blocks[at] = { type: 'heading', level, children: children.flatMap(withoutStrong) };
+  }
+}
+
+function isBoldLine(block: Block): block is Paragraph {
+  if (block.type !== 'paragraph' || !block.children.every(isStrong)) return false;
+  const text = plainText(block.children, longestHeading + 1);
+  return text !== undefined && text.length <= longestHeading && isTitle(text);
+}
+
+function isStrong(inline: Inline): boolean {
+  if (typeof inline === 'string') return inline.trim() === '';
+  return inline.type === 'styled' && inline.style === 'strong';
+}
+
+/** Begins with a letter or a number and goes on with words; no sentence, no box to tick, and no name with its value. */
+function isTitle(text: string): boolean {
+  return /^[\p{L}\p{N}(„“"«]/u.test(text) && /\p{L}{2}/u.test(text) && !/[.,;!☐☒_]$|[☐☒]|__|(?<!\d):\s*\S/u.test(text);
+}
+
+/** Text alone, as far as it is asked for; undefined where there is anything else. */
+function plainText(children: readonly Inline[], most: number): string | undefined {
+  let text = '';
+  for (const child of children) {
+    if (typeof child === 'string') text += child;
+    else if (child.type !== 'styled') return undefined;
+    else {
+      const inner = plainText(child.children, most - text.length);
+      if (inner === undefined) return undefined;
+      text += inner;
+    }
+    if (text.length > most) return text;
+  }
+  return text.trim();
+}
+
+function withoutStrong(inline: Inline): Inline[] {
+  return typeof inline !== 'string' && inline.type === 'styled' && inline.style === 'strong'
+    ? inline.children
+    : [inline];
+}
