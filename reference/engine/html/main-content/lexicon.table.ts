@@ -37,7 +37,7 @@ const boxWordGroups = {
   thread:
     'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer testimonial review',
   price: '_price _prices_ _amount_',
-  skip: '_skip _jump_link_ _jump_to_',
+  skip: '_skip _jump_link_ _jump_to_ _back_to_top _backtotop _scroll_top _scroll_to_top _scrolltop _return_to_top _go_to_top',
   opener:
     '_modal_open _modal_trigger _modal_toggle _modal_button _modal_btn _modal_link _popup_open _popup_link _popup_trigger _popup_button _lightbox_link _lightbox_trigger _lightbox_image _lightbox_item _open_modal _open_popup _image_popup _popup_image _dialog_trigger _popover_trigger',
   filter:
@@ -75,6 +75,8 @@ const addressWordGroups = {
   share:
     'facebook_com_sharer facebook_com_share_php facebook_com_dialog_share twitter_com_intent_tweet twitter_com_share_ twitter_com_home_status _x_com_intent_tweet _x_com_intent_post _x_com_share_ linkedin_com_share linkedin_com_cws_share linkedin_com_sharing _pin_create_ reddit_com_submit_ _t_me_share telegram_me_share _wa_me_text whatsapp_com_send_text whatsapp_send_text vk_com_share_php vkontakte_ru_share tumblr_com_share_ tumblr_com_widgets_share xing_com_spi_shares xing_com_app_user xing_com_social getpocket_com_edit getpocket_com_save ycombinator_com_submitlink line_me_r_msg social_plugins_line_me lineit_share service_weibo_com_share hatena_ne_jp_add hatena_ne_jp_entry bsky_app_intent threads_net_intent_post threads_com_intent_post share_flipboard plus_google_com_share buffer_com_add bufferapp_com_add connect_ok_ru stumbleupon_com_submit digg_com_submit mailto_subject mailto_body mailto_cc addtoany_com_share addthis_com_bookmark fb_messenger_share',
   login: '_login _log_in_ _log_on_ _logon_ _signin_ _sign_in_ _anmelden_ _einloggen_ _connexion_ _inloggen_',
+  edit: 'action_edit _edit_main_ _edit_master_ _edit_develop_ _edit_trunk_ _edit_docs_',
+  top: '_top_',
   account: '_register_ _registration_ _signup_ _sign_up_ _join_ _subscribe_ _registrieren_ _inscription_ _registro_',
 } as const;
 
@@ -84,3 +86,9 @@ export const addressWords: readonly string[] = Object.values(addressWordGroups);
 export const Leads = Object.fromEntries(
   Object.keys(addressWordGroups).map((name, group) => [name, 1 << group]),
 ) as Readonly<Record<keyof typeof addressWordGroups, number>>;
+
+/** What lines say that are about the page itself, and ways between pages; see service-lines.ts, which reads them whole. */
+export const lineWords: readonly string[] = [
+  'advertis anzeige werbung publicid publicit annonse реклам 広告 广告 continue_reading_below loading geladen chargement cargando carregando caricamento _laden загрузк please_wait jump_to_recipe print_recipe to_top to_the_top nach_oben haut_de_page',
+  '_prev _back_ _older _zurück _vorherige _précédent _anterior _precedente _vorige предыдущ назад 上一 前 _next_ _weiter_ _nächste _suivant _siguiente _próxim _volgende следующ 下一 次',
+];

@@ -58,19 +58,22 @@ export function listsFacts({ table }: Survey, box: number): boolean {
 /** The box of the last short text with the sign and a year; 0 for none, and for one of many, which tell of parts. */
 function lineOfRights({ survey, region, title }: Page, reason: Uint8Array): number {
   const { table } = survey;
-  const lines: { box: number; text: number }[] = [];
-  let texts = 0;
+  const texts: number[] = [];
   for (let node = Math.max(region.root, title) + 1; node < table.end[region.root]!;) {
-    if (table.tag[node] === Tag.text && (table.marks[node]! & TextMark.ink) !== 0 && reason[node] === 0) {
-      texts++;
-      if (isOfRights(survey, region.root, node)) lines.push({ box: table.parent[node]!, text: texts });
-    }
+    if (table.tag[node] === Tag.text && (table.marks[node]! & TextMark.ink) !== 0 && reason[node] === 0)
+      texts.push(node);
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
-  const last = lines.at(-1);
-  if (last === undefined || last.text <= texts - lastTexts) return 0;
-  const isOfMany = lines.some(({ box }) => box !== last.box && survey.shape[box] === survey.shape[last.box]);
-  return isOfMany ? 0 : last.box;
+  const last = texts.findLastIndex(
+    (node, at) => at >= texts.length - lastTexts && isOfRights(survey, region.root, node),
+  );
+  if (last < 0) return 0;
+  const box = table.parent[texts[last]!]!;
+  const isLike = (node: number): boolean => {
+    const other = table.parent[node]!;
+    return other !== box && survey.shape[other] === survey.shape[box] && isOfRights(survey, region.root, node);
+  };
+  return texts.slice(0, last).some(isLike) ? 0 : box;
 }
 
 function isOfRights(survey: Survey, root: number, node: number): boolean {

@@ -9,10 +9,15 @@ import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
+import { Leads, lineWords } from './lexicon.table.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
+import { findWords, wordFinder } from './word-finder.js';
+
+const finder = wordFinder(lineWords);
+const LineSays = { notice: 1, way: 2 } as const;
 
 /** A notice is as short as this, in bytes. */
 const noticeLength = 48;
@@ -28,17 +33,16 @@ const letters = /\p{L}/u;
 const pageNumber = /^\W*(?:\d{1,4}|…|\.{2,3})\W*$/u;
 const editAddress = /[?&]action=edit\b|\/-?\/?edit\/(?:main|master|develop|trunk|docs?)\//i;
 const topAddress = /^\s*#top\s*$/i;
-const topClass = /(?:back-?to|scroll-?(?:to-?)?|return-?to-?|go-?to-?|^to)-?top/i;
 /** A row of ways between pages says no more than this, and stands so many steps above its links. */
 const pagingLength = 300;
-const pagingHops = 6;
+const pagingHops = 8;
 const pagingNodes = 400;
 const fewWays = 2;
 
 /** Marks such lines in a box of the region. */
 export function cutServiceLines(page: Page, root: number, reason: Uint8Array): void {
   const { survey, title } = page;
-  const { table } = survey;
+  const { table, leads } = survey;
   const lines = new Map<number, boolean>();
   const isPartOfLine = (box: number): boolean => {
     const parent = table.parent[box]!;
@@ -48,11 +52,13 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
   };
   for (let node = root + 1; node < table.end[root]!;) {
     if (table.tag[node] === Tag.text) {
-      if (isNotice(survey, node)) mark(node, Reason['notice of the page']);
-    } else if (reason[node] === 0 && isControl(table, node)) {
-      const way = table.tag[node] === Tag.a ? wayOf(table, node) : Reason.stays;
+      const says = isShort(table, node) ? findWords(finder, table.source, table.start[node]!, table.stop[node]!) : 0;
+      if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
+        mark(node, Reason['notice of the page']);
+      if ((says & LineSays.way) !== 0) cutPaging(page, root, node, reason);
+    } else if (reason[node] === 0 && (leads[node]! & (Leads.edit | Leads.top)) !== 0) {
+      const way = wayOf(table, node);
       if (way !== Reason.stays) mark(node, way);
-      else cutPaging(page, root, node, reason);
     }
     node = table.tag[node] === Tag.text || reason[node] === 0 ? node + 1 : table.end[node]!;
   }
@@ -75,19 +81,15 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
   }
 }
 
-function isNotice(survey: Survey, text: number): boolean {
-  const { table } = survey;
-  if (table.stop[text]! - table.start[text]! > noticeLength || (table.marks[text]! & TextMark.ink) === 0) return false;
-  return notice.test(sourceOf(table, text));
+function isShort({ start, stop, marks }: NodeTable, text: number): boolean {
+  return stop[text]! - start[text]! <= noticeLength && (marks[text]! & TextMark.ink) !== 0;
 }
 
 /** Where a link leads that is a line of its own. */
 function wayOf(table: NodeTable, link: number): number {
   const href = attribute(table, link, 'href') ?? '';
   if (editAddress.test(href)) return Reason['way to edit the page'];
-  return topAddress.test(href) || topClass.test(attribute(table, link, 'class') ?? '')
-    ? Reason['skip link']
-    : Reason.stays;
+  return topAddress.test(href) ? Reason['skip link'] : Reason.stays;
 }
 
 /** Beside a box there are signs at most: `[edit]`. */
@@ -107,20 +109,13 @@ function hasWords({ table }: Survey, parent: number): boolean {
 }
 
 /** Marks the outermost row around a way that holds nothing but ways between the pages of a list or a book. */
-function cutPaging(page: Page, root: number, link: number, reason: Uint8Array): void {
+function cutPaging(page: Page, root: number, text: number, reason: Uint8Array): void {
   const { survey, title } = page;
   const { table } = survey;
-  const said = textOf(table, link);
-  if (!backward.test(said) && !forward.test(said)) return;
   let found = 0;
-  for (let box = table.parent[link]!, hops = 0; box > root && hops < pagingHops; box = table.parent[box]!, hops++) {
-    if (
-      within(survey.text, survey, box) > pagingLength ||
-      table.end[box]! - box > pagingNodes ||
-      holds(survey, box, title) ||
-      reason[box] !== 0
-    )
-      break;
+  for (let box = table.parent[text]!, hops = 0; box > root && hops < pagingHops; box = table.parent[box]!, hops++) {
+    if (within(survey.text, survey, box) > pagingLength || table.end[box]! - box > pagingNodes) break;
+    if (holds(survey, box, title) || reason[box] !== 0) break;
     if (isPaging(survey, box)) found = box;
   }
   if (found > 0) reason[found] = Reason.paging;
