@@ -191,6 +191,15 @@ describe('a box stays', () => {
     ['a heading whose id is made of its words', `${story}<h2 id="share-your-newsletter">STAYS</h2><p>Words.</p>`],
     ['a section whose id is made of its words', `${story}<section id="related-search"><p>STAYS</p></section>`],
     [
+      'a post that is named after its subjects',
+      `${story}<article class="post-7 post type-post status-publish hentry category-cookies tag-newsletter"><h2><a href="/7">STAYS</a></h2></article>`,
+    ],
+    ['a field named after its modality', `${story}<div class="field field-modality"><div>STAYS</div></div>`],
+    [
+      'a gallery whose pictures open in front',
+      `${story}<div class="popup-gallery"><img src="1.png" alt="A boat">STAYS</div>`,
+    ],
+    [
       'a picture in what opens a layer',
       `${story}<modal-opener class="product__modal-opener"><p>STAYS</p></modal-opener>`,
     ],

@@ -39,7 +39,8 @@ const boxWordGroups = {
   price: '_price _prices_ _amount_',
   skip: '_skip _jump_link_ _jump_to_ _back_to_top _backtotop _scroll_top _scroll_to_top _scrolltop _return_to_top _go_to_top',
   opener:
-    '_modal_open _modal_trigger _modal_toggle _modal_button _modal_btn _modal_link _popup_open _popup_link _popup_trigger _popup_button _lightbox_link _lightbox_trigger _lightbox_image _lightbox_item _open_modal _open_popup _image_popup _popup_image _dialog_trigger _popover_trigger',
+    '_modal_open _modal_trigger _modal_toggle _modal_button _modal_btn _modal_link _popup_open _popup_link _popup_trigger _popup_button _lightbox_link _lightbox_trigger _lightbox_image _lightbox_item _open_modal _open_popup _image_popup _popup_image _dialog_trigger _popover_trigger _popup_gallery _lightbox_gallery _gallery_lightbox modality modalities dialogue',
+  posted: '_status_publish_',
   filter:
     '_filter_ _filters_ _filtering_ _facet_ _facets_ _faceted_ _refine_ _refinement_ _refinements_ _layered_nav _narrow_by _shop_by_',
   sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _modes_ _result_count_',

@@ -174,6 +174,8 @@ class Surveyor {
       else survey.names[node]! |= findWords(boxFinder, source, valueStart, valueEnd);
       if (name === NameKind.class) hash = hashOf(source, valueStart, valueEnd);
     }
+    // A post that carries the names of its subjects (`status-publish category-cookies`) is none of the frame.
+    if ((survey.names[node]! & Named.posted) !== 0) survey.names[node] = Named.posted;
     if (mayHaveAttribute(table, node, 'aria-modal') && attribute(table, node, 'aria-modal') === 'true')
       survey.kind[node]! |= Kind.dialog;
     if (mayHaveAttribute(table, node, 'aria-label'))
