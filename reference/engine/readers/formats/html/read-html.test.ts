@@ -165,6 +165,24 @@ describe('the document of a page', () => {
     expect(text('<div><span>4</span><span>th</span> of May</div>')).toContain('4th of May');
   });
 
+  it('keeps the lines of a cell, but for a title or a remark in parentheses on a line of its own', () => {
+    const row = (cells: string): string =>
+      `<table><tr><th>Fitted<br>sheet</th><th>b</th></tr><tr>${cells}</tr></table>`;
+    expect(
+      dumpDocument(read(row('<td>Student: $80<br>Member: $130</td><td>Itadakimasu<br>(before a meal)</td>')).document),
+    ).toMatchInlineSnapshot(`
+        "table header 1
+          row
+            cell header "Fitted sheet"
+            cell header "b"
+          row
+            cell
+              paragraph "Student: $80" break "Member: $130"
+            cell "Itadakimasu (before a meal)"
+        "
+      `);
+  });
+
   it('knows the language of code by the class of the box around it', () => {
     expect(dumpDocument(read('<div class="highlight-python notranslate"><pre>x = 1</pre></div>').document)).toContain(
       'python',

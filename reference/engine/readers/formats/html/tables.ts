@@ -81,8 +81,9 @@ function cellOf(builder: Builder, node: number): TableCell {
   const { table } = builder;
   const outer = builder.startBlocks();
   builder.children(node);
-  const cell: TableCell = { content: contentOf(builder.endBlocks(outer)) };
-  if (table.tag[node] === Tag.th) cell.header = true;
+  const isHeader = table.tag[node] === Tag.th;
+  const cell: TableCell = { content: contentOf(builder.endBlocks(outer), isHeader) };
+  if (isHeader) cell.header = true;
   if (table.marks[node] === 0) return cell;
   const colspan = spanOf(table, node, 'colspan');
   const rowspan = spanOf(table, node, 'rowspan');
@@ -93,13 +94,20 @@ function cellOf(builder: Builder, node: number): TableCell {
   return cell;
 }
 
-function contentOf(blocks: Block[]): string | Block[] {
+function contentOf(blocks: Block[], isHeader: boolean): string | Block[] {
   if (blocks.length === 0) return '';
   const only = blocks.length === 1 ? blocks[0]! : undefined;
   if (only?.type !== 'paragraph') return blocks;
-  const { children } = only;
+  const children = (only.children = only.children.map((inline, at, all) =>
+    !isText(inline) && inline.type === 'lineBreak' && (isHeader || goesOn(all[at + 1])) ? ' ' : inline,
+  ));
   if (children.length === 1 && isText(children[0]!)) return children[0].trim();
   return children.every(isText) ? children.join('').trim() : blocks;
+}
+
+/** A break before a parenthesis, and any in the title of a row or column, only keeps a cell narrow. */
+function goesOn(next: Inline | undefined): boolean {
+  return next !== undefined && isText(next) && /^\s*\(/.test(next);
 }
 
 function isText(inline: Inline): inline is string {
