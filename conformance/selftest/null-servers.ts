@@ -32,6 +32,36 @@ const page = (status: number, text: string): NullAnswer => ({
 const bad = { success: false, code: 'BAD_REQUEST', error: 'The request was refused.' };
 const empty = { success: true, data: { markdown: '', metadata: {} } };
 
+/** A full document, and the answer to every start, status and map in one. */
+const constant = ((): Record<string, unknown> => {
+  const address = 'https://constant.example/';
+  const text = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+  const document = {
+    markdown: `# Title\n\n${text}\n\n- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n`,
+    html: `<html><body><h1>Title</h1><p>${text}</p></body></html>`,
+    rawHtml: `<!DOCTYPE html><html><body><h1>Title</h1><p>${text}</p></body></html>`,
+    links: [address],
+    images: [`${address}picture.png`],
+    summary: text,
+    json: { title: 'Title' },
+    metadata: {
+      title: 'Title',
+      description: text,
+      language: 'en',
+      sourceURL: address,
+      url: address,
+      statusCode: 200,
+      contentType: 'text/html',
+      numPages: 1,
+      totalPages: 1,
+      sourceFile: 'file.pdf',
+    },
+  };
+  const id = '7f0c5f2e-8f2a-4a53-9c92-0d1f6a3b2c11';
+  return { success: true, id, url: `${address}${id}`, data: document, links: [{ url: address, title: 'Title' }] };
+})();
+const done = { ...constant, status: 'completed', total: 1, completed: 1, data: [constant['data']] };
+
 export const nullServers: readonly NullServer[] = [
   { id: '400-to-all', describe: 'that answers 400 in the right shape to everything', answer: () => json(400, bad) },
   { id: '404-to-all', describe: 'that knows no path', answer: ({ url }) => page(404, `Cannot POST ${url ?? ''}`) },
@@ -46,6 +76,19 @@ export const nullServers: readonly NullServer[] = [
     describe: 'that asks for a key and answers empty success',
     answer: ({ headers }) =>
       headers.authorization ? json(200, empty) : json(401, { success: false, error: 'No key.' }),
+  },
+  {
+    id: 'empty-data',
+    describe: 'that answers success without data',
+    answer: () => json(200, { success: true, data: {} }),
+  },
+  {
+    id: 'constant',
+    describe: 'that answers everything with one full document',
+    answer: ({ headers, method }) =>
+      headers.authorization
+        ? json(200, method === 'GET' ? done : constant)
+        : json(401, { success: false, error: 'No key.' }),
   },
   {
     id: 'file-server',
