@@ -37,6 +37,20 @@ function mainTexts(fixture: Fixture): readonly string[] {
   return [...fixture.truth.texts].sort((left, right) => right.length - left.length).slice(0, 3);
 }
 
+/** So much of the head of a file tells its format: `<!DOCTYPE`, `{\\rtf1`, `%PDF-1.`; no text begins like that. */
+const headBytes = 6;
+
+/** A finding when the Markdown begins with the head of the file: the file was passed on, not converted. */
+function unconverted(markdown: string, bytes: Uint8Array): OracleFinding | undefined {
+  const head = Buffer.from(bytes.subarray(0, headBytes));
+  const isPassedOn = (['utf8', 'latin1'] as const).some((encoding) =>
+    markdown.trimStart().startsWith(head.toString(encoding).trimStart()),
+  );
+  return isPassedOn
+    ? { expected: 'the text of the file', actual: `the file itself: ${shortJson(markdown, 80)}` }
+    : undefined;
+}
+
 const eachExtension: readonly Check[] = Object.entries(fixtureOf).map(([extension, name]) =>
   check(
     `parse.extensions.${extension}`,
@@ -45,6 +59,7 @@ const eachExtension: readonly Check[] = Object.entries(fixtureOf).map(([extensio
       const { exchange } = await parsed(t, { file: await fixtureUpload(fixture) });
       const data = t.expect(exchange).accepted();
       t.expect(exchange).that(inMarkdown(missingText(visibleMarkdown(data), mainTexts(fixture))));
+      t.expect(exchange).that(inMarkdown(unconverted(markdownOf(data), await fixture.bytes())));
     },
     { requests: 1 },
   ),

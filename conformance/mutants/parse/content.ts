@@ -17,6 +17,17 @@ const refusedExtensions: readonly Mutant[] = extensions.map((extension) => ({
   ...refusesWhen((_, request) => extensionOf(request).toLowerCase() === extension),
 }));
 
+/** The words are all there, and nothing is converted; of the others the bytes do not even hold the words. */
+const passedOn: readonly Mutant[] = ['html', 'htm', 'rtf', 'xls'].map((extension) => ({
+  id: `content.passes-${extension}-on`,
+  describe: `answers .${extension} files as they are`,
+  breaks: [`parse.extensions.${extension}`],
+  ...answersData((data, request) => {
+    const file = filePart(request);
+    if (file && extensionOf(request).toLowerCase() === extension) data['markdown'] = file.value.toString('latin1');
+  }),
+}));
+
 /** Edits the Markdown of one extension only. */
 function writesFor(extension: string, change: (markdown: string) => string): Lie {
   return writesMarkdown((markdown, request) => (extensionOf(request) === extension ? change(markdown) : markdown));
@@ -61,6 +72,7 @@ function changesEachTime(): Lie {
 
 export const contentMutants: readonly Mutant[] = [
   ...refusedExtensions,
+  ...passedOn,
   {
     id: 'content.htm-cut',
     describe: 'loses the end of .htm files',
