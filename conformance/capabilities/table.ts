@@ -223,7 +223,7 @@ export const capabilities: readonly Capability[] = [
     id: `parse.${extension}`,
     title: `uploads of .${extension}`,
     needs: ['parse.envelope'],
-    judgedBy: [`parse.extensions.${extension}`, ...(extension === 'pdf' ? ['parse.parsers.default'] : [])],
+    judgedBy: [`parse.extensions.${extension}`],
     usedBy: (request) => isParse(request) && extensionOf(request) === extension,
     probe: async (p) => (await readable(p, extension)).standing,
   })),
