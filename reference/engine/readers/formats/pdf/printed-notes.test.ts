@@ -1,7 +1,7 @@
 /** Footnotes of files without tags, told by their looks, and raised or lowered text where it stands. */
 import { describe, expect, it } from 'vitest';
 import { line, lines } from './testing/made-pdf.js';
-import { outline } from './testing/read-made.js';
+import { outline, outlineOf } from './testing/read-made.js';
 
 const body = (at: number): string[] => [
   'The harbour keeps a record of every tide since the stone pier was',
@@ -33,6 +33,26 @@ describe('A footnote of a file without tags', () => {
       'footnote "1"\n  paragraph "So says the keeper of the light, who was there when it was last seen."',
     );
     expect(text).toContain('footnote "2"\n  paragraph "Nobody knows why."');
+  });
+
+  it('is referred to by the raised digits its font has, which stand on the line', async () => {
+    const narrow =
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Made /FirstChar 49 /LastChar 49 /Widths [300] /Encoding /WinAnsiEncoding >>';
+    const text = await outlineOf(
+      [
+        {
+          operators: [
+            lines(body(1), 72, 760),
+            'BT /F1 11 Tf 72 732 Td (The oldest book is lost.) Tj /F3 11 Tf (1) Tj /F1 11 Tf ( Nobody minds.) Tj ET',
+            'BT /F3 9 Tf 72 100 Td (1) Tj /F1 9 Tf (So says the keeper.) Tj ET',
+          ].join('\n'),
+          fonts: '/F3 100 0 R',
+        },
+      ],
+      { objects: { 100: narrow } },
+    );
+    expect(text).toContain('The oldest book is lost." footnote("1") " Nobody minds."');
+    expect(text).toContain('footnote "1"\n  paragraph "So says the keeper."');
   });
 
   it('stays where it is when nothing refers to it', async () => {

@@ -14,6 +14,7 @@ import {
   type Edges,
   type WriteParts,
 } from './block-writer.js';
+import { keepCompounds } from './compounds.js';
 import { findFurniture, type EdgeRole } from './furniture.js';
 import { findHeadings } from './headings.js';
 import { joinLines, toInlines } from './inlines.js';
@@ -38,6 +39,7 @@ export function assemble(pages: readonly PageLayout[], ports: AssemblyPorts, wis
   const main: PageBlock[] = [];
   const edges: Edges = { before: new Map(), behind: new Map() };
   for (const page of pages) setApart(page, furniture, main, edges);
+  keepCompounds(main);
   const body = bodyFacts(main);
   const headings = findHeadings(main, body.size);
   const notes = takeNotes(main, body.size);

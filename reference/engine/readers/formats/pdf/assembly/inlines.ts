@@ -9,9 +9,15 @@ import { bold, italic, monospace, strikethrough, subscript, superscript, type Li
 export function joinLines(lines: readonly Line[]): Run[] {
   const joined: Run[] = [];
   let end = '';
+  let isOwn: true | undefined;
   for (const line of lines) {
     const last = joined[joined.length - 1];
-    const glue = line.set ? 'break' : last && !isSameAddress(last, line.runs[0]) ? joinMark(end, line.text) : '';
+    const glue = line.set
+      ? 'break'
+      : last && !isOwn && !isSameAddress(last, line.runs[0])
+        ? joinMark(end, line.text)
+        : '';
+    isOwn = line.keepsHyphen;
     // Of the text so far only the last line's end matters; looking at all of it would copy it for every line.
     end = line.runs[line.runs.length - 1]!.text;
     if (last && glue === 'hyphen') last.text = last.text.slice(0, -1);

@@ -42,6 +42,8 @@ export interface Line {
   rightToLeft?: boolean;
   /** True when its author broke the line before it (see set-lines.ts). */
   set?: boolean;
+  /** True when the hyphen it ends with is its word's own (see compounds.ts). */
+  keepsHyphen?: true;
   /** Marked-content identifier of its first word, -1 when none. */
   mcid: number;
 }
@@ -132,6 +134,7 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     words.font[previous] === words.font[word] &&
     words.size[previous] === words.size[word] &&
     ((words.flags[previous]! ^ words.flags[word]!) & (painted | struck)) === 0 &&
+    isSuperior(turned, previous) === isSuperior(turned, word) &&
     (!context.linkAt || context.linkAt(previous) === context.linkAt(word));
   forEachStretch(fragment, turned, isSame, (first, last, spaced) => {
     const style = styleBits(context, fragment, first, turned.y[first]!);
@@ -191,13 +194,26 @@ function spacedText(fragment: Fragment, { words, x0, x1 }: TurnedWords): string 
   return text;
 }
 
+/** Digits narrower than this, in em, are the raised ones that a font has of its own: they stand on the line, in the size of the text. */
+const superiorWidth = 0.34;
+
+/** A number of such digits that touches the word before it. */
+function isSuperior({ words, x0, x1 }: TurnedWords, word: number): boolean {
+  if ((words.flags[word]! & spaceBefore) !== 0) return false;
+  const length = words.end[word]! - words.start[word]!;
+  return (
+    length <= 3 && x1[word]! - x0[word]! <= superiorWidth * length * words.size[word]! && /^\d+$/.test(words.text(word))
+  );
+}
+
 function styleBits(context: LineContext, fragment: Fragment, word: number, y: number): number {
   const { words } = context.turned;
   const face = context.styleOf(words.font[word]!);
   const isBold = face.bold || (words.flags[word]! & painted) !== 0;
   let style = (isBold ? bold : 0) | (face.italic ? italic : 0) | (face.monospace ? monospace : 0);
   if ((words.flags[word]! & struck) !== 0) style |= strikethrough;
-  if (words.size[word]! < fragment.size * 0.86) {
+  if (word !== fragment.words[0] && isSuperior(context.turned, word)) style |= superscript;
+  else if (words.size[word]! < fragment.size * 0.86) {
     const raised = (fragment.baseline - y) / fragment.size;
     if (raised > 0.14) style |= superscript;
     else if (raised < -0.06) style |= subscript;
