@@ -81,6 +81,26 @@ describe('codes', () => {
     expect(text).toBe('£14.00');
   });
 
+  it('that are shown as radicals are the ideographs they look like', async () => {
+    const text = await withFont('BT /F3 11 Tf 72 700 Td <0001> Tj ET', {
+      100: '<< /Type /Font /Subtype /Type0 /BaseFont /Made /Encoding /Identity-H /DescendantFonts [101 0 R] /ToUnicode 102 0 R >>',
+      101: '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Made /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 1000 >>',
+      102: streamObject(
+        'begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfchar <0001> <2fa6> endbfchar endcmap',
+      ),
+    });
+    expect(text).toBe('\u91d1');
+  });
+
+  it('of a bitmap font of TeX are told by the encoding it must have', async () => {
+    const codes = [27, 97, 99, 101, 114, 116, 163];
+    const text = await withFont('BT /F3 11 Tf 72 700 Td (e\\033ecta\\243t) Tj ET', {
+      100: `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 50 50] /FontMatrix [0.012 0 0 0.012 0 0] /FirstChar 27 /LastChar 163 /Widths [${'50 '.repeat(137)}] /CharProcs << ${codes.map((code) => `/a${code} 101 0 R`).join(' ')} >> /Encoding << /Differences [${codes.map((code) => `${code} /a${code}`).join(' ')}] >> >>`,
+      101: streamObject('50 0 d0 0 0 50 50 re f'),
+    });
+    expect(text).toBe('effecta\u010dt');
+  });
+
   it('of a font of procedures are told by its names', async () => {
     const text = await withFont(line('ab', 72, 700, 11, 'F3'), {
       100: '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 750 750] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 97 /LastChar 98 /Widths [750 750] /CharProcs << /T 101 0 R /o 101 0 R >> /Encoding << /Differences [97 /T /o] >> >>',

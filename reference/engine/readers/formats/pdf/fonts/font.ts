@@ -94,8 +94,11 @@ function expandPresentationForms(text: string): string {
     const unit = text.charCodeAt(0);
     if (unit > 0x20 && unit < 0x7f) return text;
   }
-  return text
-    .replace(/[\ufb00-\ufb06\ufb13-\ufb17]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(/[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\ufffe\uffff]/g, '');
+  return (
+    text
+      // Radicals are the first characters of many fonts with the shape of an ideograph, and no word is written in them.
+      .replace(/[\u2f00-\u2fd5\ufb00-\ufb06\ufb13-\ufb17]/g, (shape) => shape.normalize('NFKC'))
+      .replace(/[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
+      .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\ufffe\uffff]/g, '')
+  );
 }

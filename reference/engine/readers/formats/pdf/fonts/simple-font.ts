@@ -11,6 +11,7 @@ import { readFontProgram } from './read-font-program.js';
 import { styleOf } from './font-style.js';
 import { glyphNameToText } from './glyph-names.js';
 import { glyphNumbering, glyphOrderOf } from './glyph-order.js';
+import { texBitmapText } from './tex-bitmaps.js';
 import { nearestStandardWidths } from './standard-widths.js';
 
 export function loadSimpleFont(dict: Dict, toUnicode: TextOfCode | undefined): Font {
@@ -79,11 +80,13 @@ function meaningOf(dict: Dict, descriptor: Dict | undefined, name: string, isTyp
     const glyph = numbering?.(glyphName);
     return glyph === undefined ? undefined : order?.(glyph);
   };
+  const ofTex = isType3 ? texBitmapText(differences) : undefined;
   const standard = namedEncoding('StandardEncoding')!;
   const winAnsi = namedEncoding('WinAnsiEncoding')!;
   return (code) => {
     const glyphName = nameOf(code);
     if (glyphName === '.notdef') return undefined;
+    if (ofTex) return ofTex(code);
     if (glyphName !== undefined) {
       const text = glyphNameToText(glyphName, isDingbats) ?? ordered(glyphName) ?? numberedName(glyphName, code);
       if (text !== undefined) return text;
