@@ -156,4 +156,27 @@ describe('A tagged file', () => {
     });
     expect(said).toBe('paragraph "Still here."\n');
   });
+
+  it('has the head of a table once that is printed again on each page', async () => {
+    const head = (text: string, x: number): Tagged => ({
+      role: 'TH',
+      text: [
+        [text, x, 700],
+        [text, x, 760, 1],
+      ],
+    });
+    const body = (text: string, x: number, page: number): Tagged => ({ role: 'TD', text: [[text, x, 680, page]] });
+    const said = await made([
+      {
+        role: 'Table',
+        kids: [
+          { role: 'TR', kids: [head('Bin', 72), head('Counted', 200)] },
+          { role: 'TR', kids: [body('A-01', 72, 0), body('40', 200, 0)] },
+          { role: 'TR', kids: [body('B-02', 72, 1), body('41', 200, 1)] },
+        ],
+      },
+    ]);
+    expect(said).toContain('"Bin"');
+    expect(said).not.toContain('Bin Bin');
+  });
 });

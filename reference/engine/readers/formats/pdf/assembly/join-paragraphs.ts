@@ -71,7 +71,8 @@ function goesOn(part: TextBlock | TableBlock, rest: PageBlock): boolean {
   if (rest.kind !== 'table' || !('cells' in part)) return false;
   for (const [index, { text, column }] of rest.block.cells.entries()) {
     const cell = part.cells[index]!;
-    if (text === '') continue;
+    // The head of a table is printed again on each page.
+    if (text === '' || (cell.row < part.headerRows && cell.text === text)) continue;
     cell.column = column;
     cell.text = appendLine(cell.text, text);
   }

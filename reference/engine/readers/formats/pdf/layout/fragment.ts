@@ -118,10 +118,17 @@ function continues(
     const isScript = smaller < larger * 0.86 && shift < larger * 0.62 && gap < larger * 0.3;
     if (!isScript) return false;
   }
-  return (
-    gap > -larger * 0.5 && gap < larger * ((words.flags[next]! & spaceBefore) !== 0 ? limits.spaced : limits.unspaced)
-  );
+  if (gap <= -larger * 0.5) return false;
+  const limit = (words.flags[next]! & spaceBefore) !== 0 ? limits.spaced : limits.unspaced;
+  return gap < larger * limit || (gap < larger * leaderPitch && isDot(words, next));
 }
+
+/** Dots that lead from a name to its number stand no further apart, in em. */
+const leaderPitch = 1.5;
+
+/** A dot that stands alone. */
+const isDot = ({ chars, start, end }: PageWords, word: number): boolean =>
+  end[word]! - start[word]! === 1 && chars[start[word]!] === 0x2e;
 
 function makeFragment(words: PageWords, index: number, x0: number, x1: number, y: number): Fragment {
   const size = words.size[index]!;
