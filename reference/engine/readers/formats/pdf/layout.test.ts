@@ -74,6 +74,28 @@ describe('reading order', () => {
     for (const [row, place] of places.entries()) expect(text.replace(/\s+/g, ' ')).toContain(`${row + 1} ${place}`);
   });
 
+  it('ends names above values, and columns of prose, above the title of what stands below', async () => {
+    const account = [
+      ...['Sort code', 'Account', 'Address'].map((text, index) => line(text, 60 + 125 * index, 700, 9)),
+      ...['20-44-91', '40028817', 'GB12 HARB'].map((text, index) => line(text, 60 + 125 * index, 688, 9)),
+      line('Your payments', 60, 660, 15),
+      line('They are told on the next page.', 60, 630, 9),
+    ];
+    const said = await textOfPages([{ operators: account.join('\n') }]);
+    expect(said.indexOf('GB12')).toBeGreaterThan(0);
+    expect(said.indexOf('GB12')).toBeLessThan(said.indexOf('Your payments'));
+    const recipe = [
+      lines(['200 g butter, soft', '200 g sugar', '4 eggs', '80 g flour', '2 lemons'], 60, 700, 14, 10),
+      lines(wrapped(52).slice(0, 5), 270, 696, 14, 10),
+      line('In each part', 60, 600, 13),
+      ...['Energy', 'Fat', 'Sugars', 'Protein'].map((text, index) => line(text, 60 + 95 * index, 570, 10)),
+      ...['1,890 kJ', '32 g', '27 g', '8 g'].map((text, index) => line(text, 60 + 95 * index, 555, 10)),
+    ];
+    const made = await textOfPages([{ operators: recipe.join('\n') }]);
+    expect(made.indexOf('In each part')).toBeGreaterThan(made.indexOf('by a war'));
+    expect(made).toContain('2 lemons The harbour');
+  });
+
   it('reads three columns from left to right', async () => {
     const narrow = (x: number, name: string): string =>
       lines([`The ${name} column begins.`, ...wrapped(28), `The ${name} column ends.`], x, 640, 12, 9);

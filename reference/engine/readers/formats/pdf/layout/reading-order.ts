@@ -29,8 +29,15 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
   };
   for (const band of divideIntoBands(rows)) {
     const found = depth < maxDepth ? columnGutter(band, turned) : undefined;
-    const apart = found && !found.areLedgers && !flows(band.rows, found, turned) ? partsOf(band.rows) : [];
-    const parts = found ? joinedParts(apart, found) : [];
+    const canPart = found && !found.areLedgers;
+    const apart = canPart && !flows(band.rows, found, turned) ? partsOf(band.rows) : [];
+    const parts = found
+      ? apart.length > 0
+        ? joinedParts(apart, found)
+        : canPart
+          ? titledParts(band.rows, found)
+          : []
+      : [];
     if (parts.length > 1) {
       flush();
       for (const part of parts) regions.push(...readingOrder(part, turned, depth + 1));
@@ -160,15 +167,42 @@ function flows(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean 
 function partsOf(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
   let bottom = Infinity;
+  let above = Infinity;
   for (const row of rows) {
-    if (row.top - bottom > partGap * row.fragments[0]!.size || parts.length === 0) {
+    const { size } = row.fragments[0]!;
+    // A title is parted from smaller text above it by less than its own size.
+    if (row.top - bottom > partGap * Math.min(size, above) || parts.length === 0) {
       parts.push([]);
       bottom = -Infinity;
     }
+    above = size;
     parts[parts.length - 1]!.push(row);
     bottom = Math.max(bottom, row.bottom);
   }
   return parts;
+}
+
+/** A title is larger than the text above it by this factor at least. */
+const titleSize = 1.12;
+
+/**
+ * Columns of running text end above a title at their left, with white space through both sides, where all that stands below on
+ * either side is level, as the rows of a table are. None when there is no such title.
+ */
+function titledParts(rows: readonly Row[], gutter: Gap): Row[][] {
+  let bottom = -Infinity;
+  let above = Infinity;
+  for (const [index, row] of rows.entries()) {
+    const [first] = row.fragments;
+    const isTitle = row.fragments.length === 1 && !first!.obstacle && first!.x1 <= gutter.x0 + 0.01;
+    if (isTitle && first!.size > titleSize * above && row.top - bottom > partGap * above) {
+      const { fewer, shared } = levels(rows.slice(index), gutter);
+      if (fewer > 0 && shared === fewer) return [rows.slice(0, index), rows.slice(index)];
+    }
+    bottom = Math.max(bottom, row.bottom);
+    above = first!.size;
+  }
+  return [];
 }
 
 /**
