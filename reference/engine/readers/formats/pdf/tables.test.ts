@@ -498,3 +498,53 @@ describe('rows and columns that only their places tell', () => {
     expect((await tablesOf([head, ...items].join('\n')))[0]).toHaveLength(5);
   });
 });
+
+describe('columns of a table', () => {
+  it('are those of its figures where heads and sums reach over the gaps between', async () => {
+    const ends = [200, 254, 308, 362];
+    const figures = (y: number, ...texts: string[]): string =>
+      texts.map((text, index) => line(text, ends[index]! - 5.56 * (text.length - 2) - 5.56, y, 10)).join('\n');
+    const months = ['January', 'February', 'March', 'April', 'May'];
+    const operators = [
+      line('Month', 55, 700, 10),
+      line('Flights', 156, 700, 10),
+      line('Hotels', 210, 700, 10),
+      line('Meals', 255, 700, 10),
+      line('Total', 318, 700, 10),
+      ...months.map((month, index) => line(month, 55, 685 - 15 * index, 10)),
+      ...months.map((_, index) => figures(685 - 15 * index, '1,200.00', '800.00', '240.50', '2,240.50')),
+      line('Sum', 55, 610, 10),
+      figures(610, '6,000.00', '4,000.00', '11,202.50', '11,202.50'),
+    ];
+    expect(await tablesOf(operators.join('\n'))).toEqual([
+      [
+        'Month | Flights | Hotels | Meals | Total',
+        ...months.map((month) => `${month} | 1,200.00 | 800.00 | 240.50 | 2,240.50`),
+        'Sum | 6,000.00 | 4,000.00 | 11,202.50 | 11,202.50',
+      ],
+    ]);
+  });
+
+  it('are not only those that rules over and under sums reach over', async () => {
+    const accounts = [
+      ['Donations', '412,350', '388,120'],
+      ['Grants', '95,000', '120,000'],
+      ['', '507,350', '508,120'],
+      ['Expenditure', '401,884', '498,110'],
+      ['Net income', '105,466', '10,010'],
+    ];
+    const sums = [672, 636, 618].map((y) => rule(190, y, 340, y));
+    const operators = accounts.map((cells, index) => row(cells, 700 - 18 * index, [77, 200, 290]));
+    expect(await tablesOf([...operators, ...sums].join('\n'))).toEqual([accounts.map((cells) => cells.join(' | '))]);
+  });
+});
+
+describe('a line of text right above a grid', () => {
+  it('heads no columns that it does not stand in the middle of', async () => {
+    const grid = [across(720, 700, 680, 660, 640), down(720, 640, 72, 132, 192, 312, 432)];
+    const operators = [...grid, line('Made in 2025', 77, 725, 10), line('Due in 2026', 322, 725, 10)];
+    const rows = [706, 686, 666, 646].map((y) => row(['A', 'B', 'Pier', 'Gate'], y, [77, 137, 197, 317]));
+    const [table] = await tablesOf([...operators, ...rows].join('\n'));
+    expect(table).toHaveLength(4);
+  });
+});

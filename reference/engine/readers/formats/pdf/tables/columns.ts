@@ -19,7 +19,8 @@ export function inferColumns(lines: readonly (readonly Fragment[])[], size: numb
   const most = Math.max(...lines.map((line) => line.length));
   const telling = lines.filter((line) => !isSpanning(line, x0, x1) && !(most > 3 && isTotal(line, x0, x1)));
   if (telling.length < 2) return [{ x0, x1 }];
-  const columns = columnsOfLines(telling, size);
+  const found = columnsOfLines(telling, size);
+  const columns = (found.length < most && alignedColumns(telling, size, found.length)) || found;
   return columns.length > telling[0]!.length ? (headedColumns(telling, size) ?? columns) : columns;
 }
 
@@ -30,6 +31,41 @@ function columnsOfLines(lines: readonly (readonly Fragment[])[], size: number): 
   let gutters = lowCoverage(lines, allowed).filter((gutter) => gutter.x1 - gutter.x0 >= minGutter * size);
   gutters = gutters.flatMap((gutter) => splitBySparseText(gutter, lines, size));
   return supported(columnsBetween(gutters, x0, x1), lines);
+}
+
+/** Rows in which each piece has an end in common with those of the other rows, of all rows. */
+const mostAligned = 0.6;
+
+/** Ends this close, in em, are one. */
+const sameEnd = 0.25;
+
+/**
+ * The columns of rows that have as many pieces each, every one at the place of its turn: other rows, heads above all, may reach
+ * over the gaps between. Undefined when there are no more than `known`.
+ */
+function alignedColumns(lines: readonly (readonly Fragment[])[], size: number, known: number): Span[] | undefined {
+  const counts = new Map<number, number>();
+  for (const { length } of lines) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most));
+  if (count < 3 || count <= known) return undefined;
+  let rows = lines.filter(({ length }) => length === count);
+  for (let at = 0; at < count; at++) {
+    const starts = sameEnds(rows, at, 'x0', size);
+    const ends = sameEnds(rows, at, 'x1', size);
+    rows = starts.length > ends.length ? starts : ends;
+  }
+  if (rows.length < 3 || rows.length < mostAligned * lines.length) return undefined;
+  const columns = rows[0]!.map((_, at) => ({
+    x0: Math.min(...rows.map((row) => row[at]!.x0)),
+    x1: Math.max(...rows.map((row) => row[at]!.x1)),
+  }));
+  return columns.every(({ x1 }, at) => at + 1 === count || x1 < columns[at + 1]!.x0) ? columns : undefined;
+}
+
+/** The rows whose piece at this turn ends at the usual place. */
+function sameEnds<T extends readonly Fragment[]>(rows: readonly T[], at: number, end: 'x0' | 'x1', size: number): T[] {
+  const usual = rows.map((row) => row[at]![end]).sort((a, b) => a - b)[rows.length >> 1]!;
+  return rows.filter((row) => Math.abs(row[at]![end] - usual) <= sameEnd * size);
 }
 
 /**

@@ -34,6 +34,9 @@ export function withHeadAbove(table: FoundTable, turned: TurnedWords, rest: read
     const { first, last } = columnsOf(fragment, columns);
     const isTaken = cells.some(({ column, colspan }) => first < column + colspan);
     const isOutside = fragment.x0 < x0 - 2 || fragment.x1 > x1 + 2;
+    const offMiddle = Math.abs(fragment.x0 + fragment.x1 - columns[first]!.x0 - columns[last]!.x1) / 2;
+    // A head over several columns stands in their middle; a line of text above the table begins where it may.
+    if (first < last && offMiddle > fragment.size) return table;
     if (isTaken || isOutside || isNumeric(fragmentText(fragment, turned))) return table;
     headed += last - first + 1;
     cells.push({ row: 0, column: first, rowspan: 1, colspan: last - first + 1, lines: [fragment] });

@@ -3,6 +3,7 @@
  * follow one another down the page enclose them; columns and rows come from the text between.
  */
 import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
+import { fragmentText } from '../layout/line.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { Rule } from './rules.js';
 import type { FoundTable } from './table.js';
@@ -10,6 +11,7 @@ import { inferColumns } from './columns.js';
 import { neighbourRows } from './neighbour-rows.js';
 import { buildTextGrid, noHints } from './text-grid.js';
 import { isTabular } from './tabular.js';
+import { isNumeric } from './text-rows.js';
 
 /** Ends of rules of one table differ by no more than this. */
 const sameEnd = 8;
@@ -31,10 +33,14 @@ export function findRuleTables(
     const group = withoutUnderlines(all, rows);
     if (group.length < 2) continue;
     for (const table of tablesBetween(group, rows, horizontal, turned))
-      if (table.columns > 1 || !isFlanked(table, turned, indices)) tables.push(table);
+      if ((table.columns > 1 && !isFigures(table, turned)) || !isFlanked(table, turned, indices)) tables.push(table);
   }
   return tables;
 }
+
+/** Nothing but figures: rules over and under sums reach over these columns alone. */
+const isFigures = ({ cells }: FoundTable, turned: TurnedWords): boolean =>
+  cells.every(({ lines }) => lines.every((line) => isNumeric(fragmentText(line, turned))));
 
 /** Most rows go on beyond the rules: underlined values beside their labels. */
 function isFlanked({ x0, x1, rows, cells }: FoundTable, turned: TurnedWords, indices: readonly number[]): boolean {

@@ -1,7 +1,7 @@
 /**
  * A table from lines of text: columns (given or inferred), rows, cells, spans.
  */
-import type { TurnedWords, Fragment } from '../layout/fragment.js';
+import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import { columnsOf, inferColumns, type Span } from './columns.js';
 import type { CellBox, FoundTable } from './table.js';
@@ -71,7 +71,7 @@ function tableLine(
   hints: GridHints,
 ): TableLine {
   const pieces: TablePiece[] = [];
-  for (const fragment of line) {
+  for (const fragment of line.flatMap((each) => apart(each, columns, turned))) {
     const text = fragmentText(fragment, turned);
     const rule = hints.spanRules.find(
       (span) =>
@@ -91,6 +91,20 @@ function tableLine(
     pieces,
     stretch: hints.rowRules.filter((at) => at < baseline - 0.2 * line[0]!.size).length,
   };
+}
+
+/** Numbers that stand close, each in a column of its own, are pieces of their own. */
+function apart(fragment: Fragment, columns: readonly Span[], turned: TurnedWords): Fragment[] {
+  const { words } = fragment;
+  const { first, last } = columnsOf(fragment, columns);
+  if (first === last || words.length !== last - first + 1) return [fragment];
+  if (!words.every((word) => isNumeric(turned.words.text(word)))) return [fragment];
+  const pieces = words.flatMap((word) => chainWords(turned, [word], tableLimits));
+  const isOwn = pieces.every((piece, index) => {
+    const own = columnsOf(piece, columns);
+    return own.first === first + index && own.last === own.first;
+  });
+  return isOwn ? pieces : [fragment];
 }
 
 /** Adds a piece to the cell of its row and column, or begins the cell. */
