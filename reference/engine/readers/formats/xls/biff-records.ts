@@ -26,6 +26,7 @@ export const record = {
   SERIES: 0x1003,
   SERIESTEXT: 0x100d,
   TEXT: 0x1025,
+  OBJECTLINK: 0x1027,
   SIINDEX: 0x1065,
   NUMBER: 0x203,
   LABEL: 0x204,

@@ -6,8 +6,8 @@
 import { uint16 } from '../../shared/compound-file/little-endian.js';
 import type { SheetRow } from '../../shared/sheets/sheet.js';
 import { type BiffRecords, record } from './biff-records.js';
-import { readByteString, readShortUnicodeString } from './biff-strings.js';
 import { CellGrid } from './cell-grid.js';
+import { readSeriesText } from './chart-titles.js';
 import type { WorkbookGlobals } from './workbook-globals.js';
 
 /** `SIIndex`: what the cells behind it are. */
@@ -27,17 +27,15 @@ export class ChartGrid {
   private isInSeries = false;
 
   /** Looks at a record of the chart; its cells come by `set`. */
-  note({ id, bytes, start, end }: BiffRecords, { version, codePage }: WorkbookGlobals): void {
+  note(records: BiffRecords, globals: WorkbookGlobals): void {
+    const { id, bytes, start } = records;
     if (id === record.SIINDEX) this.part = uint16(bytes, start);
     else if (id === record.SERIES) {
       this.isInSeries = true;
       this.names.push('');
     } else if (id === record.TEXT) this.isInSeries = false;
     else if (id === record.SERIESTEXT) {
-      const text =
-        version === 8
-          ? readShortUnicodeString(bytes, start + 2, end)
-          : readByteString(bytes, start + 3, bytes[start + 2]!, end, codePage);
+      const text = readSeriesText(records, globals);
       if (this.isInSeries) this.names[this.names.length - 1] = text;
       else if (text.trim() !== '') this.titles.push(text.trim());
     }

@@ -84,6 +84,23 @@ describe('sheets', () => {
     expect(dump(workbook).match(/heading.*/g)).toEqual(['heading 2 "Shown"']);
   });
 
+  it('keeps the title of a chart inside a sheet behind its cells', () => {
+    const text = (words: string, of: number): Buffer[] => [
+      record(0x1025, u16(0)),
+      record(0x100d, u16(0), Buffer.from([words.length]), unicode(words).subarray(2)),
+      record(0x1027, u16(of, 0, 0)),
+    ];
+    const chart = [
+      record(0x809, u16(0x600, 0x20, 0, 0), u32(0, 0)),
+      ...text('Month', 3),
+      ...text('Sales of the year', 1),
+      record(0x0a),
+    ];
+    const { blocks } = read(sheet([...chart, cell.label(0, 0, 'a'), cell.number(0, 1, 1)])).document;
+    expect(blocks.at(-1)).toEqual({ type: 'paragraph', children: ['Sales of the year'] });
+    expect(blocks).toHaveLength(3);
+  });
+
   it('passes over the numbers of a chart inside a sheet', () => {
     const chart = [record(0x809, u16(0x600, 0x20, 0, 0), u32(0, 0)), cell.number(0, 0, 99), record(0x0a)];
     expect(grid(sheet([...header, ...chart, cell.label(1, 0, 'a'), cell.number(1, 1, 1)]))).toEqual([

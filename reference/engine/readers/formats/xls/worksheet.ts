@@ -1,6 +1,6 @@
 /**
  * One sheet's part of the workbook stream -> the cells that show something, as displayed text, with merges, links and notes.
- * Parts inside it (charts) are passed over: the numbers they keep are copies. A chart on a sheet of its own is read for them.
+ * Of charts inside it the title is kept: their numbers are copies. A chart on a sheet of its own is read for them.
  * Standard: [MS-XLS] 2.1.7.20.5 (worksheet substream).
  */
 import type { Deadline } from '../../../../base/deadline.js';
@@ -11,6 +11,7 @@ import { BiffRecords, isBof, isChart, record } from './biff-records.js';
 import { readByteString, readUnicodeString } from './biff-strings.js';
 import { CellGrid } from './cell-grid.js';
 import { ChartGrid } from './chart-grid.js';
+import { ChartTitles } from './chart-titles.js';
 import { readHyperlink } from './hyperlinks.js';
 import { addNote } from './notes.js';
 import { TextObjects } from './text-objects.js';
@@ -49,6 +50,7 @@ class WorksheetReader {
   private readonly records: BiffRecords;
   private grid: CellGrid | ChartGrid = new CellGrid();
   private readonly textObjects = new TextObjects();
+  private charts: ChartTitles | undefined;
   private readonly sheet: Sheet;
   private linkedRows = 0;
   /** The formula whose text comes in the next STRING record. */
@@ -67,10 +69,13 @@ class WorksheetReader {
   finish(): Sheet {
     this.sheet.rows = this.grid.rows();
     this.sheet.floating = this.textObjects.blocks.map((block) => ({ block, row: Infinity }));
-    if (this.grid instanceof ChartGrid)
-      for (const title of this.grid.titles)
-        this.sheet.floating.push({ block: { type: 'paragraph', children: [title] }, row: -1 });
+    for (const title of this.charts?.titles ?? []) this.addFloating(title, Infinity);
+    if (this.grid instanceof ChartGrid) for (const title of this.grid.titles) this.addFloating(title, -1);
     return this.sheet;
+  }
+
+  private addFloating(text: string, row: number): void {
+    this.sheet.floating.push({ block: { type: 'paragraph', children: [text] }, row });
   }
 
   read(deadline: Deadline): void {
@@ -82,12 +87,14 @@ class WorksheetReader {
     let steps = 0;
     while (depth > 0 && records.next()) {
       if (++steps % recordsBetweenChecks === 0) deadline.check();
-      if (isBof(records.id)) depth++;
-      else if (records.id === record.EOF) depth--;
+      if (isBof(records.id)) {
+        depth++;
+        if (isChart(records)) this.charts ??= new ChartTitles();
+      } else if (records.id === record.EOF) depth--;
       else if (depth === 1) {
         chart?.note(records, this.globals);
         this.cell();
-      }
+      } else this.charts?.note(records, this.globals);
     }
   }
 

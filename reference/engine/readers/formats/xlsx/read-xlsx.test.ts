@@ -271,14 +271,14 @@ describe('sheets of an XLSX', () => {
 });
 
 describe('the numbers of a chart', () => {
-  const dumpChart = (source: string): string => {
+  const dumpChart = (source: string, data = grid([['a', 'b']])): string => {
     const points = (kind: string, ...texts: string[]): string =>
       `<c:${kind}Cache>${texts.map((text, at) => `<c:pt idx="${at}"><c:v>${text}</c:v></c:pt>`).join('')}</c:${kind}Cache>`;
     const series =
       `<c:ser><c:tx><c:strRef><c:f>x</c:f>${points('str', 'Sold')}</c:strRef></c:tx>` +
       `<c:cat><c:strRef><c:f>x</c:f>${points('str', 'May', 'June')}</c:strRef></c:cat>` +
       `<c:val><c:numRef>${source === '' ? '' : `<c:f>${source}</c:f>`}${points('num', '4', '5')}</c:numRef></c:val></c:ser>`;
-    return dumpSheet(grid([['a', 'b']]), {
+    return dumpSheet(data, {
       after: '<drawing r:id="d"/>',
       relationships: { d: ['drawing', '../drawings/drawing1.xml'] },
       files: {
@@ -296,6 +296,10 @@ describe('the numbers of a chart', () => {
 
   it.each(['Sheet!$A$1:$A$2', "'Sheet'!$A$1:$A$2"])('are left to the sheet that shows them, %s', (source) => {
     expect(dumpChart(source)).not.toContain('Sold');
+  });
+
+  it('are shown on a sheet that has nothing else', () => {
+    expect(dumpChart('Sheet!$A$1:$A$2', '').match(/cell "(?:Sold|May|4|June|5)"/g)).toHaveLength(5);
   });
 });
 

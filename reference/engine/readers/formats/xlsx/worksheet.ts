@@ -32,6 +32,8 @@ export interface SheetParts {
   notices: Notice[];
 }
 
+const noSheets: ReadonlySet<string> = new Set();
+
 /** Reads the sheet part; also chart sheets, which have no cells. */
 export function readWorksheet(part: XmlPart, name: string, parts: SheetParts): Sheet {
   const sheet = emptySheet(name);
@@ -67,7 +69,10 @@ function readElements(scanner: XmlScanner, sheet: Sheet, parts: SheetParts): voi
         readLinks(scanner, sheet, parts.relationships());
         break;
       case 'drawing':
-        sheet.floating.push(...readFloating(targetOf(scanner, parts), parts.pack, parts.sheets));
+        // Where there are no cells, charts are all that the sheet says.
+        sheet.floating.push(
+          ...readFloating(targetOf(scanner, parts), parts.pack, sheet.rows.length === 0 ? noSheets : parts.sheets),
+        );
         break;
       // The boxes that notes are shown in: a sheet has them when it has notes.
       case 'legacyDrawing':
