@@ -166,6 +166,27 @@ describe('the tables of a sheet', () => {
     ]);
   });
 
+  it('have a line that reaches over their columns as a paragraph, if it is words', () => {
+    const over = (firstRow: number, lastColumn: number) => ({
+      firstRow,
+      lastRow: firstRow,
+      firstColumn: 0,
+      lastColumn,
+    });
+    const sheet = sheetOf('A title | \n | \nname | count\na | 1\n | \n | \n2024 | \n | \n | \nnot wide | ', {
+      merges: [over(0, 1), over(6, 1), over(9, 0)],
+    });
+    expect(outline(sheet)).toEqual([
+      'A title',
+      [
+        ['name', 'count'],
+        ['a', '1'],
+      ],
+      [['2024']],
+      [['not wide']],
+    ]);
+  });
+
   it('hold a text that stands alone, and are not made of texts that are scattered', () => {
     const sheet = sheetOf(`
       A title |     |

@@ -32,7 +32,7 @@ function tableBlocks(sheet: Sheet): Block[] {
     for (; next < floating.length && floating[next]!.row < region.rows[0]!.index; next++)
       blocks.push(floating[next]!.block);
     const index = { sheet, merges, links };
-    const isRemark = blocks.length > 0 && isText(region, sheet);
+    const isRemark = (blocks.length > 0 && isText(region, sheet)) || isTitle(region, index);
     for (const block of isRemark ? paragraphsOf(region, links) : regionBlocks(region, index)) blocks.push(block);
   }
   for (; next < floating.length; next++) blocks.push(floating[next]!.block);
@@ -57,6 +57,14 @@ function isText({ rows, columns }: Region, { tables }: Sheet): boolean {
     rows.some(({ texts }) => texts[0]!.length >= lengthOfSentence) &&
     !tables.some(({ range }) => range.firstRow <= rows.at(-1)!.index && range.lastRow >= rows[0]!.index)
   );
+}
+
+/** A single line of words over several columns, set apart from the table below or above it. */
+function isTitle({ rows, columns }: Region, { merges }: SheetIndex): boolean {
+  const [row] = rows;
+  if (rows.length > 1 || columns.length > 1 || !isHeaderLike(row!)) return false;
+  const merge = merges.at(row!.index, columns[0]!);
+  return merge !== undefined && merge.lastColumn > merge.firstColumn;
 }
 
 function paragraphsOf({ rows }: Region, links: LinkFinder | undefined): Block[] {
