@@ -81,6 +81,11 @@ function isLogo(survey: Survey, node: number): boolean {
   while (link < table.end[node]! && table.tag[link] !== Tag.a) link++;
   if (link === table.end[node]!) link = table.parent[node]!;
   if (table.tag[link] !== Tag.a) return false;
+  return leadsToFirstPage(table, link);
+}
+
+/** True for a link to the first page of a site. */
+export function leadsToFirstPage(table: NodeTable, link: number): boolean {
   return /^(?:https?:)?(?:\/\/[^/?#]*)?\/?(?:index\.\w+)?$/i.test(attribute(table, link, 'href')?.trim() ?? '#');
 }
 

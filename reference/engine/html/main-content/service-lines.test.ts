@@ -6,6 +6,11 @@ import { paragraphs } from './testing/pages.js';
 const story = `<h1>TITLE</h1>${paragraphs(6, 'text')}`;
 
 describe('a line of a page about itself is left out:', () => {
+  it('the logo in front of the headline, but no picture that leads elsewhere', () => {
+    const pictures = '<a href="/"><img src="l.png" alt="Logo"></a><a href="/boats"><img src="b.png" alt="Boats"></a>';
+    expect([...judged(`${pictures}${story}`).leftOut.values()]).toEqual(['header of the page']);
+  });
+
   it.each<[Reason, string]>([
     ['notice of the page', '<div class="x1"><span>Advertisement</span></div>'],
     ['notice of the page', '<p>Anzeige</p>'],

@@ -10,6 +10,7 @@ import { TextMark } from '../node-table.js';
 import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { Leads, lineWords } from './lexicon.table.js';
+import { leadsToFirstPage } from './page-title.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
@@ -56,6 +57,8 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
       if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
         mark(node, Reason['notice of the page']);
       if ((says & LineSays.way) !== 0) cutPaging(page, root, node, reason);
+    } else if (node < title && reason[node] === 0 && isLogo(survey, node)) {
+      reason[node] = Reason['header of the page'];
     } else if (reason[node] === 0 && (leads[node]! & (Leads.edit | Leads.top)) !== 0) {
       const way = wayOf(table, node);
       if (way !== Reason.stays) mark(node, way);
@@ -79,6 +82,14 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
       return;
     if (tag !== Tag.td && tag !== Tag.th) reason[box] = why;
   }
+}
+
+/** A picture in front of the headline that leads to the first page. */
+function isLogo(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  if (table.tag[node] !== Tag.a || within(survey.text, survey, node) > 0 || !leadsToFirstPage(table, node))
+    return false;
+  return table.tag.subarray(node, table.end[node]).includes(Tag.img);
 }
 
 function isShort({ start, stop, marks }: NodeTable, text: number): boolean {
