@@ -9,7 +9,7 @@ import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
-import { lookFacts, lookPage } from '../../site/pages/look-page.js';
+import { darkLook, lookFacts, lookPage } from '../../site/pages/look-page.js';
 import { brandingMembers } from './branding-members.table.js';
 import type { BrandingKind } from './branding-members.table.js';
 import { scraped } from '../../vocabulary/scrape.js';
@@ -69,10 +69,29 @@ const shownByTheLookPage: readonly { readonly path: readonly string[]; readonly 
   { path: ['typography', 'fontSizes', 'body'], truth: lookFacts.bodySize },
 ];
 
+/** The same page by night: a server that takes every page for a light one is right about the other by chance. */
+const shownByTheDarkPage: typeof shownByTheLookPage = [
+  { path: ['colorScheme'], truth: 'dark' },
+  { path: ['colors', 'background'], truth: darkLook.background },
+  { path: ['colors', 'textPrimary'], truth: darkLook.text },
+];
+
 /** Hexadecimal colours are told without their opacity, families with others to fall back to. */
 function isAsShown(value: string, truth: string): boolean {
   if (truth.endsWith('px') && !/^[\d.]+px$/.test(value)) return true;
   return value.toLowerCase().includes(truth.toLowerCase());
+}
+
+function judgeShown(t: CheckContext, { exchange }: Scraped, shown: typeof shownByTheLookPage): void {
+  const branding = t.expect(exchange).at('/data/branding').isObject();
+  for (const { path, truth } of shown) {
+    const value = valueAt(branding, path);
+    t.expect(exchange).that(
+      isText(value) && !isAsShown(value, truth)
+        ? { expected: truth, actual: shortJson(value), pointer: `/data/branding/${path.join('/')}` }
+        : undefined,
+    );
+  }
 }
 
 const topics = [...new Set(brandingMembers.map((member) => member.topic))];
@@ -97,19 +116,18 @@ export const brandingResultChecks: readonly Check[] = [
       );
     }
   }),
-  check('document-data.branding.as-shown', async (t) => {
-    const { exchange, data } = await branded(t);
-    if (data['branding'] === null) t.notApplicable('`branding` is null, as it may be');
-    const branding = t.expect(exchange).at('/data/branding').isObject();
-    for (const { path, truth } of shownByTheLookPage) {
-      const value = valueAt(branding, path);
-      t.expect(exchange).that(
-        isText(value) && !isAsShown(value, truth)
-          ? { expected: truth, actual: shortJson(value), pointer: `/data/branding/${path.join('/')}` }
-          : undefined,
-      );
-    }
-  }),
+  check(
+    'document-data.branding.as-shown',
+    async (t) => {
+      const light = await branded(t);
+      if (light.data['branding'] === null) t.notApplicable('`branding` is null, as it may be');
+      judgeShown(t, light, shownByTheLookPage);
+      const site = await t.siteFolder();
+      const dark = await scraped(t, site.put('dark', lookPage(site.url(''), darkLook)), { formats: ['branding'] });
+      if (dark.data['branding'] !== null) judgeShown(t, dark, shownByTheDarkPage);
+    },
+    { requests: 4 },
+  ),
   ...topics.map((topic) =>
     check(`document-data.branding.${topic}`, async (t) => {
       const { exchange, data } = await branded(t);

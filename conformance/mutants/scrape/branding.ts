@@ -42,6 +42,9 @@ export const scrapeBrandingMutants: readonly Mutant[] = [
   shows('other-scheme', 'calls a light page dark and a dark one light', (branding) => {
     branding['colorScheme'] = branding['colorScheme'] === 'light' ? 'dark' : 'light';
   }),
+  shows('light-always', 'calls every page light', (branding) => {
+    branding['colorScheme'] = 'light';
+  }),
   shows('colours-swapped', 'takes the background for the text', ({ colors }) => {
     if (isObject(colors)) [colors['background'], colors['textPrimary']] = [colors['textPrimary'], colors['background']];
   }),

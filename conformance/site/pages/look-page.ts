@@ -24,9 +24,12 @@ export const lookFacts = {
   picture: 'share.png',
 } as const;
 
+/** The colours of the same page by night. */
+export const darkLook = { background: '#10202b', text: '#f4efe1' } as const;
+
 /** `root` is the folder's address, with a trailing slash. */
-export function lookPage(root: string): SiteAnswer {
-  const look = lookFacts;
+export function lookPage(root: string, colours: { background: string; text: string } = lookFacts): SiteAnswer {
+  const look = { ...lookFacts, ...colours };
   return htmlAnswer(`<!DOCTYPE html>
 <html lang="en">
 <head>
