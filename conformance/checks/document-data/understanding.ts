@@ -57,7 +57,9 @@ export const understandingChecks: readonly Check[] = [
     const { page, data, exchange } = await understood(t, 'summary');
     const { summary, markdown } = data;
     if (summary === null) return t.notApplicable('there is no summary of this document');
-    if (typeof summary !== 'string' || summary === '')
+    // Who has no summary and does not say so has one of no words.
+    const isTold = typeof data['warning'] === 'string';
+    if (typeof summary !== 'string' || (summary.trim() === '' && isTold))
       return t.unverified('prerequisite-failed', `there is no summary (${shortJson(data['warning'] ?? null)})`);
     const words = [...subject, page.keeper, page.name].filter((word) => plain(summary).includes(plain(word)));
     t.expect(exchange).that(

@@ -19,7 +19,11 @@ export const auditMetadataChecks = [
     { username: {} },
     { username: ['jane'] },
   ]),
-  acceptedCheck('parse.audit-metadata.username-maximum', [{ auditMetadata: { username: 'u'.repeat(maximum) } }]),
+  acceptedCheck('parse.audit-metadata.username-maximum', [
+    { auditMetadata: { username: 'u'.repeat(maximum) } },
+    // So many characters are more bytes.
+    { auditMetadata: { username: 'ü'.repeat(maximum) } },
+  ]),
   refusedCheck('parse.audit-metadata.username-above-maximum', 'auditMetadata', { username: 'u'.repeat(maximum) }, [
     { username: 'u'.repeat(maximum + 1) },
     { username: 'u'.repeat(2 * maximum) },

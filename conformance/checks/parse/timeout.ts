@@ -77,7 +77,12 @@ const recognition = { parsers: [{ type: 'pdf', mode: 'ocr' }] };
 const heavyCost = { requests: 1, uploadBytes: 12_000_000, timeBudgetSeconds: 240 };
 
 export const timeoutChecks = [
-  acceptedCheck('parse.timeout.accepted', [{ timeout: defaultMs }, { timeout: 60_000 }]),
+  acceptedCheck('parse.timeout.accepted', [
+    { timeout: defaultMs },
+    { timeout: 60_000 },
+    { timeout: maximumMs / 2 },
+    { timeout: maximumMs - 1 },
+  ]),
   refusedCheck('parse.timeout.type', 'timeout', defaultMs, [30_000.5, 'soon', {}, true]),
   acceptedCheck('parse.timeout.maximum', [{ timeout: maximumMs }]),
   refusedCheck('parse.timeout.above-maximum', 'timeout', maximumMs, [maximumMs + 1, 10 * maximumMs]),

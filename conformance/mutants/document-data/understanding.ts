@@ -65,6 +65,10 @@ export const understandingMutants: readonly Mutant[] = [
     'summarises something else',
     gives('summary', 'Prices of grain rose again in spring, and the markets in the south were closed.'),
   ),
+  answers('summary.content', 'empty', 'summarises with nothing and does not say why', (data) => {
+    if ('summary' in data) data['summary'] = '';
+    delete data['warning'];
+  }),
   answers('summary.content', 'longer', 'repeats the content for a summary', (data) => {
     if ('summary' in data) data['summary'] = `${String(data['markdown'])} ${String(data['markdown'])}`;
   }),

@@ -139,6 +139,15 @@ export const parseOptionMutants: readonly Mutant[] = [
     'a username of 1024 characters',
     (options) => usernameLength(audit(options)) === 1024,
   ),
+  {
+    id: 'parse.audit-metadata.username-maximum.in-bytes',
+    describe: 'counts the bytes of a username for its characters',
+    breaks: ['parse.audit-metadata.username-maximum'],
+    ...refusesWhen(({ auditMetadata: audited }) => {
+      const username = isObject(audited) ? audited['username'] : undefined;
+      return typeof username === 'string' && username.length <= 1024 && Buffer.byteLength(username) > 1024;
+    }),
+  },
 
   {
     id: 'parse.block-ads.default-off',

@@ -50,6 +50,12 @@ export const parseTimeoutMutants: readonly Mutant[] = [
     ...refusesWhen((options) => 'timeout' in options),
   },
   {
+    id: 'parse.timeout.minutes-refused',
+    describe: 'takes a minute for the longest time, but for the maximum itself',
+    breaks: ['parse.timeout.accepted'],
+    ...refusesWhen(({ timeout }) => isNumber(timeout) && timeout > 60_000 && timeout < maximumMs),
+  },
+  {
     id: 'parse.timeout.maximum-refused',
     describe: 'refuses the greatest timeout',
     breaks: ['parse.timeout.maximum', 'limits.timeout.maximum'],
