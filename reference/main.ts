@@ -6,6 +6,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { systemClock } from './base/clock.js';
+import { giveBackOnceQuiet } from './base/give-back.js';
 import { createLogger } from './base/logger.js';
 import type { Logger } from './base/logger.js';
 import { systemRandom } from './base/random.js';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     const service = await compose(config, world);
     endOnSignal(service, log);
     announce(config, service, await service.listen());
+    giveBackOnceQuiet();
   } catch (error) {
     log.fatal({ err: error }, 'the server cannot start');
     process.stderr.write(`The server cannot start: ${whyNot(error as NodeJS.ErrnoException, config)}\n`);
