@@ -32,7 +32,7 @@ export function asBrowseError(error: VisitFailed, session: ProxySession): Servic
     const failure = session.failureOf(url.hostname, portOf(url));
     if (failure) return failure;
   }
-  const host = visited.length > 0 ? new URL(visited.at(-1)!).host : 'The page';
+  const host = (visited.length > 0 && new URL(visited.at(-1)!).host) || 'The page';
   if (kind === 'gone' && error.tookMemory) {
     return new ServiceError('source.too-large', `${host} takes more memory than a page may.`, { cause: error });
   }

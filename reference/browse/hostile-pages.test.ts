@@ -35,6 +35,8 @@ beforeAll(async () => {
     '/frames': '<frameset cols="20%,80%"><frame src="/plain"><frame src="/long"><noframes>none</noframes></frameset>',
     '/reload': page('location.reload()'),
     '/onward': page(`location.replace('/onward?' + Math.random())`),
+    '/letters': page(`setInterval(() => { location.href = 'mailto:a@b.test' }, 0)`),
+    '/app': page(`location.href = 'app:open'`),
     '/cut': (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': '5000' });
       response.write('<!doctype html><title>Cut</title><p>the first half</p>');
@@ -105,8 +107,18 @@ describe('a hostile page', () => {
     await expect(visit('/plain', { actions: [run(script)] })).rejects.toMatchObject({ code: 'action.failed' });
   });
 
-  it.each(['/push', '/reload', '/onward'])('leads from address to address only so long: %s', async (path) => {
-    expect(await endOf(path)).toMatchObject({ code: 'source.too-many-redirects' });
+  it.each(['/push', '/reload', '/onward', '/letters'])(
+    'leads from address to address only so long: %s',
+    async (path) => {
+      expect(await endOf(path)).toMatchObject({ code: 'source.too-many-redirects' });
+    },
+  );
+
+  it('calls for another program and is shown', async () => {
+    const actions = [run('return document.title')];
+    const { html, actions: outcome } = await visit('/app', { actions }, 60_000);
+    expect(html).toContain('<p>words</p>');
+    expect(outcome.javascriptReturns).toEqual([{ type: 'string', value: 'T' }]);
   });
 
   it('speaks for itself only: its words are not taken for the driver of the browser', async () => {

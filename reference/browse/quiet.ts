@@ -5,6 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request, WebSocket } from 'playwright';
+import { isForOtherProgram } from './other-programs.js';
 
 export interface Quiet {
   /** Resolves when nothing was under way for `forMs`, at the latest after `atMostMs`. */
@@ -33,7 +34,7 @@ export function watchRequests(page: Page): Quiet {
     lastChange = performance.now();
   };
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') return;
+    if (request.resourceType() === 'media' || isForOtherProgram(request.url())) return;
     if (request.resourceType() === 'eventsource') return void streams.add(request);
     underway.add(request);
     changed();

@@ -9,6 +9,7 @@ import type { Deadline } from '../base/deadline.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import { callerScript, isSelectorScript, scrollScript } from './page-scripts.js';
 import type { ActionOutcome, PageAction } from './page-visit.js';
+import type { OrAsItTells } from './other-programs.js';
 import type { OwnWorld } from './own-world.js';
 import type { Quiet } from './quiet.js';
 import type { ResultBudget } from './result-budget.js';
@@ -32,6 +33,7 @@ export interface PageAtWork {
   quiet: Quiet;
   /** What the visit may still bring home. */
   budget: ResultBudget;
+  orAsItTells: OrAsItTells;
   /** True when the page, or its browser, is gone. */
   isLost: () => boolean;
 }
@@ -146,9 +148,9 @@ async function clickOne(element: Locator, isLost: () => boolean): Promise<void> 
   }
 }
 
-async function settle({ page, quiet }: PageAtWork, restMs: number): Promise<void> {
+async function settle({ page, quiet, orAsItTells }: PageAtWork, restMs: number): Promise<void> {
   await quiet.wait(restMs, 3_000);
-  await page.waitForLoadState('domcontentloaded', { timeout: 10_000 });
+  await orAsItTells(page.waitForLoadState('domcontentloaded', { timeout: 10_000 }), 'domcontentloaded');
 }
 
 function failed(index: number, action: PageAction, error: unknown): ServiceError {

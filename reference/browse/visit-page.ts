@@ -14,6 +14,8 @@ import { languagesOf, timezoneOf } from './context-options.js';
 import { addressesToBlock } from './nuisances.js';
 import { sendToSite, setCookies } from './site-headers.js';
 import type { ProxyCredentials } from './messages.js';
+import { isForOtherProgram, watchCalls } from './other-programs.js';
+import type { OrAsItTells } from './other-programs.js';
 import { ownWorld } from './own-world.js';
 import type { OwnWorld } from './own-world.js';
 import { lossOf } from './page-gone.js';
@@ -55,19 +57,21 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
   const quiet = watchRequests(page);
   const { world, watch } = await dress(page, visit, quiet);
   const main = watchMainDocument(page, visited);
+  const orAsItTells = watchCalls(page, world);
   try {
-    await Promise.race([open(page, request, deadline), main.brokenOff]);
+    await Promise.race([open(page, request, deadline, orAsItTells), main.brokenOff]);
   } catch (error) {
     if (leadsToNoPage(error)) return noPage(main.last(), request);
     throw error;
   }
   const received = await main.body();
   if (!isShown(main.last())) return noPage(main.last(), request);
-  await page.waitForLoadState('load', { timeout: main.isBrokenOff() ? 1 : 10_000 }).catch(ignoreSlowParts);
+  const loaded = page.waitForLoadState('load', { timeout: main.isBrokenOff() ? 1 : 10_000 });
+  await orAsItTells(loaded, 'load').catch(ignoreSlowParts);
   await watch.untilSettled(deadline);
   if (request.waitForMs > 0) await sleep(request.waitForMs);
   if (request.blockAds) await world.evaluate(removeNuisances);
-  const actions = await runActions({ page, world, quiet, budget, isLost }, request.actions, deadline);
+  const actions = await runActions({ page, world, quiet, budget, isLost, orAsItTells }, request.actions, deadline);
   // Some come late, or with what an action did.
   if (request.blockAds) await world.evaluate(removeNuisances);
   const styles = request.styles ? await world.evaluate(stylesScript, budgets.pageStyles.bound) : undefined;
@@ -97,14 +101,14 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
 }
 
 /** Until the document is there; a script that leads on at once is followed. */
-async function open(page: Page, { url }: VisitRequest, deadline: Deadline): Promise<void> {
+async function open(page: Page, { url }: VisitRequest, deadline: Deadline, orAsItTells: OrAsItTells): Promise<void> {
   const timeout = timerMs(deadline.remainingMs());
   try {
-    await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout });
+    await orAsItTells(page.goto(url.href, { waitUntil: 'domcontentloaded', timeout }), 'domcontentloaded');
   } catch (error) {
     if (!/^page\.goto: Navigation to .* is interrupted by another navigation/.test((error as Error).message))
       throw error;
-    await page.waitForLoadState('domcontentloaded', { timeout });
+    await orAsItTells(page.waitForLoadState('domcontentloaded', { timeout }), 'domcontentloaded');
   }
 }
 
@@ -127,6 +131,7 @@ function endlessWay(page: Page, { actions }: VisitRequest): Promise<never> {
       check();
     });
     page.on('request', (request: Request) => {
+      // Calls for other programs count as well: they lead nowhere, and the driver keeps each of them.
       const isStep = request.isNavigationRequest() && request.redirectedFrom() === null;
       if (isStep && request.frame() === page.mainFrame()) documents++;
       check();
@@ -182,7 +187,8 @@ function watchMainDocument(page: Page, visited: VisitedAddresses): MainDocument 
   let lastFailure = 'net::ERR_FAILED';
   let breakOff: () => void;
   const brokenOff = new Promise<void>((resolve) => (breakOff = resolve));
-  const leads = (request: Request): boolean => request.isNavigationRequest() && request.frame() === page.mainFrame();
+  const leads = (request: Request): boolean =>
+    request.isNavigationRequest() && request.frame() === page.mainFrame() && !isForOtherProgram(request.url());
   page.on('requestfailed', (request) => {
     if (leads(request)) lastFailure = request.failure()?.errorText ?? lastFailure;
     if (last === undefined || request !== last.request()) return;
