@@ -16,8 +16,6 @@ import type { SiteFolder } from '../site/fixture-site.js';
 import { fileAnswer } from '../site/resource.js';
 import { mustBeCapable, scrape } from '../vocabulary/scrape.js';
 
-export const isByUrl = ({ id }: Check): boolean => id.endsWith('.by-url');
-
 /** The same check, for scrapes; its id is that of the check with `.by-url`. */
 export function byUrl(item: Check): Check {
   return check(`${item.id}.by-url`, async (t) => item.run(await scrapingContext(t)), {

@@ -4,7 +4,6 @@
  * Used by run-selftest.ts, and by its second process, verbs/variants-process.ts.
  * Spec: none of its own; DESIGN, the suite's rules.
  */
-import { isByUrl } from '../checks/by-url.js';
 import type { Check } from '../harness/check.js';
 import type { Status } from '../harness/outcome.js';
 import type { CheckResult, RunResult } from '../harness/result.js';
@@ -77,7 +76,8 @@ export async function runVariant(
 /** A variant of some operations says nothing about checks of others. */
 function isConcerned({ catalogue }: Suite, { operations }: Variant, check: Check): boolean {
   if (operations === undefined) return true;
-  if (isByUrl(check)) return operations.includes('scrapeUrl');
+  // What uploads are asked elsewhere, these ask by address, and scrapes alone.
+  if (check.id.endsWith('.by-url')) return operations.includes('scrapeUrl');
   return catalogue.rowsOf(check.id).some((row) => row.operations.some((id) => id === '*' || operations.includes(id)));
 }
 
