@@ -255,6 +255,14 @@ export const rawHtmlMutants: readonly Mutant[] = [
     ...writesRawHtml((rawHtml) => rawHtml.replaceAll('&eacute;', 'é').replaceAll('&amp;', '&')),
   },
   {
+    id: 'raw-html.of-html',
+    describe: 'gives the cleaned page as rawHtml where both are asked for',
+    breaks: ['document-data.raw-html.unmodified'],
+    ...answersData((data) => {
+      if (typeof data['rawHtml'] === 'string' && typeof data['html'] === 'string') data['rawHtml'] = data['html'];
+    }),
+  },
+  {
     id: 'raw-html.of-selection',
     describe: 'gives the selected part of the page as rawHtml',
     breaks: ['document-data.raw-html.options-without-effect'],
