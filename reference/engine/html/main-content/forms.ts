@@ -55,8 +55,9 @@ export function isSignUp(survey: Survey, node: number): boolean {
 /** The box around a form to comment, with its title and its rules, and no comment. */
 export function isCommentForm(survey: Survey, box: number): boolean {
   const { table } = survey;
-  if (within(survey.text, survey, box) > formLength || holdsPosts(survey, box)) return false;
-  for (let at = box + 1; at < table.end[box]!; at++)
-    if (table.tag[at] === Tag.textarea && isForComment(survey, at)) return true;
-  return false;
+  if (within(survey.text, survey, box) > formLength) return false;
+  let area = box + table.tag.subarray(box, table.end[box]).indexOf(Tag.textarea);
+  while (area > box && area < table.end[box]! && !(table.tag[area] === Tag.textarea && isForComment(survey, area)))
+    area++;
+  return area > box && area < table.end[box]! && !holdsPosts(survey, box);
 }
