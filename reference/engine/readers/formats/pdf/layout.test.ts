@@ -96,6 +96,18 @@ describe('reading order', () => {
     expect(made).toContain('2 lemons The harbour');
   });
 
+  it('reads two short lists below a large title one after the other', async () => {
+    const said = await outline(
+      line('Pros and cons', 148, 700, 24),
+      line('\\225 Cheaper', 43, 640, 18),
+      line('\\225 Heavier', 373, 640, 18),
+      line('\\225 Recyclable', 43, 600, 18),
+      line('\\225 New tooling', 373, 600, 18),
+    );
+    expect(said.indexOf('Recyclable')).toBeLessThan(said.indexOf('Heavier'));
+    expect(said.match(/item/g)).toHaveLength(4);
+  });
+
   it('reads three columns from left to right', async () => {
     const narrow = (x: number, name: string): string =>
       lines([`The ${name} column begins.`, ...wrapped(28), `The ${name} column ends.`], x, 640, 12, 9);

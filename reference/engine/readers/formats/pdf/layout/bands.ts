@@ -39,7 +39,10 @@ export function divideIntoBands(rows: readonly Row[]): Band[] {
     while (title < found.end && rows[title]!.fragments.length === 1) title++;
     if (title > start && title < found.end) {
       const below = longestFrom(rows, title, whole);
-      if (below.end - title > 2 * (found.end - start)) {
+      if (
+        below.end - title > 2 * (found.end - start) ||
+        (start === 0 && below.end > found.end && isLargeTitle(rows, start, title, below.gaps))
+      ) {
         for (; start < title; start++) bands.push({ rows: [rows[start]!], gutters: [] });
         found = below;
       }
@@ -82,6 +85,14 @@ function centredRows(rows: readonly Row[], start: number, end: number, whole: Ga
   }
   return titles;
 }
+
+/** Lines at the top set so much larger than what follows, and across its gaps, are no part of its columns. */
+const isLargeTitle = (rows: readonly Row[], start: number, end: number, gaps: readonly OpenGap[]): boolean =>
+  rows.slice(start, end).every(({ fragments: [first] }) => {
+    const largest = Math.max(...rows[end]!.fragments.map(({ size }) => size));
+    const isAcross = gaps.some((gap) => isTwoSided(gap, 1) && first!.x0 < gap.x1 && first!.x1 > gap.x0);
+    return isAcross && first!.size > titleSize * largest;
+  });
 
 /** A last line in the middle of the page, with white space above it. */
 const isFoot = (rows: readonly Row[], at: number, whole: Gap): boolean =>
