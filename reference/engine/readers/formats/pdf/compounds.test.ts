@@ -42,7 +42,10 @@ describe('A word broken at a hyphen', () => {
   });
 
   it('loses it beside another where a syllable follows', async () => {
-    const text = await textOf('The town is slow and careful in all of its decision-mak-', 'ing and glad of it on most days of the year.');
+    const text = await textOf(
+      'The town is slow and careful in all of its decision-mak-',
+      'ing and glad of it on most days of the year.',
+    );
     expect(text).toContain('decision-making and');
   });
 });

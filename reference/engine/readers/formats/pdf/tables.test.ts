@@ -509,18 +509,21 @@ describe('columns of a table', () => {
       line('Month', 55, 700, 10),
       line('Flights', 156, 700, 10),
       line('Hotels', 210, 700, 10),
-      line('Meals', 255, 700, 10),
+      line('Meals', 258, 700, 10),
       line('Total', 318, 700, 10),
       ...months.map((month, index) => line(month, 55, 685 - 15 * index, 10)),
       ...months.map((_, index) => figures(685 - 15 * index, '1,200.00', '800.00', '240.50', '2,240.50')),
       line('Sum', 55, 610, 10),
       figures(610, '6,000.00', '4,000.00', '11,202.50', '11,202.50'),
+      line('Approved by:', 55, 580, 10),
+      line('Date:', 262, 580, 10),
     ];
     expect(await tablesOf(operators.join('\n'))).toEqual([
       [
         'Month | Flights | Hotels | Meals | Total',
         ...months.map((month) => `${month} | 1,200.00 | 800.00 | 240.50 | 2,240.50`),
         'Sum | 6,000.00 | 4,000.00 | 11,202.50 | 11,202.50',
+        'Approved by: |  |  | Date: | ',
       ],
     ]);
   });
@@ -541,10 +544,109 @@ describe('columns of a table', () => {
 
 describe('a line of text right above a grid', () => {
   it('heads no columns that it does not stand in the middle of', async () => {
-    const grid = [across(720, 700, 680, 660, 640), down(720, 640, 72, 132, 192, 312, 432)];
-    const operators = [...grid, line('Made in 2025', 77, 725, 10), line('Due in 2026', 322, 725, 10)];
-    const rows = [706, 686, 666, 646].map((y) => row(['A', 'B', 'Pier', 'Gate'], y, [77, 137, 197, 317]));
+    const grid = [across(720, 700, 680, 660, 640), down(720, 640, 72, 172, 272, 352, 432)];
+    const above = [line('Made in the town in the year 2025', 77, 725, 10), line('Due 2026', 277, 725, 10)];
+    const operators = [...grid, ...above];
+    const rows = [706, 686, 666, 646].map((y) => row(['A', 'B', 'Pier', 'Gate'], y, [77, 177, 277, 357]));
     const [table] = await tablesOf([...operators, ...rows].join('\n'));
     expect(table).toHaveLength(4);
+  });
+});
+
+describe('rules drawn cell by cell', () => {
+  const edges = [72, 200, 330, 380, 430, 500];
+  /** The pieces under the cells from one column to another. */
+  const under = (y: number, from = 0, to = 5): string =>
+    edges
+      .slice(from, to)
+      .map((x, index) => rule(x, y, edges[from + index + 1]!, y))
+      .join('\n');
+
+  it('part the columns where they meet, also below heads over several and beside cells of several rows', async () => {
+    const operators = [
+      under(720),
+      line('LX-2105', 361, 708, 10, 'F2'),
+      under(704, 2, 4),
+      row(
+        ['Parameter', 'Conditions', 'Min', 'Max', 'Unit'],
+        692,
+        edges.map((x) => x + 3),
+        'F2',
+      ),
+      under(688),
+      row(
+        ['Accuracy', '1 mA', '-1', '', '%'],
+        676,
+        edges.map((x) => x + 3),
+      ),
+      under(672),
+      row(
+        ['', '50 mA', '', '80', 'mV'],
+        660,
+        edges.map((x) => x + 3),
+      ),
+      under(656, 1),
+      row(
+        ['Dropout', '150 mA', '', '230', 'mV'],
+        644,
+        edges.map((x) => x + 3),
+      ),
+      under(640),
+      row(
+        ['Noise', '10 Hz', '', '9', 'uV'],
+        628,
+        edges.map((x) => x + 3),
+      ),
+      under(624),
+    ];
+    expect(await tablesOf(operators.join('\n'))).toEqual([
+      [
+        ' |  | LX-2105 >2 | ',
+        'Parameter | Conditions | Min | Max | Unit',
+        'Accuracy | 1 mA | -1 |  | %',
+        ' | 50 mA |  | 80 | mV',
+        'Dropout | 150 mA |  | 230 | mV',
+        'Noise | 10 Hz |  | 9 | uV',
+      ],
+    ]);
+  });
+});
+
+describe('a report of values', () => {
+  it('begins at its heads, whatever table stands above, and has them over their figures', async () => {
+    const values = [
+      ['Haemoglobin', '11.2', 'L', 'g/dL'],
+      ['Platelets', '412', 'H', '1/nL'],
+      ['Sodium', '139', '', 'mmol/L'],
+      ['Creatinine', '0.9', '', 'mg/dL'],
+    ];
+    const patient = [
+      ['Patient:', 'Anna Weber', 'Born:', '3 July'],
+      ['Sample:', '25-118842', 'Taken:', '9 January'],
+      ['Doctor:', 'T. Lang', 'Told:', '10 January'],
+    ];
+    const operators = [
+      ...patient.map((cells, index) => row(cells, 730 - 14 * index, [52, 118, 197, 259])),
+      row(['Test', 'Result', '', 'Unit'], 676, [55, 217, 0, 313], 'F2'),
+      ...values.map((cells, index) => row(cells, 660 - 16 * index, [55, 256, 287, 313])),
+    ];
+    expect(await tablesOf(operators.join('\n'))).toEqual([
+      patient.map((cells) => cells.join(' | ')),
+      ['Test | Result |  | Unit', ...values.map((cells) => cells.join(' | '))],
+    ]);
+  });
+});
+
+describe('rules under titles of sections', () => {
+  it('make no table of what they part, where the titles are only bold', async () => {
+    const section = (title: string, y: number): string[] => [
+      line(title, 72, y, 11, 'F2'),
+      rule(72, y - 4, 432, y - 4),
+      row(['Engineer', '2014 - 2019'], y - 22, [72, 370]),
+      line('Built the service that all shops use.', 72, y - 36, 10),
+    ];
+    expect(
+      await tablesOf([...section('Work', 720), ...section('Before', 650), ...section('Talks', 580)].join('\n')),
+    ).toEqual([]);
   });
 });

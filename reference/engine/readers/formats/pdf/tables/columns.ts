@@ -76,6 +76,7 @@ function headedColumns(lines: readonly (readonly Fragment[])[], size: number): S
   const [heads, ...rest] = lines;
   if (!heads || heads.length < 3 || rest.length < 2) return undefined;
   const columns = columnsOfLines(rest, size);
+  if (columns.length > heads.length) return headedNeighbours(heads, columns);
   if (columns.length !== heads.length) return undefined;
   const headed = columns.map(({ x0, x1 }, index) => ({
     x0: Math.min(x0, heads[index]!.x0),
@@ -84,6 +85,26 @@ function headedColumns(lines: readonly (readonly Fragment[])[], size: number): S
   return headed.every(({ x1 }, index) => index + 1 === headed.length || x1 < headed[index + 1]!.x0)
     ? headed
     : undefined;
+}
+
+/**
+ * The columns, each with the head beside it that keeps clear of all columns: over figures at the right of their column it may
+ * stand at the left. Undefined when there is no such head, or none of its neighbours lacks one.
+ */
+function headedNeighbours(heads: readonly Span[], columns: readonly Span[]): Span[] | undefined {
+  const isOver = (head: Span, column: Span): boolean => head.x0 < column.x1 && head.x1 > column.x0;
+  const stray = heads.filter((head) => !columns.some((column) => isOver(head, column)));
+  const headed = [...columns];
+  for (const { x0, x1 } of stray) {
+    const right = columns.findIndex((column) => column.x0 >= x1);
+    const own = [right, right - 1]
+      .filter((index) => columns[index] && headed[index] === columns[index])
+      .filter((index) => !heads.some((head) => isOver(head, columns[index]!)))
+      .sort((a, b) => distance(x0, columns[a]!) - distance(x0, columns[b]!))[0];
+    if (own === undefined) return undefined;
+    headed[own] = { x0: Math.min(x0, columns[own]!.x0), x1: Math.max(x1, columns[own]!.x1) };
+  }
+  return stray.length > 0 ? headed : undefined;
 }
 
 /** A line that is one piece of text over most of the width: a title or a note inside the table. */

@@ -6,6 +6,7 @@ import type { Fragment, TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import type { Row } from '../layout/rows.js';
 import { columnsOf, type Span } from './columns.js';
+import { isOfOtherFace } from './faces.js';
 import { isNumeric } from './text-rows.js';
 
 /** White space between two rows of one table, in em, is less than this. */
@@ -58,13 +59,10 @@ function widestGap(inner: readonly Row[]): number {
 }
 
 /** Words over most of the columns, each with an end in common with its column, set in another face than the row below. */
-function isHead({ fragments }: Row, below: Row, columns: readonly Span[], turned: TurnedWords): boolean {
+function isHead(row: Row, below: Row, columns: readonly Span[], turned: TurnedWords): boolean {
+  const { fragments } = row;
   if (fragments.length < Math.max(2, 0.6 * columns.length) || !isAligned(fragments, columns)) return false;
-  const { font } = turned.words;
-  const faces = new Set(below.fragments.flatMap(({ words }) => words.map((word) => font[word])));
-  return fragments.every(
-    (fragment) => fragment.words.every((word) => !faces.has(font[word])) && !isNumeric(fragmentText(fragment, turned)),
-  );
+  return isOfOtherFace(row, below, turned) && !fragments.some((fragment) => isNumeric(fragmentText(fragment, turned)));
 }
 
 /** Each piece of text stands in a column of its own and begins or ends with it. */

@@ -7,7 +7,8 @@ import { fragmentText } from '../layout/line.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { Rule } from './rules.js';
 import type { FoundTable } from './table.js';
-import { inferColumns } from './columns.js';
+import { inferColumns, type Span } from './columns.js';
+import { isOfOtherFace } from './faces.js';
 import { neighbourRows } from './neighbour-rows.js';
 import { buildTextGrid, noHints } from './text-grid.js';
 import { isTabular } from './tabular.js';
@@ -15,6 +16,9 @@ import { isNumeric } from './text-rows.js';
 
 /** Ends of rules of one table differ by no more than this. */
 const sameEnd = 8;
+
+/** Joints this close, in points, are at one place. */
+const sameJoint = 1;
 
 /** Shorter rules are no table's width. */
 const minWidth = 60;
@@ -30,7 +34,7 @@ export function findRuleTables(
     const to = Math.max(...all.map((rule) => rule.to));
     const inside = indices.filter((index) => turned.x0[index]! >= from - 6 && turned.x1[index]! <= to + 6);
     const rows = makeRows(chainWords(turned, inside, tableLimits), turned, tableLimits);
-    const group = withoutUnderlines(all, rows);
+    const group = withoutUnderlines(all, rows, turned);
     if (group.length < 2) continue;
     for (const table of tablesBetween(group, rows, horizontal, turned))
       if ((table.columns > 1 && !isFigures(table, turned)) || !isFlanked(table, turned, indices)) tables.push(table);
@@ -73,14 +77,17 @@ const titleSize = 1.12;
 const titleRule = 1.2;
 
 /** The rules without those under titles of sections, where most are such: a title above a table has a rule below it, too. */
-function withoutUnderlines(rules: readonly Rule[], rows: readonly Row[]): readonly Rule[] {
+function withoutUnderlines(rules: readonly Rule[], rows: readonly Row[], turned: TurnedWords): readonly Rule[] {
   let at = 0;
   const others = rules.filter((rule) => {
     while (at < rows.length && rows[at]!.baseline <= rule.at + 1) at++;
     const [title, below] = [rows[at - 1], rows[at]];
     if (!title || !below || title.fragments.length > 1) return true;
     const { size } = title.fragments[0]!;
-    return size < titleSize * below.fragments[0]!.size || rule.at - title.baseline > titleRule * size;
+    const isTitle =
+      size >= titleSize * below.fragments[0]!.size ||
+      (size >= below.fragments[0]!.size && isOfOtherFace(title, below, turned));
+    return !isTitle || rule.at - title.baseline > titleRule * size;
   });
   return rules.length >= 2 && others.length * 2 < rules.length ? others : rules;
 }
@@ -166,10 +173,20 @@ function tableBetween(
       rule.to - rule.from < 0.85 * (top.to - top.from) &&
       rule.to - rule.from > 12,
   );
+  const jointed = jointedColumns(rules, inner);
+  // Under cells that reach over several rows there is none of their pieces.
+  const isEdge = (x: number): boolean =>
+    jointed!.some(({ x0, x1 }) => Math.min(Math.abs(x0 - x), Math.abs(x1 - x)) <= 2);
+  const partial = jointed ? spanRules.filter(({ from, to }) => isEdge(from) && isEdge(to)).map(({ at }) => at) : [];
   const table = buildTextGrid(
     inner.map((row) => row.fragments),
     turned,
-    { rowRules, ruleEveryRow: stretches >= 4 && stretches >= inner.length * 0.3, spanRules },
+    {
+      ...(jointed && { columns: jointed }),
+      rowRules: [...rowRules, ...partial].sort((a, b) => a - b),
+      ruleEveryRow: stretches >= 4 && stretches >= inner.length * 0.3,
+      spanRules,
+    },
   );
   const head = inner.filter((row) => rowRules.length > 0 && row.baseline < rowRules[0]!).length;
   const hasHead = head > 0 && head <= 4 && head < inner.length;
@@ -178,6 +195,24 @@ function tableBetween(
   if (whole)
     return { ...whole, x0: top.from, x1: top.to, y0: Math.min(whole.y0, top.at), y1: Math.max(whole.y1, bottom.at) };
   return { ...table, x0: top.from, x1: top.to, y0: top.at, y1: bottom.at };
+}
+
+/**
+ * The columns of rules that are drawn cell by cell: all have their joints at the same places. Undefined where they have none, or
+ * where text runs over them.
+ */
+function jointedColumns(rules: readonly Rule[], rows: readonly Row[]): Span[] | undefined {
+  const [first, ...others] = rules;
+  const joints = (first!.joints ?? []).filter((at) =>
+    others.every((rule) => rule.joints?.some((other) => Math.abs(other - at) <= sameJoint)),
+  );
+  const isCrossed = rows.some(
+    ({ fragments }) =>
+      fragments.length > 1 && fragments.some(({ x0, x1 }) => joints.some((at) => x0 < at - 2 && x1 > at + 2)),
+  );
+  if (joints.length === 0 || isCrossed) return undefined;
+  const edges = [first!.from, ...joints, first!.to];
+  return joints.concat(first!.to).map((x1, index) => ({ x0: edges[index]!, x1 }));
 }
 
 /** The table with the rows beyond its rules, when there are any. */

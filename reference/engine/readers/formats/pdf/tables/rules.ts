@@ -8,6 +8,8 @@ export interface Rule {
   at: number;
   from: number;
   to: number;
+  /** Where its pieces meet end to end, as those drawn under each cell do. */
+  joints?: number[];
 }
 
 export interface Rules {
@@ -18,6 +20,9 @@ export interface Rules {
 /** Pieces this close across the rule are one rule; this close along, they join. */
 const across = 2.2;
 const along = 3;
+
+/** Pieces this close meet end to end. */
+const meeting = 0.8;
 
 /** Shorter rules part nothing. */
 const minLength = 5;
@@ -49,8 +54,10 @@ function joinPieces(pieces: Rule[]): Rule[] {
     const group = pieces.slice(start, end).sort((a, b) => a.from - b.from);
     let current: Rule | undefined;
     for (const piece of group) {
-      if (current && piece.from <= current.to + along) current.to = Math.max(current.to, piece.to);
-      else joined.push((current = { ...piece }));
+      if (current && piece.from <= current.to + along) {
+        if (Math.abs(piece.from - current.to) <= meeting) (current.joints ??= []).push(piece.from);
+        current.to = Math.max(current.to, piece.to);
+      } else joined.push((current = { ...piece }));
     }
     start = end;
   }

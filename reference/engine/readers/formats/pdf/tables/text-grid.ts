@@ -78,7 +78,9 @@ function tableLine(
         span.at > fragment.baseline &&
         span.at - fragment.baseline < fragment.size * 1.3 &&
         span.from <= fragment.x0 + 2 &&
-        span.to >= fragment.x1 - 2,
+        span.to >= fragment.x1 - 2 &&
+        // Under several pieces it parts rows.
+        line.every((other) => other === fragment || other.x1 < span.from || other.x0 > span.to),
     );
     pieces.push({ fragment, text, ...columnsOf(rule ? { x0: rule.from, x1: rule.to } : fragment, columns) });
   }

@@ -11,6 +11,7 @@ import { listMarker } from '../layout/list-marker.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { FoundTable } from './table.js';
 import { isTabular } from './tabular.js';
+import { isOfOtherFace } from './faces.js';
 import { buildTextGrid, noHints } from './text-grid.js';
 
 export interface UnruledTable {
@@ -35,7 +36,7 @@ export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): Un
   const runs = sections(rows, turned)
     .flatMap((section) => runsIn(section, rows, turned))
     .flatMap((each) => withoutTitles(each, rows, turned))
-    .flatMap((each) => partRun(each, rows))
+    .flatMap((each) => partRun(each, rows, turned))
     .map((each) => withoutStrangers(each, rows));
   for (const run of runs) {
     const table = tableOf(rows.slice(run.start, run.end), turned);
@@ -139,18 +140,21 @@ const isBulleted = ({ fragments }: Row, turned: TurnedWords): boolean =>
 /** White space, in em, that may part two tables. */
 const tableGap = 1.8;
 
+/** The same above a row of heads. */
+const headedGap = 1.2;
+
 /** White space, in em, that no table goes on below: a running foot may stand in its columns. */
 const farGap = 6;
 
 /** Two tables that share a gutter by chance: white space between them, and columns of their own. */
-function partRun(run: Run, rows: readonly Row[]): Run[] {
+function partRun(run: Run, rows: readonly Row[], turned: TurnedWords): Run[] {
   for (let at = run.start + 1; at < run.end; at++) {
     const row = rows[at]!;
     const gap = (row.top - rows[at - 1]!.bottom) / row.fragments[0]!.size;
-    if (gap < tableGap) continue;
+    if (gap < (isOfOtherFace(row, rows[at - 1]!, turned) ? headedGap : tableGap)) continue;
     const isEdge = at < run.start + 2 || at > run.end - 2;
     if (gap > farGap || (!isEdge && !isAlike(columnsIn(rows.slice(run.start, at)), columnsIn(rows.slice(at, run.end)))))
-      return [{ ...run, end: at }, ...partRun({ ...run, start: at }, rows)];
+      return [{ ...run, end: at }, ...partRun({ ...run, start: at }, rows, turned)];
   }
   return [run];
 }
