@@ -22,7 +22,7 @@ export interface MemorySearch {
 }
 
 /** Engine processes warm up after the start, and give memory back some time after work. */
-const restMs = 10_000;
+const restMs = 20_000;
 const lookEveryMs = 100;
 
 /** Gives the exit code: 0, or 1 when a document or a scrape failed. */

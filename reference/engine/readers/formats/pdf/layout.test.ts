@@ -98,11 +98,15 @@ describe('reading order', () => {
 
   it('reads two short lists below a large title one after the other', async () => {
     const said = await outline(
-      line('Pros and cons', 148, 700, 24),
-      line('\\225 Cheaper', 43, 640, 18),
-      line('\\225 Heavier', 373, 640, 18),
-      line('\\225 Recyclable', 43, 600, 18),
-      line('\\225 New tooling', 373, 600, 18),
+      line('Pros and cons', 215, 700, 48),
+      line('\\225', 43, 630, 30),
+      line('Cheaper', 70, 630, 30),
+      line('\\225', 373, 630, 30),
+      line('Heavier', 400, 630, 30),
+      line('\\225', 43, 590, 30),
+      line('Recyclable', 70, 590, 30),
+      line('\\225', 373, 590, 30),
+      line('New tooling', 400, 590, 30),
     );
     expect(said.indexOf('Recyclable')).toBeLessThan(said.indexOf('Heavier'));
     expect(said.match(/item/g)).toHaveLength(4);

@@ -36,8 +36,7 @@ export function shownText(cell: RawCell, cells: CellSource): string {
   if (cell.shared !== undefined) return cells.strings(cell.shared);
   if (inline !== undefined) return inline;
   if (isUncalculated(cell.type, value) && formula !== undefined && formula !== '') return `=${formula}`;
-  if (value === undefined) return '';
-  if (value === '') return '';
+  if (value === undefined || value === '') return '';
   switch (cell.type) {
     case '':
     case 'n':

@@ -2,7 +2,7 @@
  * Links into the document: the headings they lead to get an id, links that lead nowhere become their text.
  * The id is the one that readers of Markdown give a heading, made of its words, so that the links work in Markdown too.
  * Runs once, when the whole file is read.
- * Used by the DOCX and ODT readers.
+ * Used by the DOC, DOCX, ODT and RTF readers.
  * Spec: ECMA-376 part 1, 17.13.6 (bookmarks); ODF 1.3 part 3, 6.2.1 (bookmarks).
  */
 import type { Block, Document, Heading, Inline, Link } from '../../../document/nodes.js';

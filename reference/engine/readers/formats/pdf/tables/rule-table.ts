@@ -20,6 +20,9 @@ const sameEnd = 8;
 /** Joints this close, in points, are at one place. */
 const sameJoint = 1;
 
+/** Rules of more pieces are dotted, or drawn to take time. */
+const mostJoints = 64;
+
 /** Shorter rules are no table's width. */
 const minWidth = 60;
 
@@ -203,6 +206,7 @@ function tableBetween(
  */
 function jointedColumns(rules: readonly Rule[], rows: readonly Row[]): Span[] | undefined {
   const [first, ...others] = rules;
+  if (rules.some(({ joints = [] }) => joints.length > mostJoints)) return undefined;
   const joints = (first!.joints ?? []).filter((at) =>
     others.every((rule) => rule.joints?.some((other) => Math.abs(other - at) <= sameJoint)),
   );
