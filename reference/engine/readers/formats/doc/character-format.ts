@@ -29,7 +29,7 @@ export interface CharacterFormat {
   symbol: { font: number; code: number } | undefined;
   /** Where the picture or form data of a special character lies in the data stream; -1 for none. */
   dataAt: number;
-  /** `dataAt` holds form or link data, not a picture. */
+  /** `dataAt` is of form or link data, or the number of an embedded object; not a picture. */
   isBinaryData: boolean;
 }
 

@@ -35,6 +35,8 @@ export interface DocSource {
   fonts: DocFont[];
   /** Where pictures and form data lie; read when the first of them comes. */
   data(): Buffer;
+  /** LaTeX of an embedded object by its number; undefined when it is no equation. */
+  equation(object: number): string | undefined;
   bookmarks: Bookmarks;
   anchors: Anchors;
   /** Labels of notes by the CP of their reference. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { part } from './fib.js';
+import { equationWriter } from '../../shared/math/testing/make-equation.js';
 import { sprm, u16, u32 } from './testing/make-doc.js';
 import { dump, paragraphsOf } from './testing/read-made.js';
 
@@ -8,6 +9,25 @@ describe('fields, notes, headers and bookmarks', () => {
     expect(
       dump({ text: 'See \x13 HYPERLINK "https://example.com/" \x14the site\x15, page \x13PAGE\x143\x15.\r' }),
     ).toBe('paragraph "See " link<https://example.com/>("the site") ", page 3."');
+  });
+
+  it('shows an equation of an embedded object instead of its picture, and the picture of any other', () => {
+    const write = equationWriter(3);
+    const equation = write.stream(write.line(write.characters('x'), write.characters('=', 6), write.characters('y')));
+    const text = 'a \x13 EMBED Equation.3 \x14\x01\x15 b\r';
+    const at = text.indexOf('\x14');
+    const object = Buffer.concat([sprm(0x080a, 1), sprm(0x6a03, 7, 0, 0, 0)]);
+    const shown = (objects: Record<string, Uint8Array>): string =>
+      dump({
+        text,
+        characters: [{ end: at }, { end: at + 1, sprms: object }, { end: at + 2, sprms: sprm(0x6a03, 0, 0, 0, 0) }],
+        objects,
+      });
+    expect(shown({ 'ObjectPool/_7/Equation Native': equation, 'ObjectPool/_7/\x01Ole': Buffer.alloc(20) })).toBe(
+      'paragraph "a " math("x=y") " b"',
+    );
+    expect(shown({ 'ObjectPool/_8/Equation Native': equation })).toBe('paragraph "a " image<embedded>("") " b"');
+    expect(shown({ 'ObjectPool/_7/Workbook': equation })).toBe('paragraph "a " image<embedded>("") " b"');
   });
 
   it('leads links inside the document to their headings, and drops those that lead nowhere', () => {

@@ -3,8 +3,9 @@
  * Standard: [MS-DOC] 2.1 (file structure).
  */
 import type { ReadOptions, ReadPorts } from '../../../document/reading.js';
-import { readStream, type CompoundFile } from '../../shared/compound-file/compound-file.js';
+import { readStorage, readStream, type CompoundFile, type Entries } from '../../shared/compound-file/compound-file.js';
 import { uint16 } from '../../shared/compound-file/little-endian.js';
+import { equationUnder } from '../../shared/math/equation-object.js';
 import { ListCounters, type ListInstance } from '../../shared/lists/list-counters.js';
 import { applyCharacterSprms, copyCharacters, type CharacterFormat } from './character-format.js';
 import { readBookmarks } from './bookmarks.js';
@@ -41,6 +42,14 @@ export function openDoc(
   const table = isOld ? stream : (readStream(file, fib.tableStreamName) ?? noBytes);
   let dataStream: Buffer | undefined;
   const data = (): Buffer => (dataStream ??= isOld ? stream : (readStream(file, 'Data') ?? noBytes));
+  let objects: Entries | undefined;
+  // Each object stands in one place; a file that repeats one is made to grow.
+  const shown = new Set<number>();
+  const equation = (object: number): string | undefined => {
+    if (shown.has(object)) return undefined;
+    shown.add(object);
+    return equationUnder(file, (objects ??= readStorage(file, 'ObjectPool') ?? new Map()), `_${object >>> 0}`);
+  };
   const location = fib.locate(part.pieces);
   const pieceTable = readPieceTable(table, location.from, location.length, fib);
   const isDamaged = pieceTable.pieces.length === 0 && location.length > 0;
@@ -88,6 +97,7 @@ export function openDoc(
       oldNumbering: new OldNumbering(),
       fonts: readFonts(table, at(part.fonts).from, at(part.fonts).length, isOld),
       data,
+      equation,
       bookmarks: readBookmarks(table, at(part.bookmarkNames), at(part.bookmarkStarts)),
       anchors: { links: [], headings: [] },
       embedImages: options.embedImages,

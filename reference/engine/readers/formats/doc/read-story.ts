@@ -125,6 +125,7 @@ class StoryReader {
       case FIELD_SEPARATOR: {
         const link = this.fields.separate();
         if (link !== undefined) this.inlines.openLink(noteLink(link, this.source.anchors));
+        if (format.isBinaryData && format.dataAt >= 0) this.addEquation(format);
         return;
       }
       case FIELD_END: {
@@ -138,6 +139,15 @@ class StoryReader {
     if (code === PICTURE && format.isBinaryData && format.dataAt >= 0) {
       this.formText = readFormField(this.source.data(), format.dataAt);
     } else if (!this.fields.inCode && isShown(format)) this.addShownControl(code, cp, format);
+  }
+
+  /** The result of an object's field is its picture, of an old system for equations. */
+  private addEquation(format: CharacterFormat): void {
+    if (this.fields.inCode || !isShown(format)) return;
+    const latex = this.source.equation(format.dataAt);
+    if (latex === undefined) return;
+    this.inlines.add({ type: 'math', latex }, 0);
+    this.fields.replaceResult();
   }
 
   private addShownControl(code: number, cp: number, format: CharacterFormat): void {

@@ -26,6 +26,8 @@ export interface DocxContext {
   numbering: Numbering;
   notes: Notes;
   anchors: Anchors;
+  /** Parts of equations that were shown: each stands in one place, and a file that repeats one is made to grow. */
+  equations: Set<string>;
   /** Relationships of the part being read. */
   relationships: Relationships;
   /** Reads the blocks in the element just opened, as a story of its own; moves behind its end. `other` is told of children that are no blocks. */

@@ -7,6 +7,7 @@ import type { Image, ListItem } from '../../../document/nodes.js';
 import { paragraphTexts, readChart } from '../../shared/charts/read-chart.js';
 import { dataUri } from '../../shared/containers/data-uri.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
+import { equationOf } from '../../shared/math/equation-object.js';
 import { pictureDescription } from '../../shared/pictures/picture-description.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
@@ -14,6 +15,9 @@ import type { ParagraphState } from './paragraph-state.js';
 
 interface Drawing {
   alt: string;
+  /** LaTeX of the equation that is embedded: it stands for the picture of it, which comes first. */
+  equation?: string;
+  pictures: Image[];
   title?: string;
   /** Address of the link on the drawing. */
   href?: string;
@@ -21,8 +25,10 @@ interface Drawing {
 
 /** Reads the drawing just opened; moves behind its end. */
 export function readDrawing(scanner: XmlScanner, state: ParagraphState, styles: number): void {
-  const drawing: Drawing = { alt: scanner.attribute('alt') ?? '' };
+  const drawing: Drawing = { alt: scanner.attribute('alt') ?? '', pictures: [] };
   readDrawingContent(scanner, state, styles, drawing);
+  if (drawing.equation !== undefined) state.builder.add({ type: 'math', latex: drawing.equation }, 0);
+  else for (const image of drawing.pictures) addPicture(image, state, styles, drawing);
 }
 
 function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: number, drawing: Drawing): void {
@@ -40,11 +46,14 @@ function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: 
         readDrawingContent(scanner, state, styles, drawing);
         break;
       case 'a:blip':
-        addPicture(scanner.attribute('r:embed') ?? scanner.attribute('r:link'), state, styles, drawing);
+        notePicture(scanner.attribute('r:embed') ?? scanner.attribute('r:link'), state.context, drawing);
         break;
       case 'v:imagedata':
         drawing.alt ||= scanner.attribute('o:title') ?? '';
-        addPicture(scanner.attribute('r:id') ?? scanner.attribute('r:href'), state, styles, drawing);
+        notePicture(scanner.attribute('r:id') ?? scanner.attribute('r:href'), state.context, drawing);
+        break;
+      case 'o:OLEObject':
+        drawing.equation = readEquation(scanner.attribute('r:id'), scanner.attribute('ProgID'), state.context);
         break;
       case 'c:chart':
         addChart(scanner.attribute('r:id'), state, styles, drawing);
@@ -59,7 +68,7 @@ function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: 
         alternateContent(
           scanner,
           () => readDrawingContent(scanner, state, styles, drawing),
-          () => state.builder.size + state.anchored.length,
+          () => state.builder.size + state.anchored.length + drawing.pictures.length,
         );
         break;
       default:
@@ -84,14 +93,17 @@ function readDescription(scanner: XmlScanner, context: DocxContext, drawing: Dra
 /** Empty for a picture nobody described: it says nothing to a reader of text. */
 const altOf = ({ alt, title = '' }: Drawing): string => alt || title;
 
-function addPicture(relationshipId: string | undefined, state: ParagraphState, styles: number, drawing: Drawing): void {
+function notePicture(relationshipId: string | undefined, context: DocxContext, drawing: Drawing): void {
   if (relationshipId === undefined) return;
-  const { context } = state;
   const relationship = context.relationships.get(relationshipId);
   const image: Image = { type: 'image', src: null, alt: altOf(drawing) };
   if (relationship?.external) image.src = relationship.target;
   else if (relationship && context.options.embedImages)
     image.src = dataUri(relationship.target, context.pack.bytes(relationship.target));
+  drawing.pictures.push(image);
+}
+
+function addPicture(image: Image, state: ParagraphState, styles: number, drawing: Drawing): void {
   if (drawing.href === undefined) {
     state.builder.add(image, styles);
     return;
@@ -99,6 +111,20 @@ function addPicture(relationshipId: string | undefined, state: ParagraphState, s
   state.builder.openLink({ type: 'link', href: drawing.href, children: [] });
   state.builder.add(image, styles);
   state.builder.closeLink();
+}
+
+/** `Equation.3`, `Equation.DSMT4`: objects of other programs are not opened. */
+function readEquation(
+  relationshipId: string | undefined,
+  program: string | undefined,
+  { relationships, pack, equations }: DocxContext,
+): string | undefined {
+  const relationship = relationships.get(relationshipId ?? '');
+  if (!relationship || relationship.external || program?.startsWith('Equation') !== true) return undefined;
+  if (equations.has(relationship.target)) return undefined;
+  equations.add(relationship.target);
+  const bytes = pack.bytes(relationship.target);
+  return bytes && equationOf(bytes);
 }
 
 /** A chart is its picture, named by its title, and the table of what it shows. */

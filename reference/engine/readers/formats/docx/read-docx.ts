@@ -64,6 +64,7 @@ function docxContext(
     ),
     notes: collectNotes(),
     anchors: { links: [], headings: [] },
+    equations: new Set(),
     relationships,
     readStory: (scanner, other) => readStory(scanner, context, other),
   };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeCompoundFile } from '../../shared/compound-file/testing/make-compound-file.js';
+import { equationWriter } from '../../shared/math/testing/make-equation.js';
 import { dumpDocx, p, r, styled } from './testing/docx-file.js';
 
 const style = (id: string, name: string, rest = '', type = 'paragraph'): string =>
@@ -187,6 +189,24 @@ describe('notes of a DOCX', () => {
 });
 
 describe('pictures and boxes of a DOCX', () => {
+  it('are equations where an editor of equations left one', () => {
+    const write = equationWriter(5);
+    const equation = write.stream(write.line(write.characters('x'), write.characters('=', 6), write.characters('y')));
+    const shown = (program: string, streams: Record<string, Uint8Array>): string =>
+      dumpDocx(
+        `<w:p><w:r><w:t>a </w:t><w:object><v:shape><v:imagedata r:id="i"/></v:shape><o:OLEObject ProgID="${program}" r:id="o"/></w:object></w:r></w:p>`,
+        {
+          relationships: { i: ['image', 'media/a.wmf'], o: ['oleObject', 'embeddings/a.bin'] },
+          files: { 'word/embeddings/a.bin': makeCompoundFile(streams) },
+        },
+      );
+    expect(shown('Equation.DSMT4', { 'Equation Native': equation })).toBe('paragraph "a " math("x=y")');
+    expect(shown('Equation.DSMT4', { Other: equation })).toBe('paragraph "a " image<embedded>("")');
+    const twice = 'Equation.3" r:id="o"/></w:object><w:object><v:shape/><o:OLEObject ProgID="Equation.3';
+    expect(shown(twice, { 'Equation Native': equation })).toBe('paragraph "a " math("x=y")');
+    expect(shown('Package', { 'Equation Native': equation })).toBe('paragraph "a " image<embedded>("")');
+  });
+
   const inline = (docPr: string, blip: string): string =>
     `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" ${docPr}</wp:docPr><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip ${blip}/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -5,6 +5,7 @@
 import type { Block } from '../../../document/nodes.js';
 import { words, type WordName } from './control-words.js';
 import { readInfo } from './document-info.js';
+import { readEmbeddedEquation } from './embedded-object.js';
 import { readEquation } from './equation.js';
 import { readFontTable } from './font-table.js';
 import { readFormField } from './form-field.js';
@@ -81,8 +82,11 @@ const opened: Partial<Record<WordName, WordHandler>> = {
   do: shape,
   dptxbx: passThrough,
   dptxbxtext: textBox,
-  object: passThrough,
-  result: passThrough,
+  object: (body) => void (body.state.object = { isEquation: false }),
+  objdata: embeddedObject,
+  result: (body) => {
+    if (body.state.object?.isEquation === true) body.skipGroup();
+  },
   mmath: passThrough,
   moMath: equation,
   moMathPara: passThrough,
@@ -117,7 +121,6 @@ const neverShown: readonly WordName[] = [
   'background',
   'nonshppict',
   'shprslt',
-  'objdata',
   'objclass',
   'objname',
   'mmathPr',
@@ -172,6 +175,17 @@ function equation(body: RtfContext): void {
   const { tokens, text, state, definitions } = body;
   const latex = readEquation(tokens, text.codePage, state.unicodeSkip, definitions.deadline);
   if (latex !== '' && isShown(body) && !state.story.fields.inCode) state.story.inlines.add({ type: 'math', latex }, 0);
+  body.closeConsumed();
+}
+
+function embeddedObject(body: RtfContext): void {
+  const { object, story } = body.state;
+  if (!isShown(body) || story.fields.inCode) return body.skipGroup();
+  const latex = readEmbeddedEquation(body.tokens);
+  if (latex !== undefined) {
+    story.inlines.add({ type: 'math', latex }, 0);
+    if (object !== undefined) object.isEquation = true;
+  }
   body.closeConsumed();
 }
 

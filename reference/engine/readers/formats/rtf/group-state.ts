@@ -36,6 +36,8 @@ export class GroupState implements ParagraphFormat {
   inNestedRow = false;
   /** The drawing that the group belongs to. */
   shape: { description: string } | undefined;
+  /** The embedded object that the group belongs to; an equation is shown instead of its picture. */
+  object: { isEquation: boolean } | undefined;
   /** What the closing brace of the group sets off. */
   onClose: (() => void) | undefined;
 
@@ -53,6 +55,7 @@ export class GroupState implements ParagraphFormat {
     inner.hidden = this.hidden;
     inner.inNestedRow = this.inNestedRow;
     inner.shape = this.shape;
+    inner.object = this.object;
     inner.copyParagraph(this);
     return inner;
   }

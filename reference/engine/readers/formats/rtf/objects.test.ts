@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dumpDocument } from '../../../document/dump.js';
+import { makeCompoundFile } from '../../shared/compound-file/testing/make-compound-file.js';
+import { equationWriter } from '../../shared/math/testing/make-equation.js';
 import { dump, read } from './testing/rtf-file.js';
 
 describe('fields, links and notes', () => {
@@ -24,6 +26,17 @@ describe('fields, links and notes', () => {
         `${link('here')} ${link('nowhere')}\\par\\pard\\outlinelevel0{\\*\\bkmkstart here}Head{\\*\\bkmkend here}\\par`,
       ),
     ).toBe('paragraph link<#head>("to here") " " "to nowhere"\nheading 1 #head "Head"');
+  });
+
+  it('shows an equation of an embedded object instead of its picture, and the picture of any other', () => {
+    const write = equationWriter(3);
+    const equation = write.stream(write.line(write.characters('x'), write.characters('=', 6), write.characters('y')));
+    const object = (program: string): string => `a {\\object\\objemb{\\*\\objclass ${program}}${objectData(program, equation)}{\\result {\\pict\\wmetafile8 01}}} b`; // prettier-ignore
+    expect(dump(object('Equation.3'))).toBe('paragraph "a " math("x=y") " b"');
+    expect(dump(object('Excel.Sheet.8'))).toBe('paragraph "a " image<embedded>("") " b"');
+    expect(dump(object('Equation.3').replace(/(objdata [^}]{600})[^}]*/, '$1'))).toBe(
+      'paragraph "a " image<embedded>("") " b"',
+    );
   });
 
   it('shows check boxes and the choice of a drop-down list', () => {
@@ -122,3 +135,16 @@ describe('pictures, shapes and objects', () => {
     );
   });
 });
+
+/** `\\objdata` of an object that a program keeps in a compound file. */
+function objectData(program: string, equation: Buffer): string {
+  const file = makeCompoundFile({ 'Equation Native': equation });
+  const head = Buffer.alloc(12);
+  head.writeUInt32LE(0x501, 0);
+  head.writeUInt32LE(2, 4);
+  head.writeUInt32LE(program.length + 1, 8);
+  const length = Buffer.alloc(12);
+  length.writeUInt32LE(file.length, 8);
+  const digits = Buffer.concat([head, Buffer.from(`${program}\0`, 'latin1'), length, file]).toString('hex');
+  return `{\\*\\objdata ${digits.replace(/.{128}/g, '$&\n')}}`;
+}

@@ -5,10 +5,14 @@
  */
 import { asBuffer, int32, uint16, uint32 } from './little-endian.js';
 
-/** An opened compound file. `root` holds the streams and storages directly under the root, by lower-case name. */
+/** Streams and storages under one storage, by lower-case name. */
+export type Entries = ReadonlyMap<string, DirectoryEntry>;
+
+/** An opened compound file. `root` holds what is directly under the root. */
 export interface CompoundFile {
   bytes: Buffer;
-  root: ReadonlyMap<string, DirectoryEntry>;
+  directory: Buffer;
+  root: Entries;
   /** The file ends before something it speaks of, or its tables contradict each other. */
   damaged: boolean;
   layout: SectorLayout;
@@ -20,6 +24,8 @@ interface DirectoryEntry {
   kind: 'storage' | 'stream';
   startSector: number;
   sizeBytes: number;
+  /** Number of the entry a storage begins with. */
+  firstChild: number;
 }
 
 interface SectorLayout {
@@ -59,6 +65,7 @@ function open(bytes: Buffer): CompoundFile {
   const sectorShift = clampShift(uint16(bytes, 30), 9);
   const file: CompoundFile & { root: Map<string, DirectoryEntry> } = {
     bytes,
+    directory: Buffer.alloc(0),
     root: new Map<string, DirectoryEntry>(),
     damaged: false,
     layout: {
@@ -74,16 +81,36 @@ function open(bytes: Buffer): CompoundFile {
   if (directory.length < entryBytes) file.damaged = true;
   file.layout.miniStream = readChain(file, int32(directory, 116), uint32(directory, 120));
   file.layout.miniFat = toInt32Array(readChain(file, int32(bytes, 60), sizeOf(uint32(bytes, 64), sectorShift)));
-  readRootEntries(directory, file.root);
+  file.directory = directory;
+  readEntries(directory, uint32(directory, 76), Infinity, file.root);
   return file;
 }
 
+/** What a storage holds, at most so many entries; undefined when there is none of the name. */
+export function readStorage(
+  file: CompoundFile,
+  name: string,
+  within: Entries = file.root,
+  atMostEntries = Infinity,
+): Entries | undefined {
+  const entry = within.get(name.toLowerCase());
+  if (entry?.kind !== 'storage') return undefined;
+  const entries = new Map<string, DirectoryEntry>();
+  readEntries(file.directory, entry.firstChild, atMostEntries, entries);
+  return entries;
+}
+
 /**
- * The first `atMostBytes` bytes of a stream directly under the root; undefined when there is none.
+ * The first `atMostBytes` bytes of a stream under a storage, the root if none is named; undefined when there is none.
  * A damaged chain gives what it reaches.
  */
-export function readStream(file: CompoundFile, name: string, atMostBytes = Infinity): Buffer | undefined {
-  const entry = file.root.get(name.toLowerCase());
+export function readStream(
+  file: CompoundFile,
+  name: string,
+  atMostBytes = Infinity,
+  within: Entries = file.root,
+): Buffer | undefined {
+  const entry = within.get(name.toLowerCase());
   if (entry?.kind !== 'stream') return undefined;
   const { miniCutoffBytes, miniStream } = file.layout;
   const isMini = entry.sizeBytes < miniCutoffBytes && miniStream.length > 0;
@@ -211,15 +238,15 @@ function joinRuns(
   return at < joined.length ? joined.subarray(0, at) : joined;
 }
 
-/** Walks the tree of the root's children; each entry is visited once, whatever its links say. */
-function readRootEntries(directory: Uint8Array, into: Map<string, DirectoryEntry>): void {
+/** Walks the tree of a storage's children; each entry is visited once, whatever its links say. */
+function readEntries(directory: Uint8Array, first: number, atMost: number, into: Map<string, DirectoryEntry>): void {
   const count = Math.floor(directory.length / entryBytes);
-  const seen = new Uint8Array(count);
-  const waiting = [uint32(directory, 76)];
-  while (waiting.length > 0) {
+  const seen = new Set<number>();
+  const waiting = [first];
+  while (waiting.length > 0 && seen.size < atMost) {
     const index = waiting.pop()!;
-    if (index === noEntry || index >= count || seen[index]) continue;
-    seen[index] = 1;
+    if (index === noEntry || index >= count || seen.has(index)) continue;
+    seen.add(index);
     const at = index * entryBytes;
     const entry = readEntry(directory, at);
     if (entry !== undefined && !into.has(entry.name.toLowerCase())) into.set(entry.name.toLowerCase(), entry);
@@ -238,5 +265,6 @@ function readEntry(directory: Uint8Array, at: number): DirectoryEntry | undefine
     kind: type === 1 ? 'storage' : 'stream',
     startSector: int32(directory, at + 116),
     sizeBytes: uint32(directory, at + 120),
+    firstChild: uint32(directory, at + 76),
   };
 }

@@ -51,6 +51,14 @@ export class FieldStack {
     return link;
   }
 
+  /** Something else stands for the result of the innermost field, which is not shown. */
+  replaceResult(): void {
+    const field = this.fields.at(-1);
+    if (field?.phase !== 'result') return;
+    field.phase = 'code';
+    this.codes++;
+  }
+
   /**
    * The field is over. `shown` is what a field without result displays, `reading` how that is read, where it says so;
    * `closesLink` when its link ends here.

@@ -23,6 +23,8 @@ export interface DocParts {
   flags?: number;
   /** The Data stream. */
   data?: Buffer;
+  /** Streams of embedded objects by path. */
+  objects?: Readonly<Record<string, Uint8Array>>;
 }
 
 interface DocStyleParts {
@@ -59,7 +61,12 @@ export function u32(...values: number[]): Buffer {
 /** A whole .doc file. */
 export function makeDoc(parts: DocParts): Buffer {
   const { wordDocument, table } = makeStreams(parts);
-  return makeCompoundFile({ WordDocument: wordDocument, '1Table': table, ...(parts.data && { Data: parts.data }) });
+  return makeCompoundFile({
+    WordDocument: wordDocument,
+    '1Table': table,
+    ...(parts.data && { Data: parts.data }),
+    ...parts.objects,
+  });
 }
 
 interface LaidPiece {

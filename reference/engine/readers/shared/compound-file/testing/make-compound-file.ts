@@ -1,5 +1,5 @@
 /**
- * Writes small compound files for tests: streams under the root, short ones in the mini stream, long ones in sectors of 512 bytes.
+ * Writes small compound files for tests: streams by their path (`ObjectPool/_1/Ole`), short ones in the mini stream, long ones in sectors of 512 bytes.
  * Standard: [MS-CFB] 2.
  */
 const sectorBytes = 512;
@@ -27,7 +27,8 @@ export function makeCompoundFile(
   for (const name of names.filter((each) => !isMini(each))) chainOf.set(name, chains.push(streams[name]!) - 1);
   const miniStreamChain = chains.push(mini.stream) - 1;
   const miniFatChain = chains.push(int32Bytes(mini.fat)) - 1;
-  const directoryBytes = Buffer.alloc(Math.ceil((names.length + 1) / 4) * sectorBytes);
+  const entries = directoryOf(names);
+  const directoryBytes = Buffer.alloc(Math.ceil((entries.length + 1) / 4) * sectorBytes);
   const directoryChain = chains.push(directoryBytes) - 1;
   const laid = layChains(chains, options.fragmented ?? false);
   const start = (chain: number): number => laid.starts[chain]!;
@@ -42,12 +43,40 @@ export function makeCompoundFile(
     names.length > 0 ? 1 : -1,
   );
   let miniIndex = 0;
-  names.forEach((name, index) => {
-    const first = isMini(name) ? mini.starts[miniIndex++]! : start(chainOf.get(name)!);
-    const next = index + 1 < names.length ? index + 2 : -1;
-    writeEntry(directoryBytes, index + 1, name, 2, first, streams[name]!.length, next, -1);
+  entries.forEach(({ path, next, child }, index) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const bytes = streams[path];
+    if (bytes === undefined) writeEntry(directoryBytes, index + 1, name, 1, 0, 0, next, child);
+    else {
+      const first = isMini(path) ? mini.starts[miniIndex++]! : start(chainOf.get(path)!);
+      writeEntry(directoryBytes, index + 1, name, 2, first, bytes.length, next, -1);
+    }
   });
   return assemble(chains, laid, start(directoryChain), start(miniFatChain), mini.fat.length);
+}
+
+interface DirectoryLine {
+  path: string;
+  /** Numbers of the entry beside it and of the first one in it; the root is 0, none is -1. */
+  next: number;
+  child: number;
+}
+
+/** Streams in order, each storage before what it holds. */
+function directoryOf(names: readonly string[]): DirectoryLine[] {
+  const paths = new Set<string>();
+  for (const name of names) {
+    const parts = name.split('/');
+    parts.forEach((_, depth) => paths.add(parts.slice(0, depth + 1).join('/')));
+  }
+  const all = [...paths];
+  const storageOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+  const numberOf = (found: number): number => (found < 0 ? -1 : found + 1);
+  return all.map((path, index) => ({
+    path,
+    next: numberOf(all.findIndex((other, at) => at > index && storageOf(other) === storageOf(path))),
+    child: numberOf(all.findIndex((other) => storageOf(other) === path)),
+  }));
 }
 
 function layMiniStream(parts: readonly Uint8Array[]): { stream: Buffer; fat: number[]; starts: number[] } {
