@@ -2,6 +2,7 @@
  * Small boxes: how little a bar or a form of the frame says, and how much of that is links.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
+import { Tag } from '../elements.table.js';
 import { isHeading } from './box-kinds.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -27,4 +28,22 @@ export function isLinks(survey: Survey, node: number, share: number): boolean {
 
 export function hasNoPrice(survey: Survey, node: number): boolean {
   return within(survey.prices, survey, node) === 0;
+}
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** What is no link in there says when. */
+export function isDated(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  for (let at = node + 1; at < table.end[node]!; at++) {
+    if (table.tag[at] === Tag.time && !isLinks(survey, at, 1)) return true;
+    if (
+      table.tag[at] !== Tag.text ||
+      survey.linked[at + 1]! > survey.linked[at]! ||
+      survey.text[at + 1] === survey.text[at]
+    )
+      continue;
+    if (year.test(table.source.toString('latin1', table.start[at], table.stop[at]))) return true;
+  }
+  return false;
 }

@@ -5,8 +5,8 @@
  */
 import { Tag } from '../elements.table.js';
 import { Kind } from './box-kinds.js';
-import { isAlone } from './frame-rules.js';
 import { Named } from './lexicon.table.js';
+import { isAlone } from './like-boxes.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 

@@ -4,12 +4,13 @@
  */
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
-import { barLength, formLength, hasNoPrice, isBar, isLinks, isUnheaded } from './bars.js';
+import { barLength, formLength, hasNoPrice, isBar, isDated, isLinks, isUnheaded } from './bars.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { isFilter, isForScreen, isSorter } from './controls.js';
 import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { Named } from './lexicon.table.js';
+import { isAlone, isInRow } from './like-boxes.js';
 import type { Region } from './region.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
@@ -44,8 +45,6 @@ const menuLinks = 0.75;
 const sideProse = 0.3;
 /** Length of prose that makes a story; what leads elsewhere stands behind it. */
 const storyProse = 300;
-/** Siblings are looked for in so many nodes before and behind. */
-const nearNodes = 400;
 /** Boxes of text in which a header or footer is not the page's. */
 const sectioning = Kind.article | Kind.section | Kind.quote | Kind.item | Kind.dialog;
 
@@ -99,7 +98,11 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
     !isOfPost(page, node)
   )
     return Reason['footer of the page'];
-  if ((kind & Kind.aside) !== 0 && (!isOwn || isLinks(survey, node, mostlyLinks)) && !isOfPost(page, node))
+  if (
+    (kind & Kind.aside) !== 0 &&
+    (isLinks(survey, node, mostlyLinks) ? !isFacts(survey, node) : !isOwn && !isDate(survey, node)) &&
+    !isOfPost(page, node)
+  )
     return Reason['box beside the content'];
   if ((kind & Kind.search) !== 0) return isBar(survey, node) ? Reason['search form'] : Reason.stays;
   if ((kind & Kind.form) !== 0) return reasonOfForm(survey, node);
@@ -131,8 +134,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
   if (is(Named.thread) && isSignature(survey, node)) return Reason.signature;
   if (is(Named.comments) && isCommentForm(survey, node)) return Reason['comment form'];
-  if (is(Named.share) && isShort && !isProseBox(survey, node)) return Reason['share bar'];
-  if (is(Named.advertisement) && isShort) return Reason.advertisement;
+  if (is(Named.share) && isShort && !isProseBox(survey, node) && !isDated(survey, node)) return Reason['share bar'];
+  if (is(Named.advertisement) && isShort && !isInRow(survey, node)) return Reason.advertisement;
   if (is(Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
   if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
   if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
@@ -145,12 +148,14 @@ function reasonOfName(page: Page, node: number, names: number): number {
     return Reason['related stories'];
   if (is(Named.side | Named.column) && !isInline(survey, node) && isSide(page, node, names))
     return Reason['box beside the content'];
-  if (is(Named.navigation) && links(menuLinks)) return Reason.navigation;
+  if (is(Named.navigation) && links(menuLinks) && (hasNoPrice(survey, node) || !isInRow(survey, node)))
+    return Reason.navigation;
   if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
     return Reason['footer of the page'];
   if (region.isNamed) return Reason.stays;
   if (
     is(Named.header) &&
+    !isIntroduction(page, node) &&
     (isShort || links(0.3)) &&
     !isInline(survey, node) &&
     !isOfRecords(page, node) &&
@@ -158,6 +163,11 @@ function reasonOfName(page: Page, node: number, names: number): number {
   )
     return Reason['header of the page'];
   return Reason.stays;
+}
+
+/** The header of a list below the headline, which says in sentences what there is. */
+function isIntroduction({ survey, title }: Page, node: number): boolean {
+  return title > 0 && title < node && within(survey.prose, survey, node) > 0;
 }
 
 /** A heading over nothing: scripts would have filled the box. */
@@ -230,6 +240,16 @@ function isPanel(survey: Survey, node: number): boolean {
 
 function holdsField({ table }: Survey, node: number): boolean {
   return table.tag.subarray(node, table.end[node]).includes(Tag.input);
+}
+
+/** Pairs of a name and what it is: facts of the page, whatever leads on from them. */
+function isFacts({ table }: Survey, node: number): boolean {
+  return table.tag[node] === Tag.dl;
+}
+
+/** The line that says when the page was written. */
+function isDate(survey: Survey, node: number): boolean {
+  return isBar(survey, node) && isUnheaded(survey, node) && isDated(survey, node);
 }
 
 /** Who wrote a post and when stands beside its text, in each post of a thread. */
@@ -306,17 +326,6 @@ function isOfRecords({ survey, shapes }: Page, node: number): boolean {
     }
   }
   return (shapes.get(survey.shape[node]!) ?? 0) >= recordCount;
-}
-
-/** No box of the same shape stands right beside it: it is no record of many. */
-export function isAlone({ table, shape }: Survey, node: number): boolean {
-  const parent = table.parent[node]!;
-  const next = table.end[node]!;
-  for (let at = next; at < table.end[parent]! && at < next + nearNodes; at = table.end[at]!)
-    if (shape[at] === shape[node]) return false;
-  for (let at = node - 1, least = Math.max(parent, node - nearNodes); at > least; at--)
-    if (table.parent[at] === parent && shape[at] === shape[node]) return false;
-  return true;
 }
 
 /** What leads elsewhere is related to something: to a story before it, or to a product. */

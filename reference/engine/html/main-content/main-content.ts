@@ -57,8 +57,24 @@ export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Ui
   if (!isNothing(page, judged)) return judged;
   const body = pageOf({ root: survey.body, isNamed: false, besides: [] });
   const again = judge(body, dropped);
-  return isNothing(body, again) ? Uint8Array.from(dropped ?? new Uint8Array(table.count)) : again;
+  if (!isNothing(body, again)) return again;
+  const sure = again.map((one) => (isSure.has(one) ? one : Reason.stays));
+  return isNothing(body, sure) ? Uint8Array.from(dropped ?? new Uint8Array(table.count)) : sure;
 }
+
+/** A page that is made of boxes at its sides alone still has a header and a footer. */
+const isSure = new Set<number>([
+  Reason['left out by the caller'],
+  Reason['header of the page'],
+  Reason['footer of the page'],
+  Reason.navigation,
+  Reason.breadcrumbs,
+  Reason['skip link'],
+  Reason['dialog or layer in front of the page'],
+  Reason.consent,
+  Reason['search form'],
+  Reason['login form'],
+]);
 
 function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
   const { survey, region } = page;

@@ -103,7 +103,8 @@ function storyIn(survey: Survey, box: number, all: number): number {
 function leadsAway(page: Page, node: number, story: number): boolean {
   const { survey, title } = page;
   const { table } = survey;
-  if (table.tag[node] === Tag.text || node === title || holds(survey, node, title)) return false;
+  if (table.tag[node] === Tag.text || table.tag[node] === Tag.a || node === title || holds(survey, node, title))
+    return false;
   if (within(survey.text, survey, node) === 0 || isLike(survey, node, story)) return false;
   if (isOwnList(table.tag[node]!) || leadsAround(survey, node) || linkedHeadings(survey, node) >= recordHeadings)
     return false;
