@@ -60,7 +60,7 @@ export function frameReason(page: Page, node: number): number {
   return (
     reasonOfKind(page, node, kind) ||
     (names === 0 ||
-    (isText(tag) && !isTrail(survey, node)) ||
+    (isText(tag, names) && !isTrail(survey, node)) ||
     (isWrapper(page, node) && !isFooterBehindTitle(page, node))
       ? Reason.stays
       : reasonOfName(page, node, names))
@@ -273,8 +273,9 @@ function isWrapper({ survey, region }: Page, node: number): boolean {
   return within(survey.text, survey, node) > within(survey.text, survey, region.root) * wrapperShare;
 }
 
-/** Headings, paragraphs and captions are text, whatever they are called. */
-function isText(tag: number): boolean {
+/** Headings, paragraphs and captions are text, whatever they are called, and so are the halves of a definition that shows. */
+function isText(tag: number, names: number): boolean {
+  if (tag === Tag.dt || tag === Tag.dd) return (names & Named.hidden) === 0;
   return tag === Tag.p || tag === Tag.figcaption || isHeading(tag);
 }
 

@@ -40,6 +40,8 @@ describe('what says when a page was written', () => {
 
   it('stays as pairs of names and values that lead on', () => {
     const facts = '<dl role="complementary"><dt>Rating</dt><dd><a href="/g">For all readers, STAYS</a></dd></dl>';
+    const tags = '<dl><dt class="tags">Subjects</dt><dd class="tags"><a href="/h">STAY as well</a></dd></dl>';
+    expect(judged(`<main><h1>T</h1>${tags}${paragraphs(5, 'text')}</main>`).kept).toContain('STAY as well');
     expect(judged(`<main><h1>T</h1>${facts}${paragraphs(5, 'text')}</main>`).kept).toContain('STAYS');
   });
 });

@@ -117,13 +117,19 @@ const bylineLength = 300;
 
 function isByline(page: Page, node: number): boolean {
   const { survey, region, title } = page;
-  const { parent } = survey.table;
+  const { table } = survey;
+  const { parent } = table;
   const isBetween =
     node < region.root && holds(survey, parent[node]!, title) && holds(survey, parent[node]!, region.root);
   if (node < title || !(isBetween || parent[node] === parent[title]) || holds(survey, node, region.root)) return false;
   const length = within(survey.text, survey, node);
   const linked = within(survey.linked, survey, node) * (isBetween ? 2 : 1);
-  return length <= bylineLength && linked < length && frameReason(page, node) === Reason.stays;
+  return (
+    length <= bylineLength &&
+    linked < length &&
+    frameReason(page, node) === Reason.stays &&
+    !table.tag.subarray(node, table.end[node]).includes(Tag.input)
+  );
 }
 
 function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
