@@ -2,7 +2,7 @@
  * Frames: drawn boxes that hold text of their own, such as call-outs, code listings and figures. Their text is read apart
  * from what stands beside them.
  */
-import type { PageGraphics } from '../content/page-graphics.js';
+import type { Drawn } from './fields.js';
 import { chainWords, proseLimits, type Box, type Fragment, type TurnedWords } from './fragment.js';
 import type { Obstacle } from './obstacle.js';
 
@@ -21,7 +21,7 @@ const maxShare = 0.6;
 
 /** The outermost boxes that wholly hold at least one line of text, and no part of any other. */
 export function findFrames(
-  graphics: PageGraphics,
+  graphics: Drawn,
   turned: TurnedWords,
   indices: readonly number[],
   page: { width: number; height: number },
@@ -55,7 +55,7 @@ export function findFrames(
 }
 
 /** Boxes of a sensible size, larger ones first. */
-function candidates(graphics: PageGraphics, page: { width: number; height: number }): Candidate[] {
+function candidates(graphics: Drawn, page: { width: number; height: number }): Candidate[] {
   const all = graphics.frames.length + graphics.boxes.length;
   if (all > maxBoxes * 4) return [];
   const boxes: Candidate[] = [];

@@ -22,6 +22,7 @@ import {
 import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
+import { withoutFields } from './fields.js';
 import { joinFormulas, mayHaveFormulas } from './formulas.js';
 import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
@@ -108,8 +109,9 @@ class LayoutRun {
   /** Lays out all words of a direction around tables, frames and the given pictures. */
   layOutAll(turned: TurnedWords, pictures: readonly Obstacle[]): void {
     const { content, figures } = this;
-    const { tables, rest } = findRuledTables(content.graphics, turned, figures);
-    const frames = findFrames(content.graphics, turned, rest, content);
+    const drawn = withoutFields(content.graphics, turned);
+    const { tables, rest } = findRuledTables(drawn, turned, figures);
+    const frames = findFrames(drawn, turned, rest, content);
     const framed = new Set(frames.flatMap((frame) => frame.words!));
     const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
     const obstacles = [...tables.map((table) => ({ ...boxOf(table), table })), ...frames, ...pictures];

@@ -1,7 +1,7 @@
 /**
  * Tables shaded instead of ruled: the edges of filled boxes as rules, where no ruled table was found.
  */
-import type { PageGraphics } from '../content/page-graphics.js';
+import type { Drawn } from '../layout/fields.js';
 import type { Rule, Rules } from './rules.js';
 import type { FoundTable } from './table.js';
 
@@ -9,7 +9,7 @@ import type { FoundTable } from './table.js';
 const maxBoxes = 2000;
 
 /** The edges of the boxes outside the tables already found; undefined when there are too few boxes to make a table. */
-export function boxRules(graphics: PageGraphics, tables: readonly FoundTable[]): Rules | undefined {
+export function boxRules(graphics: Drawn, tables: readonly FoundTable[]): Rules | undefined {
   const { boxes } = graphics;
   if (boxes.length < 3 * 4 || boxes.length > maxBoxes * 4) return undefined;
   const horizontal: Rule[] = [];

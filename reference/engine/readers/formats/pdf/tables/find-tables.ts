@@ -3,7 +3,7 @@
  * are left over by those before it.
  */
 import { coveredShare, type Area } from '../content/figure-areas.js';
-import type { PageGraphics } from '../content/page-graphics.js';
+import type { Drawn } from '../layout/fields.js';
 import type { TurnedWords } from '../layout/fragment.js';
 import { boxRules } from './box-rules.js';
 import { findLattices, type Lattice } from './lattice.js';
@@ -20,17 +20,17 @@ export interface RuledTables {
   rest: readonly number[];
 }
 
-export function findRuledTables(graphics: PageGraphics, turned: TurnedWords, figures: readonly Area[]): RuledTables {
+export function findRuledTables(drawn: Drawn, turned: TurnedWords, figures: readonly Area[]): RuledTables {
   const typed = takeDrawnRules(turned);
   const search = new Search(turned, typed.rest, figures);
   if (turned.angle !== 0) return { tables: [], rest: typed.rest };
-  const rules = pageRules(graphics);
+  const rules = pageRules(drawn);
   rules.horizontal.push(...typed.rules);
   search.lattices(rules);
   const sides = rules.horizontal.filter((rule) => isSide(rule, rules.vertical));
   search.ruleTables(rules.horizontal.filter((rule) => !sides.includes(rule)));
   search.ruleTables(sides);
-  const boxes = boxRules(graphics, search.tables);
+  const boxes = boxRules(drawn, search.tables);
   if (boxes) search.lattices(boxes, true);
   return { tables: search.tables, rest: search.rest };
 }

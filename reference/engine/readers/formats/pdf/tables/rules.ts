@@ -1,7 +1,7 @@
 /**
  * The rules of a page, tidied: collinear pieces joined, doubles dropped, hairs left out.
  */
-import type { PageGraphics } from '../content/page-graphics.js';
+import type { Drawn } from '../layout/fields.js';
 
 /** A straight rule: its place across (`at`) and its extent along. */
 export interface Rule {
@@ -30,7 +30,7 @@ const minLength = 5;
 /** A page with more rules than this is a drawing: looking for tables in it would cost much and find nothing. */
 const maxRules = 6000;
 
-export function pageRules(graphics: PageGraphics): Rules {
+export function pageRules(graphics: Drawn): Rules {
   const pieces = (graphics.horizontal.length + graphics.vertical.length) / 4;
   if (graphics.isDrawing || pieces > maxRules * 4) return { horizontal: [], vertical: [] };
   const horizontal: Rule[] = [];
