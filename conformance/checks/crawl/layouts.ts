@@ -121,6 +121,9 @@ export const linksAloneCrawl = (t: CheckContext): Promise<Crawl> =>
 export const shallowCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'two links deep', whole({ maxDiscoveryDepth: 2 }));
 
+/** What asks to follow no link at all; whether it is taken is left open. */
+export const startAlone = whole({ maxDiscoveryDepth: 0 });
+
 export const shortCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'three pages at most', whole({ limit: 3 }));
 
 const pathsSite: MeasuredSite = {

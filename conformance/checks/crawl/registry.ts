@@ -3,6 +3,7 @@
  * Spec: none of its own.
  */
 import type { Check } from '../../harness/check.js';
+import { crawlDepthChecks } from './depth.js';
 import { crawlMannersChecks } from './manners.js';
 import { crawlPageChecks } from './pages.js';
 import { crawlPromptChecks } from './prompt.js';
@@ -15,6 +16,7 @@ export const crawlChecks: readonly Check[] = [
   ...crawlRequestChecks,
   ...crawlPromptChecks,
   ...crawlPageChecks,
+  ...crawlDepthChecks,
   ...crawlScrapeOptionChecks,
   ...crawlResultChecks,
   ...crawlVisibilityChecks,

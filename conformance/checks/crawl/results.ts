@@ -169,6 +169,23 @@ export const crawlResultChecks: readonly Check[] = [
     { requests: requestsOfJob + 1 },
   ),
   check(
+    'crawl.status.completed-counts',
+    async (t) => {
+      const crawl = await plainCrawl(t);
+      const { json } = crawl.exchange.response;
+      const completed = isObject(json) ? json['completed'] : undefined;
+      if (typeof completed !== 'number')
+        return t.notApplicable('the status does not tell how many pages are `completed`');
+      const { length } = crawl.documents;
+      t.expect(crawl.exchange).that(
+        completed >= length
+          ? undefined
+          : { expected: `\`completed\` of ${length} at least, as many as the results`, actual: `${completed}` },
+      );
+    },
+    { requests: requestsOfJob },
+  ),
+  check(
     'crawl.status.failed-pages',
     async (t) => {
       const crawl = await plainCrawl(t);

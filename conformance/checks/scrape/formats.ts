@@ -45,13 +45,19 @@ async function richPage(t: CheckContext): Promise<RichPage> {
   return { url: site.put('page', htmlAnswer(markup)), markup, word, link, codes };
 }
 
+interface RawPage {
+  readonly exchange: Exchange;
+  readonly rawHtml: string;
+  readonly markup: string;
+}
+
 /** A page with what a cleaner would remove, asked for as it was sent. */
-async function rawPage(t: CheckContext): Promise<{ exchange: Exchange; rawHtml: string; markup: string }> {
+async function rawPage(t: CheckContext, beside: readonly string[] = []): Promise<RawPage> {
   const body = `<!-- ${t.word()} --><p Class='first'>The tide table of ${t.word()} hangs beside the door, for all to read.</p>
 <p>It is drawn anew each spring &amp; autumn by the harbour master.</p><footer>${t.words(6)}</footer>`;
   const markup = prosePage(body, 'Tides').replace('</head>', `<script>const tide = '${t.word()}';</script></head>`);
   const url = (await t.siteFolder()).put('page', htmlAnswer(markup));
-  const { exchange } = await scraped(t, url, { formats: ['rawHtml'] });
+  const { exchange } = await scraped(t, url, { formats: ['rawHtml', ...beside] });
   return { exchange, rawHtml: t.expect(exchange).at('/data/rawHtml').isString(), markup };
 }
 
@@ -62,6 +68,15 @@ function contentsOf(html: string): string[] {
     if (token.kind === 'comment') return [`<!--${token.text.trim()}-->`];
     return token.kind === 'close' || ['html', 'head', 'body', 'tbody'].includes(token.name) ? [] : [`<${token.name}>`];
   });
+}
+
+/** The page as it was sent, or as a browser writes it. */
+function rawFinding({ rawHtml, markup }: RawPage): OracleFinding | undefined {
+  const [found, sent] = [contentsOf(rawHtml), contentsOf(markup)];
+  const at = sent.findIndex((part, index) => part !== found[index]);
+  if (rawHtml === markup || (at < 0 && found.length === sent.length)) return undefined;
+  const around = (parts: readonly string[]): string => shortJson(parts.slice(Math.max(0, at), at + 3));
+  return { expected: `the page as it was sent, with ${around(sent)}`, actual: around(found), pointer: '/data/rawHtml' };
 }
 
 /** One format alone is answered in its member. */
@@ -145,18 +160,13 @@ export const formatChecks: readonly Check[] = [
   memberCheck('scrape.formats.markdown', 'markdown', (data, { word }) => missingText(String(data['markdown']), [word])),
   memberCheck('scrape.formats.html', 'html', (data, { word }) => missingText(textOfHtml(data), [word])),
   check('scrape.formats.raw-html', async (t) => {
-    const { exchange, rawHtml, markup } = await rawPage(t);
-    const [found, sent] = [contentsOf(rawHtml), contentsOf(markup)];
-    const at = sent.findIndex((part, index) => part !== found[index]);
-    t.expect(exchange).that(
-      rawHtml === markup || (at < 0 && found.length === sent.length)
-        ? undefined
-        : {
-            expected: `the page as it was sent, with ${shortJson(sent.slice(Math.max(0, at), at + 3))}`,
-            actual: shortJson(found.slice(Math.max(0, at), at + 3)),
-            pointer: '/data/rawHtml',
-          },
-    );
+    const page = await rawPage(t);
+    t.expect(page.exchange).that(rawFinding(page));
+  }),
+  check('scrape.formats.raw-html-beside-html', async (t) => {
+    await t.need('scrape.formats.html');
+    const page = await rawPage(t, ['html']);
+    t.expect(page.exchange).that(rawFinding(page), 'The request asks for html too.');
   }),
   check('scrape.formats.raw-html-writing', async (t) => {
     const { rawHtml, markup } = await rawPage(t);

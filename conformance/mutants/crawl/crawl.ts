@@ -279,6 +279,14 @@ const pages: readonly Mutant[] = [
     }),
   ),
   breaking(
+    'crawl.status.completed-counts',
+    'one-less',
+    'counts one page less than it answers',
+    answersStatus((body) => {
+      if (Array.isArray(body['data']) && !body['next']) body['completed'] = body['data'].length - 1;
+    }),
+  ),
+  breaking(
     'crawl.results.no-duplicates',
     'fragments',
     'takes addresses that differ in their fragment for two pages',
@@ -298,6 +306,14 @@ const pages: readonly Mutant[] = [
       isNumber(body['maxDiscoveryDepth'])
         ? { ...body, maxDiscoveryDepth: Number(body['maxDiscoveryDepth']) + 1 }
         : undefined,
+    ),
+  ),
+  breaking(
+    'crawl.max-discovery-depth.zero-bounds',
+    'none',
+    'takes a depth of 0 for none',
+    readsStart(path, (body) =>
+      body['maxDiscoveryDepth'] === 0 ? withoutMember(body, 'maxDiscoveryDepth') : undefined,
     ),
   ),
   ignores('crawl.limit.effect', 'limit'),

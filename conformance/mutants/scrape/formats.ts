@@ -89,6 +89,14 @@ export const scrapeFormatMutants: readonly Mutant[] = [
         data['rawHtml'] = data['rawHtml'].replace(/<script[\s\S]*?<\/script>/g, '');
     }),
   ),
+  breaking(
+    'scrape.formats.raw-html-beside-html',
+    'cleaned',
+    'gives the cleaned page as rawHtml where both are asked for',
+    answersScrape((data) => {
+      if (typeof data['rawHtml'] === 'string' && typeof data['html'] === 'string') data['rawHtml'] = data['html'];
+    }),
+  ),
   spoils('links', 'links', (data) => void (data['links'] = [])),
   breaking(
     'scrape.formats.images',
