@@ -11,6 +11,7 @@ import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
 import { ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
+import { removeLeftFolders } from '../base/process-folders.js';
 import type { Random } from '../base/random.js';
 import { tooLarge } from '../fetch/inflated-body.js';
 import type { EgressProxy, ProxySession } from '../security/egress-proxy.js';
@@ -20,7 +21,6 @@ import { DriverProcess, VisitFailed } from './driver-process.js';
 import { howToInstallBrowser } from './find-browser.js';
 import type { Browser, NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { Places } from './places.js';
-import { removeLeftProfiles } from './profile-folders.js';
 import { untilOver } from './until-over.js';
 
 export interface ChromiumSettings {
@@ -76,9 +76,11 @@ export class ChromiumBrowser implements Browser {
     this.#profilesIn = settings.profilesIn ?? tmpdir();
     this.#sandbox = settings.sandbox;
     this.available = settings.executablePath !== undefined;
-    removeLeftProfiles(this.#profilesIn).catch((error: unknown) => {
+    try {
+      removeLeftFolders(this.#profilesIn, 'plumbline-browser');
+    } catch (error) {
       settings.log.warn({ err: error }, 'folders of browsers that a killed server left cannot be removed');
-    });
+    }
   }
 
   async visit(

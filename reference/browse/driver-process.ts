@@ -10,10 +10,10 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { loaderFor } from '../base/loader-for.js';
 import type { Logger } from '../base/logger.js';
+import { makeProcessFolder, removeProcessFolder } from '../base/process-folders.js';
 import type { DriverSettings, FromDriver, ProxyCredentials, ToDriver, VisitFailure } from './messages.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
 import { endProcess, endTree, processTree } from './process-tree.js';
-import { makeProfileFolder, removeProfileFolder } from './profile-folders.js';
 
 export interface DriverProcessSettings extends Omit<DriverSettings, 'profileFolder'> {
   /** The folder that folders of browsers are made in. */
@@ -67,7 +67,7 @@ export class DriverProcess {
 
   /** @throws Error that says why the browser does not start */
   static async start({ profilesIn, log, ...settings }: DriverProcessSettings): Promise<DriverProcess> {
-    const profileFolder = await makeProfileFolder(profilesIn);
+    const profileFolder = makeProcessFolder(profilesIn, 'plumbline-browser');
     const child = fork(ownModule, [JSON.stringify({ ...settings, profileFolder } satisfies DriverSettings)], {
       serialization: 'advanced',
       env: settings.env,
@@ -224,7 +224,7 @@ function endOf(child: ChildProcess, log: Logger): Promise<void> {
 
 async function removeFolder(profileFolder: string, log: Logger): Promise<void> {
   try {
-    await removeProfileFolder(profileFolder);
+    await removeProcessFolder(profileFolder);
   } catch (error) {
     log.warn({ err: error }, 'the folder of a browser cannot be removed');
   }

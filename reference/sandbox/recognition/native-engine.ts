@@ -5,9 +5,8 @@
  * Spec: Parser object (PDF), modes `auto` and `ocr`; Limits (timeout).
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -17,7 +16,7 @@ import { ServiceError } from '../../base/errors.js';
 import { timerMs } from '../../base/timer.js';
 import type { RecognitionEngine } from './engines.js';
 import { graymap } from './gray-picture.js';
-import { dataFile } from './language-data.js';
+import { dataFile, ownFolder } from './language-data.js';
 
 const bounded = 'ulimit -v "$1" && ulimit -t "$2" && shift 2 && exec "$@"';
 
@@ -32,10 +31,7 @@ export function nativeEngine(program: string): RecognitionEngine {
     const codes = language.split('+');
     const own = await ownLanguages;
     if (codes.every((code) => own.has(code))) return [];
-    if (folder === undefined) {
-      const made = (folder = mkdtempSync(join(tmpdir(), 'plumbline-ocr-')));
-      process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    }
+    folder ??= ownFolder();
     for (const code of codes) {
       if (!unpacked.has(code)) unpacked.set(code, unpack(code, folder));
       await unpacked.get(code);
