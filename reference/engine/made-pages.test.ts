@@ -8,6 +8,7 @@ import { noDeadline } from '../base/deadline.js';
 import { convert } from './convert.js';
 import { defaultLimits, readOptions } from './document/reading.js';
 import type { MadePage, MadePart } from './html/main-content/testing/made-page.js';
+import { BusyPageMaker } from './html/main-content/testing/busy-page.js';
 import { PageMaker } from './html/main-content/testing/made-page.js';
 
 interface Findings {
@@ -39,8 +40,7 @@ async function findings(page: MadePage): Promise<Findings> {
   };
 }
 
-async function findingsOf(marked: boolean, seed: number): Promise<Findings & { blocks: number }> {
-  const maker = new PageMaker(seed);
+async function findingsOf(maker: PageMaker, marked: boolean): Promise<Findings & { blocks: number }> {
   const all = { lostHeadlines: [], damaged: [], frameLeft: [], blocks: 0 } as Findings & { blocks: number };
   for (let left = 120; left > 0; left--) {
     const page = maker.page(marked);
@@ -57,11 +57,24 @@ const nothing = { lostHeadlines: [], damaged: [], frameLeft: [] };
 
 describe('the main content of made pages', () => {
   it.each([11, 12])('with a marked main region is whole, without header, menus and footer (seed %i)', async (seed) => {
-    expect(await findingsOf(true, seed)).toMatchObject(nothing);
+    expect(await findingsOf(new PageMaker(seed), true)).toMatchObject(nothing);
   });
 
   it.each([13, 14])('in a plain box is whole but for two blocks in a hundred (seed %i)', async (seed) => {
-    const { lostHeadlines, damaged, frameLeft, blocks } = await findingsOf(false, seed);
+    const { lostHeadlines, damaged, frameLeft, blocks } = await findingsOf(new PageMaker(seed), false);
+    expect({ lostHeadlines, frameLeft }).toEqual({ lostHeadlines: [], frameLeft: [] });
+    expect(damaged.length).toBeLessThanOrEqual(blocks * 0.02);
+  });
+
+  it.each([21, 22])(
+    'of busy kinds with a marked main region is whole, without what intrudes (seed %i)',
+    async (seed) => {
+      expect(await findingsOf(new BusyPageMaker(seed), true)).toMatchObject(nothing);
+    },
+  );
+
+  it.each([23, 24])('of busy kinds in a plain box is whole but for two blocks in a hundred (seed %i)', async (seed) => {
+    const { lostHeadlines, damaged, frameLeft, blocks } = await findingsOf(new BusyPageMaker(seed), false);
     expect({ lostHeadlines, frameLeft }).toEqual({ lostHeadlines: [], frameLeft: [] });
     expect(damaged.length).toBeLessThanOrEqual(blocks * 0.02);
   });

@@ -30,7 +30,7 @@ export function hasNoPrice(survey: Survey, node: number): boolean {
   return within(survey.prices, survey, node) === 0;
 }
 
-const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const year = /(?<![A-Za-z\d\x80-\xff])(?:19|20)\d\d(?![A-Za-z\d])/;
 
 /** What is no link in there says when. */
 export function isDated(survey: Survey, node: number): boolean {

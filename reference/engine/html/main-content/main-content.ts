@@ -6,6 +6,7 @@
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import type { Selection } from '../selection.js';
+import { cutBehindFooter } from './behind-footer.js';
 import { Copies } from './copies.js';
 import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
@@ -82,6 +83,7 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
   leaveOutside(page, reason);
   for (const root of [region.root, ...region.besides]) judgeBoxes(page, root, reason);
   if (!region.isNamed) cutMenuRuns(page, reason);
+  if (!region.isNamed) cutBehindFooter(page, reason);
   cutAroundStory(page, reason);
   cutRights(page, reason);
   cutByTargets(page, reason);

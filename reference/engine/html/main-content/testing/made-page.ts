@@ -50,19 +50,23 @@ export class PageMaker {
     const blocks: MadePart[] = [];
     const parts = [`<h1>${title.text}</h1>`];
     const wrapper = this.pick(['', '', 'section', 'div', 'div class="block"']);
+    const kinds = Object.entries(this.blockKinds());
     for (let left = this.between(1, 5); left > 0; left--) {
-      const kind = this.pick(blockKinds);
-      const { text, part } = this.begin(kind, () => this.block(kind));
+      const [kind, make] = this.pick(kinds);
+      const { text, part } = this.begin(kind, () => this.headed(make()));
       blocks.push(part);
       parts.push(wrapper === '' ? text : `<${wrapper}>${text}</${wrapper.split(' ')[0]}>`);
+      for (const [name, intruder] of Object.entries(this.intruders()))
+        if (this.chance(0.15)) parts.push(framed(name, intruder));
     }
     const aside = this.chance(0.25) ? framed('aside', () => this.aside(marked)) : '';
     const footer = framed('footer', () => this.footer(marked));
     const cookies = this.chance(0.3) ? framed('cookies', () => this.cookies()) : '';
     const main = this.region(marked, parts.join('\n'));
+    const layers = Object.entries(this.layers()).map(([name, layer]) => (this.chance(0.3) ? framed(name, layer) : ''));
     const html = `<!DOCTYPE html><html lang="en"><head><title>${title.text} | Plain Works</title></head><body>
 ${header}${before}${this.pick([`${main}${aside}`, `<div class="layout">${main}${aside}</div>`])}
-${footer}${cookies}</body></html>`;
+${footer}${cookies}${layers.join('')}</body></html>`;
     return { html, title: title.part.marks[0]!, blocks, frame };
   }
 
@@ -130,8 +134,22 @@ ${footer}${cookies}</body></html>`;
 
   // The blocks.
 
-  private block(kind: BlockKind): string {
-    const text = this[kind]();
+  /** What the main part is made of: each kind by its name. */
+  protected blockKinds(): Readonly<Record<string, () => string>> {
+    return Object.fromEntries(blockKinds.map((kind) => [kind, () => this[kind]()]));
+  }
+
+  /** Parts of the frame that stand between the blocks. */
+  protected intruders(): Readonly<Record<string, () => string>> {
+    return {};
+  }
+
+  /** Parts of the frame that stand behind the footer. */
+  protected layers(): Readonly<Record<string, () => string>> {
+    return {};
+  }
+
+  private headed(text: string): string {
     return this.chance(0.4) ? `<h2>${this.mark()} ${this.noun()}</h2>${text}` : text;
   }
 
@@ -283,56 +301,56 @@ ${footer}${cookies}</body></html>`;
 
   // Words.
 
-  private linkItems(count: number): string {
+  protected linkItems(count: number): string {
     return this.repeat(count, () => `<li>${this.link()}</li>`);
   }
 
-  private link(): string {
+  protected link(): string {
     return `<a href="${this.address()}">${this.mark()}${this.chance(0.5) ? ` ${this.noun()}` : ''}</a>`;
   }
 
-  private address(): string {
+  protected address(): string {
     const address = `https://works.example/${this.word()}/${this.serial++}`;
     this.part.links.push(address);
     return address;
   }
 
   /** A word that stands nowhere else on the page; a test looks for it. */
-  private mark(): string {
+  protected mark(): string {
     const word = this.word();
     const mark = `${word.charAt(0).toUpperCase()}${word.slice(1)}${this.serial++}`;
     this.part.marks.push(mark);
     return mark;
   }
 
-  private sentences(count: number): string {
+  protected sentences(count: number): string {
     return this.repeat(
       count,
       () => `The ${this.noun()} ${this.pick(verbs)} a ${this.noun()} ${this.pick(adverbs)}. `,
     ).trim();
   }
 
-  private word(): string {
+  protected word(): string {
     return `${this.pick(syllables)}${this.pick(syllables)}`;
   }
 
-  private noun(): string {
+  protected noun(): string {
     return this.pick(nouns);
   }
 
-  private repeat(count: number, make: () => string): string {
+  protected repeat(count: number, make: () => string): string {
     return Array.from({ length: count }, make).join('');
   }
 
-  private pick<T>(values: readonly T[]): T {
+  protected pick<T>(values: readonly T[]): T {
     return values[this.between(0, values.length - 1)]!;
   }
 
-  private chance(share: number): boolean {
+  protected chance(share: number): boolean {
     return this.random() < share;
   }
 
-  private between(least: number, most: number): number {
+  protected between(least: number, most: number): number {
     return least + Math.floor(this.random() * (most - least + 1));
   }
 
@@ -377,5 +395,3 @@ const blockKinds = [
   'variants',
   'note',
 ] as const;
-
-type BlockKind = (typeof blockKinds)[number];
