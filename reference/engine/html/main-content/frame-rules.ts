@@ -61,21 +61,18 @@ export function frameReason(page: Page, node: number): number {
     reasonOfKind(page, node, kind) ||
     (names === 0 ||
     (isText(tag, names) && !isTrail(survey, node)) ||
-    (isWrapper(page, node) && !isFooterBehindTitle(page, node))
+    (isWrapper(page, node) && !isBarBehindTitle(page, node))
       ? Reason.stays
       : reasonOfName(page, node, names))
   );
 }
 
-/** A short page may say less than its footer, but its headline stands before that. */
-function isFooterBehindTitle({ survey, title }: Page, node: number): boolean {
-  return (
-    title > 0 &&
-    title < node &&
-    (survey.names[node]! & Named.footer) !== 0 &&
-    isLinks(survey, node, mostlyLinks) &&
-    isNamedAfterPage(survey, node, 'footer')
-  );
+/** A short page may say less than its footer or its links to share, but its headline stands before those. */
+function isBarBehindTitle({ survey, title }: Page, node: number): boolean {
+  if (title === 0 || title > node || !isLinks(survey, node, mostlyLinks)) return false;
+  const names = survey.names[node]!;
+  const isFooter = (names & Named.footer) !== 0 && isNamedAfterPage(survey, node, 'footer');
+  return isFooter || ((names & Named.share) !== 0 && isBar(survey, node));
 }
 
 function reasonOfKind(page: Page, node: number, kind: number): number {

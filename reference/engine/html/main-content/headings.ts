@@ -3,6 +3,7 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
+import { isLinks } from './bars.js';
 import { isHeading } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { Reason } from './reasons.js';
@@ -17,6 +18,9 @@ const ofSections = new Set([
   Reason['comment form'],
 ]);
 
+/** No link leads to these. */
+const ofForms = new Set([Reason['sign-up form'], Reason['comment form']]);
+
 /** Marks headings in a box over nothing but what was left out. */
 export function leaveHeadings({ survey, title }: Page, root: number, reason: Uint8Array): void {
   const { table, text } = survey;
@@ -25,7 +29,7 @@ export function leaveHeadings({ survey, title }: Page, root: number, reason: Uin
       node = table.end[node]!;
       continue;
     }
-    if (isHeading(table.tag[node]!) && node !== title) {
+    if (isHeading(table.tag[node]!) && node !== title && !isRecord(node)) {
       let box = node;
       while (
         !standsOverNothing(box) &&
@@ -37,6 +41,13 @@ export function leaveHeadings({ survey, title }: Page, root: number, reason: Uin
       if (standsOverNothing(box)) reason[box] = Reason['heading of what was left out'];
     }
     node++;
+  }
+
+  /** A heading that is a link is all of a record, where forms and notices stand between records. */
+  function isRecord(heading: number): boolean {
+    const next = table.end[heading]!;
+    const isBeforeSection = next < table.count && reason[next] !== 0 && ofForms.has(reason[next]!);
+    return isBeforeSection && text[heading]! < text[next]! && isLinks(survey, heading, 1);
   }
 
   /** What stands beside it says and shows nothing. */

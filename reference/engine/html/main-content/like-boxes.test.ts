@@ -73,3 +73,21 @@ describe('a story', () => {
     expect(judged(page).kept.match(/SAID\d/g)).toHaveLength(3);
   });
 });
+
+describe('what stands between records or below one line', () => {
+  it('takes no heading with it that is a record of its own', () => {
+    const form = '<form class="newsletter"><p>Once a week</p><input type="email"></form>';
+    const { kept } = judged(`<main><h1>T</h1><h3><a href="/1">STAYS, a story</a></h3>${form}<p>Text.</p></main>`);
+    expect(kept).toContain('STAYS');
+    expect(judged(`<main><h1>T</h1><p>Text.</p><h3>GONE</h3>${form}</main>`).kept).not.toContain('GONE');
+  });
+
+  it('goes when it is links to share, however short the page', () => {
+    const share = ['facebook.com/sharer.php', 'twitter.com/intent/tweet'].map(
+      (at) => `<a href="https://${at}">GONE there</a>`,
+    );
+    expect(judged(`<main><h1>T</h1><p>Text.</p><div class="share">${share.join('')}</div></main>`).kept).toBe(
+      'T Text.',
+    );
+  });
+});

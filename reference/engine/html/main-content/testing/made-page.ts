@@ -318,7 +318,7 @@ ${footer}${cookies}${layers.join('')}</body></html>`;
   /** A word that stands nowhere else on the page; a test looks for it. */
   protected mark(): string {
     const word = this.word();
-    const mark = `${word.charAt(0).toUpperCase()}${word.slice(1)}${this.serial++}`;
+    const mark = `${word.charAt(0).toUpperCase()}${word.slice(1)}${this.serial++}o`;
     this.part.marks.push(mark);
     return mark;
   }
