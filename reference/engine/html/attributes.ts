@@ -23,11 +23,23 @@ export function attributesOf(table: NodeTable, node: number): AttributeCursor {
   return { next: table.firstAttribute[node]!, nameStart: 0, nameEnd: 0, valueStart: 0, valueEnd: 0 };
 }
 
-/** Moves to the next attribute of the element; false when there is none left. */
-export function nextAttribute(table: NodeTable, node: number, cursor: AttributeCursor): boolean {
+/** A set of first letters of names, in either case, for `nextAttribute`. */
+export function firstLetters(letters: string): Uint8Array {
+  const set = new Uint8Array(256);
+  for (const code of Buffer.from(letters)) set[code] = set[code & ~0x20] = 1;
+  return set;
+}
+
+/**
+ * Moves to the next attribute of the element; false when there is none left. `letters` passes over those whose names begin
+ * with another.
+ */
+export function nextAttribute(table: NodeTable, node: number, cursor: AttributeCursor, letters?: Uint8Array): boolean {
   const { attributes, source } = table;
-  const { next } = cursor;
+  let { next } = cursor;
   const stop = table.stop[node]!;
+  if (letters !== undefined)
+    while (next < attributes.length && attributes[next]! < stop && letters[source[attributes[next]!]!] === 0) next += 3;
   if (next >= attributes.length || attributes[next]! >= stop) return false;
   cursor.nameStart = attributes[next]!;
   cursor.valueStart = attributes[next + 1]!;

@@ -3,15 +3,16 @@
  * holds, and how much of that is links, prose and prices. Everything is in arrays indexed by node, so any box is told of
  * in constant time.
  */
-import { attribute, attributesOf, mayHaveAttribute, nextAttribute } from '../attributes.js';
+import { attribute, attributesOf, firstLetters, markOf, mayHaveAttribute, nextAttribute } from '../attributes.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHidden } from '../visibility.js';
 import { Kind, kindOf, kindOfRole } from './box-kinds.js';
-import { addressWords, boxWords, Named } from './lexicon.table.js';
+import { addressWords, Named } from './lexicon.table.js';
 import type { TextBlock } from './text-blocks.js';
 import { countText, isProse, pricesOf, textBlock } from './text-blocks.js';
+import { boxFinder, ClassNames } from './class-names.js';
 import { findWords, wordFinder } from './word-finder.js';
 
 export interface Survey {
@@ -40,7 +41,6 @@ export interface Survey {
   body: number;
 }
 
-const boxFinder = wordFinder(boxWords);
 const addressFinder = wordFinder(addressWords);
 
 /** Elements whose text never counts. */
@@ -71,6 +71,7 @@ class Surveyor {
   /** The node behind the link that is open. */
   private linkEnd = 0;
   private readonly owner: Int32Array;
+  private readonly classes = new ClassNames();
 
   constructor(table: NodeTable, dropped: Uint8Array | undefined) {
     const { count } = table;
@@ -139,7 +140,8 @@ class Surveyor {
     if (tag === Tag.body) survey.body = node;
     survey.kind[node] = kindOf[tag]!;
     let classHash = 0;
-    if (survey.table.marks[node] !== 0 && tag !== Tag.body && tag !== Tag.html) classHash = this.readNames(node);
+    if ((survey.table.marks[node]! & tellingMarks) !== 0 && tag !== Tag.body && tag !== Tag.html)
+      classHash = this.readNames(node);
     survey.inside[node] = survey.inside[parent]! | survey.kind[node];
     survey.shape[node] = Math.imul(Math.imul(survey.shape[parent]! ^ tag, 0x9e3779b1) ^ classHash, 0x85ebca6b);
     if (tag === Tag.a && node >= this.linkEnd && mayHaveAttribute(survey.table, node, 'href')) {
@@ -159,7 +161,7 @@ class Surveyor {
     const tag = table.tag[node]!;
     let hash = 0;
     const cursor = attributesOf(table, node);
-    while (nextAttribute(table, node, cursor)) {
+    while (nextAttribute(table, node, cursor, telling)) {
       const { valueStart, valueEnd } = cursor;
       const name = nameKind(source, cursor.nameStart, cursor.nameEnd);
       if (name === NameKind.none || valueEnd <= valueStart) continue;
@@ -171,8 +173,11 @@ class Surveyor {
       if (name === NameKind.id && isTitled[tag] === 1) continue;
       if (name === NameKind.role)
         survey.kind[node]! |= kindOfRole(source.toString('latin1', valueStart, valueEnd).trim().toLowerCase());
-      else survey.names[node]! |= findWords(boxFinder, source, valueStart, valueEnd);
-      if (name === NameKind.class) hash = hashOf(source, valueStart, valueEnd);
+      else if (name === NameKind.class) {
+        const known = this.classes.read(source, valueStart, valueEnd);
+        survey.names[node]! |= known.words;
+        hash = known.hash;
+      } else survey.names[node]! |= findWords(boxFinder, source, valueStart, valueEnd);
     }
     // A post that carries the names of its subjects (`status-publish category-cookies`) is none of the frame.
     if ((survey.names[node]! & Named.posted) !== 0) survey.names[node] = Named.posted;
@@ -238,6 +243,12 @@ for (const tag of [
 
 const NameKind = { none: 0, class: 1, role: 2, id: 3, other: 4, href: 5 } as const;
 
+/** First letters of the names of attributes that tell what an element is for. */
+const telling = firstLetters('cihr');
+const tellingMarks = 'class id href role itemprop itemtype aria-label aria-modal'
+  .split(' ')
+  .reduce((marks, name) => marks | markOf(name), 0);
+
 function nameKind(source: Buffer, from: number, to: number): number {
   const first = source[from]! | 0x20;
   const length = to - from;
@@ -246,19 +257,4 @@ function nameKind(source: Buffer, from: number, to: number): number {
   if (first === 0x69 && length === 8) return NameKind.other; // itemprop, itemtype
   if (first === 0x68 && length === 4) return NameKind.href;
   return first === 0x72 && length === 4 ? NameKind.role : NameKind.none;
-}
-
-/**
- * Of the first class name: those behind it vary along a list (its first entry, its category). Numbers count up along a
- * list, so they are left out.
- */
-function hashOf(source: Buffer, from: number, to: number): number {
-  let hash = 0;
-  let at = from;
-  while (at < to && source[at]! <= 32) at++;
-  for (; at < to && source[at]! > 32; at++) {
-    const code = source[at]!;
-    if (code < 0x30 || code > 0x39) hash = (Math.imul(hash, 31) + code) | 0;
-  }
-  return hash;
 }
