@@ -33,6 +33,26 @@ describe('tables', () => {
     expect(await tablesOf([across(720, 700, 640), tideRows()].join('\n'))).toEqual([tideTable]);
   });
 
+  it('go on below their last rule, though their entries have further lines without a figure', async () => {
+    const entry = (y: number, day: string, name: string, sum: string): string[] => [
+      row([day, name, sum], y),
+      row([`Val. ${day}`, `Order of ${name}`, ''], y - 12),
+      row(['', 'Reference 4711', ''], y - 24),
+    ];
+    const rows = [
+      row(['Day', 'Purpose', 'Sum'], 706, undefined, 'F2'),
+      row(['', 'Balance', '120,00'], 686),
+      ...entry(662, '1 May', 'Rent', '-80,00'),
+      ...entry(620, '2 May', 'Wages', '950,00'),
+      ...entry(578, '3 May', 'Power', '-31,50'),
+    ];
+    const [table, ...others] = await tablesOf([across(720, 700, 678), ...rows].join('\n'));
+    expect(others).toEqual([]);
+    expect(table!.join(' ')).toMatch(
+      /Rent.*Order of Rent.*4711.*Wages.*Order of Wages.*4711.*Power.*Order of Power.*4711/,
+    );
+  });
+
   describe('with figures side by side in one ruled column', () => {
     const figures = (y: number, ...texts: string[]): string => row(texts, y, [200, 260, 320]);
     const grid = [across(720, 690, 670, 650, 630), down(720, 630, 72, 192, 432)].join('\n');

@@ -15,6 +15,10 @@ const maxGap = 1.6;
 /** A label that takes several lines may be followed by figures on the last of them. */
 const mostLabels = 2;
 
+/** Lines of an entry below its first, and their distance from one another, in em. */
+const mostLines = 12;
+const linePitch = 1.5;
+
 /** A row set this much larger than the table is the title of what follows it. */
 const titleSize = 1.12;
 
@@ -83,8 +87,16 @@ function isAligned(fragments: readonly Fragment[], columns: readonly Span[]): bo
 function matching(rows: readonly Row[], next: Row, { columns, turned, gap }: Place): Row[] {
   const found: Row[] = [];
   let labels: Row[] = [];
+  let lines: Row[] = [];
+  let hasLines = false;
   let near = next;
   for (const row of rows) {
+    if (found.length > 0 && columns.length > 2 && lines.length < mostLines && goesOn(row, near, columns, turned)) {
+      lines.push(...labels, row);
+      labels = [];
+      near = row;
+      continue;
+    }
     if (gapBetween(row, near) > gap || row.fragments[0]!.size > titleSize * next.fragments[0]!.size) break;
     near = row;
     const kind = kindOf(row, columns, turned);
@@ -93,11 +105,30 @@ function matching(rows: readonly Row[], next: Row, { columns, turned, gap }: Pla
     if (columns.length === 2 && (kind !== 'figures' || !isAligned(row.fragments, columns))) break;
     if (kind === 'label') labels.push(row);
     else {
-      found.push(...labels, row);
+      hasLines ||= lines.length > 0;
+      found.push(...lines, ...labels, row);
       labels = [];
+      lines = [];
     }
   }
-  return found;
+  // Below the last row stand its own lines where the rows before it have such.
+  return hasLines ? [...found, ...lines] : found;
+}
+
+/** A further line of an entry: words close below a line, in some of the columns and at their left edges. */
+function goesOn(row: Row, above: Row, columns: readonly Span[], turned: TurnedWords): boolean {
+  const { size } = row.fragments[0]!;
+  const pitch = row.baseline - above.baseline;
+  if (pitch <= 0 || pitch > linePitch * size || row.fragments.length === columns.length) return false;
+  let last = -1;
+  return row.fragments.every((fragment) => {
+    if (fragment.obstacle) return false;
+    const { first } = columnsOf(fragment, columns);
+    const isOwn = first > last && (first === 0 || !isNumeric(fragmentText(fragment, turned)));
+    last = first;
+    const edge = Math.max(columns[first]!.x0, above.fragments.find(({ x1 }) => x1 > columns[first]!.x0)?.x0 ?? 0);
+    return isOwn && Math.abs(fragment.x0 - edge) < 2 * sameEnd * fragment.size;
+  });
 }
 
 function kindOf(
