@@ -53,6 +53,24 @@ describe('tables', () => {
     );
   });
 
+  it('have a figure over several columns once, at their end, in rows that begin with a label', async () => {
+    const grid = [
+      across(720, 700, 680, 660),
+      rule(72, 720, 72, 660),
+      rule(192, 720, 192, 660),
+      rule(432, 720, 432, 660),
+    ];
+    const rows = [
+      row(['Item', 'Amount', 'Price'], 706, undefined, 'F2'),
+      row(['Slates', '40', '12,50'], 686),
+      row(['Total', '', ''], 666),
+      line('500,00', 298, 666, 10),
+    ];
+    expect(await tablesOf([...grid, rule(312, 720, 312, 680), ...rows].join('\n'))).toEqual([
+      ['Item | Amount | Price', 'Slates | 40 | 12,50', 'Total |  | 500,00'],
+    ]);
+  });
+
   describe('with figures side by side in one ruled column', () => {
     const figures = (y: number, ...texts: string[]): string => row(texts, y, [200, 260, 320]);
     const grid = [across(720, 690, 670, 650, 630), down(720, 630, 72, 192, 432)].join('\n');

@@ -3,6 +3,7 @@
  */
 import type { Paragraph, Table, TableCell, TableRow } from '../../../../document/nodes.js';
 import type { TableBlock } from '../layout/page-block.js';
+import { isNumeric } from '../tables/text-rows.js';
 
 /**
  * Text longer than this names no columns or rows, nor does text over all columns. Where such a cell of a page reaches over
@@ -11,9 +12,12 @@ import type { TableBlock } from '../layout/page-block.js';
 const longestRepeated = 60;
 
 export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table {
+  const isLabelled = labelledRows(cells, headerRows);
   const grid = new Array<TableCell | null | undefined>(rows * columns);
   for (const cell of cells) {
-    const taken = grid[cell.row * columns + cell.column];
+    const isSum = cell.colspan > 1 && isLabelled.has(cell.row) && isNumeric(cell.text);
+    const place = cell.row * columns + cell.column + (isSum ? Math.min(cell.colspan, columns - cell.column) - 1 : 0);
+    const taken = grid[place];
     if (taken !== undefined) {
       // Cells that overlap by mistake keep their text.
       const into = taken ?? cells.map((other) => grid[other.row * columns + other.column]).find((other) => other);
@@ -21,14 +25,14 @@ export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table
       continue;
     }
     const isOnce = cell.text.length > longestRepeated || (columns > 2 && cell.colspan >= columns);
-    const colspan = isOnce ? 1 : Math.min(cell.colspan, columns - cell.column);
+    const colspan = isOnce || isSum ? 1 : Math.min(cell.colspan, columns - cell.column);
     const rowspan = isOnce ? 1 : Math.min(cell.rowspan, rows - cell.row);
     for (let row = cell.row; row < cell.row + rowspan; row++)
-      grid.fill(null, row * columns + cell.column, row * columns + cell.column + colspan);
+      grid.fill(null, row * columns + (place % columns), row * columns + (place % columns) + colspan);
     const made: TableCell = { content: cell.text };
     if (colspan > 1) made.colspan = colspan;
     if (rowspan > 1) made.rowspan = rowspan;
-    grid[cell.row * columns + cell.column] = made;
+    grid[place] = made;
   }
   const result: TableRow[] = [];
   for (let row = 0; row < rows; row++) {
@@ -45,6 +49,15 @@ export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table
     result.push({ cells: made });
   }
   return { type: 'table', rows: result, headerRows };
+}
+
+/** Rows below the heads that begin with words of their own: a figure in them over several columns is one sum, at their end. */
+function labelledRows(cells: TableBlock['cells'], headerRows: number): Set<number> {
+  const labels = cells.filter(
+    ({ row, column, rowspan, colspan, text }) =>
+      row >= headerRows && column === 0 && rowspan === 1 && colspan === 1 && /\p{L}/u.test(text),
+  );
+  return new Set(labels.map(({ row }) => row));
 }
 
 /** A line feed parts lines of their own. */
