@@ -123,6 +123,11 @@ describe('words', () => {
     ).toBe('The instruments are kept');
   });
 
+  it('have the accents set over their letters, though a font is shown anew for each of them', async () => {
+    const operators = 'BT /F1 10 Tf 72 700 Td (Gr) Tj 11.1 -0.4 Td (\\250) Tj -1.1 0.4 Td (u\\337e) Tj ET';
+    expect(await textOfPages([{ operators }])).toBe('Grüße');
+  });
+
   it('shown twice to look bold are there once', async () => {
     const operators = [line('A shadow of a word', 72, 700), line('A shadow of a word', 72.4, 699.8)].join('\n');
     expect(await textOfPages([{ operators }])).toBe('A shadow of a word');

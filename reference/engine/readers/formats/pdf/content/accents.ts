@@ -24,6 +24,8 @@ const combining = new Map<number, number>([
   [relationStroke, relationStroke],
 ]);
 
+export const isSpacingAccent = (char: number): boolean => char >= 0x5e && combining.has(char);
+
 /** The letter with its accent as one UTF-16 unit, whichever of the two comes first; 0 when they make none. */
 export function composeSpacingAccent(first: number, second: number): number {
   const accent = combining.get(first) ?? combining.get(second);

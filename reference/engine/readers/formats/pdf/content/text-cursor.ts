@@ -4,12 +4,15 @@
  * Spec: ISO 32000-1, 9.3 (text state), 9.4 (text objects).
  */
 import { relationStroke, severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
-import { composeSpacingAccent } from './accents.js';
+import { composeSpacingAccent, isSpacingAccent } from './accents.js';
 import { shownOrder } from './shown-order.js';
 import { invisible, painted, spaceBefore, type PageWords } from './page-words.js';
 
 /** Gaps backwards, in em, from which a glyph starts a new word. */
 const backwards = -0.35;
+
+/** From the end of an accent back to the letter under it, in em, no more than this. */
+const underAccent = -0.8;
 
 /** A shift across the baseline, in em, that ends a word (superscripts, new lines). */
 const across = 0.12;
@@ -354,7 +357,9 @@ export class TextCursor {
         this.openFont === this.fontIndex &&
         this.openAngle === this.angle &&
         Math.abs(this.openSize - size) < 0.02 * size;
-      if (same && off < across && along > backwards && along < wordGap) {
+      const isNear =
+        along > backwards || (along > underAccent && isSpacingAccent(this.words.chars[this.words.charCount - 1]!));
+      if (same && off < across && isNear && along < wordGap) {
         // The word's end is kept relative to the new origin.
         if (along < -0.15) this.accentAt = this.words.charCount - 1;
         this.endPen =
