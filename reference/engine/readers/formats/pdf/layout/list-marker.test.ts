@@ -5,6 +5,7 @@ describe('the mark of a list', () => {
   it.each([
     ['• a point', { text: '•', ordered: false, length: 2 }],
     ['- a dash', { text: '-', ordered: false, length: 2 }],
+    ['▷ a triangle', { text: '▷', ordered: false, length: 2 }],
     ['3. a number', { text: '3.', ordered: true, number: 3, length: 3 }],
     ['(12) in brackets', { text: '(12)', ordered: true, number: 12, length: 5 }],
     ['b) a letter', { text: 'b)', ordered: true, length: 3 }],
