@@ -144,6 +144,20 @@ describe('reading order', () => {
 });
 
 describe('hyphens at the end of a line', () => {
+  it('carry the paragraph on wherever its next line begins', async () => {
+    const text = [
+      ...['1990', '1994', '1997'].flatMap((year, index) => [
+        line(
+          `Since ${year} she has been a teacher at the School of the Holy Cross, and of mathe-`,
+          72,
+          700 - 40 * index,
+        ),
+        line('matics there.', 118, 686 - 40 * index),
+      ]),
+    ];
+    expect((await outline(...text)).match(/mathematics there/g)).toHaveLength(3);
+  });
+
   it.each([
     ['instru-', 'ments are kept', 'instruments are kept'],
     ['the north-', 'Sea coast', 'north-Sea coast'],

@@ -63,6 +63,7 @@ export class BlockStarts {
     afterFirst: boolean,
   ): boolean {
     if (line.baseline - previous.baseline < 0.3 * Math.max(line.size, previous.size)) return false;
+    if (isBrokenWord(previous, line)) return false;
     const hanging = this.hanging.get(line);
     if (hanging !== undefined) return hanging;
     if (mark && this.isItem(line, previous, mark)) return true;
@@ -92,6 +93,10 @@ export class BlockStarts {
     return this.mark !== undefined && countsOnFrom(this.mark, mark);
   }
 }
+
+/** A word goes on in the next line, wherever that begins. */
+const isBrokenWord = (previous: Line, line: Line): boolean =>
+  /\p{L}{2}[-\u00ad\u2010]$/u.test(previous.text) && /^\p{Ll}{2}/u.test(line.text);
 
 /** A line of a form: a label and a blank, behind a colon or at the end of the line. */
 const isToFillIn = ({ text }: Line): boolean =>
