@@ -71,6 +71,29 @@ describe('tables', () => {
     ]);
   });
 
+  describe('with a column of running text beside short labels in the middle of its height', () => {
+    const entry = (top: number, label: string, count: number): string[] => [
+      ...Array.from({ length: count }, (_, index) =>
+        line(`text ${index + 1} about ${label}`, 240, top - 12 * index, 10),
+      ),
+      line(label, 77, top - 6 * (count - 1), 10),
+      line('Yes', 160, top - 6 * (count - 1), 10),
+    ];
+    const head = ['Land', 'Open', 'Remarks'].map((text, index) => line(text, [77, 160, 240][index]!, 706, 10, 'F2'));
+    const rows = [...entry(680, 'Norway', 9), ...entry(550, 'Spain', 11), ...entry(396, 'Peru', 13)];
+    const table = tablesOf([across(720, 700, 230), ...head, ...rows].join('\n'));
+
+    it('have the columns of the labels, however few their lines are', async () => {
+      expect((await table)[0]![0]).toBe('Land | Open | Remarks');
+    });
+
+    it('have the label and all of the text beside it in one row', async () => {
+      expect(
+        (await table)[0]!.slice(1).map((cells) => cells.replace(/ \| text 1 about.* text (\d+) about.*/, ' | $1')),
+      ).toEqual(['Norway | Yes | 9', 'Spain | Yes | 11', 'Peru | Yes | 13']);
+    });
+  });
+
   describe('with figures side by side in one ruled column', () => {
     const figures = (y: number, ...texts: string[]): string => row(texts, y, [200, 260, 320]);
     const grid = [across(720, 690, 670, 650, 630), down(720, 630, 72, 192, 432)].join('\n');

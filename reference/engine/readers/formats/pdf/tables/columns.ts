@@ -27,7 +27,9 @@ export function inferColumns(lines: readonly (readonly Fragment[])[], size: numb
 function columnsOfLines(lines: readonly (readonly Fragment[])[], size: number): Span[] {
   const x0 = Math.min(...lines.map((line) => line[0]!.x0));
   const x1 = Math.max(...lines.map((line) => Math.max(...line.map((fragment) => fragment.x1))));
-  const allowed = lines.length < 5 ? 0 : Math.max(1, Math.floor(lines.length * 0.12));
+  // Lines of one piece, as a column of running text has many, do not make the few lines with pieces of other columns fewer.
+  const shared = lines.filter((line) => line.length > 1).length;
+  const allowed = lines.length < 5 ? 0 : Math.max(1, Math.floor(shared * 0.12));
   let gutters = lowCoverage(lines, allowed).filter((gutter) => gutter.x1 - gutter.x0 >= minGutter * size);
   gutters = gutters.flatMap((gutter) => splitBySparseText(gutter, lines, size));
   return supported(columnsBetween(gutters, x0, x1), lines);

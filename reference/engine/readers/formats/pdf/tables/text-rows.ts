@@ -44,6 +44,7 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
       beginsRow(lines[index - 1]!, lines[index]!, gaps[index]!, tight, hasTwoKinds, hangs(index), columnWidths);
   }
   joinCentred(lines, begins);
+  joinLevel(lines, begins, gaps, tight);
   return begins;
 }
 
@@ -81,6 +82,27 @@ function joinCentred(lines: readonly TableLine[], begins: boolean[]): void {
     begins.fill(false, first + 1, last + 1);
     begins[first] = true;
     if (last + 1 < lines.length) begins[last + 1] = true;
+  }
+}
+
+/**
+ * Cells in the middle of the height of a taller one with an odd number of lines stand on the level of its middle one: as many
+ * of its lines lie above as below, and white space parts them all from other rows.
+ */
+function joinLevel(lines: readonly TableLine[], begins: boolean[], gaps: readonly number[], tight: number): void {
+  const isClose = (index: number): boolean => gaps[index]! <= tight * loose;
+  for (let index = 1; index + 1 < lines.length; index++) {
+    const [above, line] = [lines[index - 1]!, lines[index]!];
+    if (line.pieces.length < 2 || !columnsFilled(line).has(0) || above.pieces.length !== 1) continue;
+    const tall = above.pieces[0]!.first;
+    if (tall === 0 || !columnsFilled(line).has(tall)) continue;
+    let [first, last] = [index, index];
+    while (first > 0 && isClose(first) && isSameColumn(lines[first - 1]!, above)) first--;
+    while (last + 1 < lines.length && isClose(last + 1) && isSameColumn(lines[last + 1]!, above)) last++;
+    const isApart = (first === 0 || !isClose(first)) && (last + 1 === lines.length || !isClose(last + 1));
+    if (!isApart || index - first !== last - index) continue;
+    begins.fill(false, first + 1, last + 1);
+    index = last;
   }
 }
 
