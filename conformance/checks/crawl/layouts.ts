@@ -257,6 +257,23 @@ export const manyCrawl = (t: CheckContext): Promise<Crawl> =>
     return { url: site.url('docs/'), sitemap: 'skip' };
   });
 
+const fewPages = manyPages.slice(0, 7);
+
+const fewLeaves =
+  (options: JsonObject): Layout =>
+  (site, t) => {
+    putMeasuredSite(
+      site,
+      { 'docs/': { links: fewPages }, ...Object.fromEntries(fewPages.map((path) => [path, {}])) },
+      t,
+    );
+    return { url: site.url('docs/'), sitemap: 'skip', ...options };
+  };
+
+/** The same eight pages, all of them good: without a limit, and five at most. */
+export const eightCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'eight pages', fewLeaves({}));
+export const fiveCrawl = (t: CheckContext): Promise<Crawl> => crawl(t, 'five of eight', fewLeaves({ limit: 5 }));
+
 /** Scrape options that choose among the words of a page and tell the site a language. */
 export const choosingOptions = {
   formats: ['markdown'],

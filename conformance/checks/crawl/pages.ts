@@ -22,9 +22,11 @@ import {
   chain,
   choosingCrawl,
   choosingOptions,
+  eightCrawl,
   entireCrawl,
   excludedCrawl,
   externalCrawl,
+  fiveCrawl,
   includedCrawl,
   latePageMs,
   linksAloneCrawl,
@@ -201,6 +203,16 @@ export const crawlPageChecks: readonly Check[] = [
     const count = crawl.results.length;
     t.expect(crawl.exchange).that(
       count > 0 && count <= 3 ? undefined : { expected: 'one to 3 results with `limit` 3', actual: `${count} results` },
+    );
+  }),
+  judged('crawl.limit.filled', 2, async (t) => {
+    const control = await eightCrawl(t);
+    if (control.results.length < 8)
+      t.unverified('prerequisite-failed', `without a limit the crawl of eight pages has ${control.results.length}`);
+    const crawl = await fiveCrawl(t);
+    const count = crawl.results.length;
+    t.expect(crawl.exchange).that(
+      count >= 5 ? undefined : { expected: '5 results of eight pages with `limit` 5', actual: `${count}` },
     );
   }),
 

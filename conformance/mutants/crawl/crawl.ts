@@ -318,6 +318,14 @@ const pages: readonly Mutant[] = [
   ),
   ignores('crawl.limit.effect', 'limit'),
   breaking(
+    'crawl.limit.filled',
+    'one-less',
+    'stops one page before its limit',
+    readsStart(path, (body) =>
+      isNumber(body['limit']) && Number(body['limit']) > 1 ? { ...body, limit: Number(body['limit']) - 1 } : undefined,
+    ),
+  ),
+  breaking(
     'crawl.limit.effect',
     'one-more',
     'answers one page more than the limit',
