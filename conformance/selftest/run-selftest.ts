@@ -316,8 +316,15 @@ function mutantResult(mutant: Mutant, run: RunResult, isGreenWithout: (checkId: 
   return { id, describe, breaks, killed: killedBy.length > 0, killedBy, redChecks };
 }
 
-/** Variants at the same time, in each of the two processes: they wait for more than half of their time. */
-const variantLanes = 5;
+/**
+ * Variants at the same time, in each of the two processes: they wait for more than half of their time. What differs in
+ * parses alone is mostly remembered and short; the others visit pages and are long. Each kind has lanes of its own, so
+ * that the long ones neither come last nor all at the same time.
+ */
+const variantLanes = { short: 3, long: 2 } as const;
+const allLanes = variantLanes.short + variantLanes.long;
+
+const isShort = ({ operations }: Variant): boolean => operations?.every((id) => id === 'parseFile') ?? false;
 
 async function runVariants(
   settings: SelftestSettings,
@@ -329,12 +336,14 @@ async function runVariants(
     (left, right) => Number(right.withLongWaits ?? false) - Number(left.withLongWaits ?? false),
   );
   // For a few of them a second good server is not worth its start.
-  const second = ordered.length > 2 * variantLanes ? settings.startSecond?.() : undefined;
+  const second = ordered.length > 2 * allLanes ? settings.startSecond?.() : undefined;
   const checkIds = suite.checks.map(({ id }) => id);
-  try {
-    return await inParallel(ordered, (second ? 2 : 1) * variantLanes, async (variant, done, lane) => {
+  let begun = 0;
+  const inLanes = (some: readonly Variant[], lanes: number): Promise<VariantResult[]> =>
+    inParallel(some, (second ? 2 : 1) * lanes, async (variant, _, lane) => {
+      const done = (begun += 1);
       const here = (): Promise<VariantResult> => runVariant(settings, variant, remembered);
-      const elsewhere = lane >= variantLanes ? second : undefined;
+      const elsewhere = lane >= lanes ? second : undefined;
       // What the second process cannot tell is judged here.
       const judged = elsewhere?.judge({ variantId: variant.id, checkIds, full, seed, runs }).catch(here);
       const result = greenOnly(await (judged ?? here()), green);
@@ -342,6 +351,15 @@ async function runVariants(
       onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
       return result;
     });
+  try {
+    const judged = await Promise.all([
+      inLanes(
+        ordered.filter((variant) => !isShort(variant)),
+        variantLanes.long,
+      ),
+      inLanes(ordered.filter(isShort), variantLanes.short),
+    ]);
+    return judged.flat();
   } finally {
     await second?.close();
   }

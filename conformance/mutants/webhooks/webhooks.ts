@@ -137,16 +137,19 @@ const events: readonly Mutant[] = [
   inVain(breaking('webhooks.purpose.notifies', 'silent', 'delivers nothing', { delivers: () => [] })),
   ...kinds.flatMap(([kind, group]) =>
     ['started', 'page', 'completed'].map((event) =>
-      breaking(
-        `webhooks.${kind}.${event}`,
-        'silent',
-        `does not tell of ${group}.${event}`,
-        keepsBack(`${group}.${event}`),
+      inVain(
+        breaking(
+          `webhooks.${kind}.${event}`,
+          'silent',
+          `does not tell of ${group}.${event}`,
+          keepsBack(`${group}.${event}`),
+        ),
       ),
     ),
   ),
   {
     id: 'webhooks.crawl.page.first-alone',
+    waits: true,
     describe: 'tells of the first page of a crawl alone',
     breaks: ['webhooks.crawl.page'],
     remembering: () => {
@@ -168,11 +171,13 @@ const events: readonly Mutant[] = [
     'tells of all events whatever it was asked for',
     readsWebhook((webhook) => withoutMember(webhook, 'events')),
   ),
-  breaking(
-    'webhooks.events.default',
-    'end-alone',
-    'tells of the end alone when nothing is said of events',
-    readsWebhook((webhook) => ('events' in webhook ? webhook : { ...webhook, events: ['completed'] })),
+  inVain(
+    breaking(
+      'webhooks.events.default',
+      'end-alone',
+      'tells of the end alone when nothing is said of events',
+      readsWebhook((webhook) => ('events' in webhook ? webhook : { ...webhook, events: ['completed'] })),
+    ),
   ),
   breaking('webhooks.headers.effect', 'first-alone', 'sends the custom headers with the first event alone', {
     delivers: (visit) => [isEvent(visit, 'crawl.completed') ? { ...visit, headers: {} } : visit],
@@ -220,17 +225,21 @@ const events: readonly Mutant[] = [
     'tells of the end whatever it was asked for',
     readsEvents((events) => [...new Set([...events, 'completed'])]),
   ),
-  breaking(
-    'webhooks.events.several',
-    'first-alone',
-    'reads the first of events alone',
-    readsEvents((events) => events.slice(0, 1)),
+  inVain(
+    breaking(
+      'webhooks.events.several',
+      'first-alone',
+      'reads the first of events alone',
+      readsEvents((events) => events.slice(0, 1)),
+    ),
   ),
-  breaking(
-    'webhooks.events.batch',
-    'first-alone',
-    'reads the first of events of a batch scrape alone',
-    readsEvents((events) => events.slice(0, 1), '/batch/scrape'),
+  inVain(
+    breaking(
+      'webhooks.events.batch',
+      'first-alone',
+      'reads the first of events of a batch scrape alone',
+      readsEvents((events) => events.slice(0, 1), '/batch/scrape'),
+    ),
   ),
   breaking('webhooks.metadata.effect', 'first-alone', 'gives the metadata back with the first event alone', {
     delivers: (visit) => {
@@ -254,7 +263,7 @@ const tries: readonly Mutant[] = [
     'webhooks.delivery.retry-on-network-error',
     'webhooks.delivery.response-time',
     'limits.webhook.response-time',
-  ].map((requirement) => breaking(requirement, 'never-again', 'tries once', endsBefore(2))),
+  ].map((requirement) => inVain(breaking(requirement, 'never-again', 'tries once', endsBefore(2)))),
   breaking(
     'webhooks.delivery.success-status',
     'twice',
