@@ -1,7 +1,7 @@
 /**
  * How work grows with what it is given, counted: the blocks of the project's code that are entered, each as often as it is, as
  * V8 counts them for coverage. The same on every machine and under every load.
- * What expressions and built-in functions do is not in it. Counted are functions that first run after this file was loaded.
+ * What expressions and searches of strings do is in it where they are `interpreted`, what other built-in functions do is not. Counted are functions that first run after this file was loaded.
  * Spec: none (tests).
  */
 import { Session, type Profiler } from 'node:inspector';

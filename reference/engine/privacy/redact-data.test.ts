@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noDeadline } from '../../base/deadline.js';
-import { processorSeconds } from '../../testing/processor-time.js';
+import { growthOf } from '../../testing/counted-work.js';
+import { interpreted } from '../../testing/interpreted-searches.js';
 import { entities } from './entities.js';
 import type { Entity, Redaction } from './entities.js';
 import { redactData } from './redact-data.js';
@@ -130,16 +131,11 @@ describe('redaction of hostile text', () => {
     addresses: (size) => '1 Main 2\n'.repeat(size / 9),
     'the same name': (size) => 'My name is Jane Doe. '.repeat(size / 21),
   };
-  const cost = (text: string): number => {
-    const runs = Array.from({ length: 3 }, () =>
-      processorSeconds(() => redact({ markdown: text, html: text }, { mode: 'aggressive' })),
-    );
-    return Math.min(...runs);
-  };
 
-  // Eight times the text may cost eight times the work; with a square it would be sixty-four.
-  it.each(Object.entries(shapes))('takes time in proportion to its length: %s', (_name, make) => {
-    cost(make(5000));
-    expect(cost(make(80_000))).toBeLessThan(30 * Math.max(cost(make(10_000)), 0.002));
+  it.each(Object.entries(shapes))('takes work in proportion to its length: %s', (_name, make) => {
+    const work = (size: number): unknown =>
+      interpreted(() => redact({ markdown: make(size), html: make(size) }, { mode: 'aggressive' }));
+    work(100);
+    expect(growthOf(work, 700)).toBeLessThan(6);
   });
 });
