@@ -94,6 +94,31 @@ describe('tables', () => {
     });
   });
 
+  it('may be one headed column between rules, below the end of a paragraph and far above smaller print', async () => {
+    const names = ['Reuse of what is there', 'Lives of things', 'Work for the town', 'Green roofs'];
+    const text = [
+      lines(
+        ['These are the fields that the towns have agreed upon for', 'the framework of their work:'],
+        72,
+        744,
+        12,
+        14,
+      ),
+      line('Fields of the framework', 77, 706, 10, 'F2'),
+      ...names.map((name, index) => line(name, 77, 684 - 18 * index, 10)),
+      lines(
+        ['Printed with the help of the union of towns, which is', 'not to be blamed for what it says.'],
+        72,
+        140,
+        8,
+        10,
+      ),
+    ];
+    expect(await tablesOf([across(720, 700, 622), ...text].join('\n'))).toEqual([
+      ['Fields of the framework', ...names],
+    ]);
+  });
+
   describe('with figures side by side in one ruled column', () => {
     const figures = (y: number, ...texts: string[]): string => row(texts, y, [200, 260, 320]);
     const grid = [across(720, 690, 670, 650, 630), down(720, 630, 72, 192, 432)].join('\n');

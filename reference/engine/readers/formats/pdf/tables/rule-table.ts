@@ -75,9 +75,13 @@ function groupByExtent(horizontal: readonly Rule[]): Rule[][] {
   return groups.filter((group) => group.length >= 2);
 }
 
-/** A title is set this much larger than the text below it, and its rule this close below it, in em. */
+/** A title is set this much larger than the text below it; its rule stands this close below it, and that text below the rule, in em. */
 const titleSize = 1.12;
 const titleRule = 1.2;
+const titledText = 4;
+
+/** Lines of a paragraph stand closer, in em. */
+const paragraphPitch = 1.4;
 
 /** The rules without those under titles of sections, where most are such: a title above a table has a rule below it, too. */
 function withoutUnderlines(rules: readonly Rule[], rows: readonly Row[], turned: TurnedWords): readonly Rule[] {
@@ -90,7 +94,12 @@ function withoutUnderlines(rules: readonly Rule[], rows: readonly Row[], turned:
     const isTitle =
       size >= titleSize * below.fragments[0]!.size ||
       (size >= below.fragments[0]!.size && isOfOtherFace(title, below, turned));
-    return !isTitle || rule.at - title.baseline > titleRule * size;
+    const before = rows[at - 2];
+    // The last line of a paragraph is no title.
+    if (before && title.baseline - before.baseline < paragraphPitch * size && before.fragments[0]!.size > 0.95 * size)
+      return true;
+    const isClose = rule.at - title.baseline <= titleRule * size && below.baseline - rule.at <= titledText * size;
+    return !isTitle || !isClose;
   });
   return rules.length >= 2 && others.length * 2 < rules.length ? others : rules;
 }
