@@ -7,6 +7,7 @@ import { readSync } from 'node:fs';
 import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
+import { keepShapes } from '../base/lasting-shapes.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import { HeldMemory } from './held-memory.js';
 import { documentPipe, packError, RecognitionWanted } from './messages.js';
@@ -50,7 +51,9 @@ export function serveJobs(jobs: JobServer): void {
 
 /** A made document that cannot be read was told of at the start; it is no reason to go on. */
 async function warm({ warmMore }: JobServer): Promise<void> {
-  send({ kind: 'warm', more: await warmMore().catch(() => false) });
+  const more = await warmMore().catch(() => false);
+  keepShapes();
+  send({ kind: 'warm', more });
 }
 
 const held = new HeldMemory(systemClock.nowMs, () => process.memoryUsage.rss());
@@ -68,6 +71,8 @@ async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): 
   } catch (error) {
     if (ports.missedRecognition?.()) send({ kind: 'unread', residentBytes: held.bytes() });
     else send({ kind: 'failed', error: packError(error), residentBytes: held.bytes() });
+  } finally {
+    keepShapes();
   }
 }
 

@@ -3,6 +3,7 @@
  * Operations of Word 6 and 95 take one byte; they are delivered under the names of their successors.
  * Standard: [MS-DOC] 2.2.5 (Prl), 2.6 (single property modifiers); Word 6.0 binary file format (sprms).
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import { uint16 } from '../../shared/compound-file/little-endian.js';
 import { oldOperandBytes, oldOperations, VARIABLE, WIDE } from './old-sprms.table.js';
 import { sprm } from './sprm-codes.js';
@@ -97,3 +98,5 @@ function tabBytes(bytes: Buffer, at: number): number {
   const deleted = bytes[at]! * 4 + 1;
   return deleted + bytes[at + deleted]! * 3 + 1;
 }
+
+keepShapeOf(() => new Sprms({ bytes: Buffer.alloc(0), from: 0, to: 0, isOld: false }));

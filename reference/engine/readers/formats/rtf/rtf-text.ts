@@ -2,6 +2,7 @@
  * Text of an RTF document on its way into a paragraph: code pages of fonts, bytes written as `\'hh`, Unicode escapes, symbol fonts.
  * Standard: RTF 1.9.1, "Unicode RTF", "Special characters", "Character set".
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import { decodeBytes, isLeadByte } from '../../shared/code-pages/decode-bytes.js';
 import { symbolRunText } from '../../shared/typefaces/symbols.js';
 import { symbolFonts } from '../../shared/typefaces/symbol-fonts.table.js';
@@ -132,3 +133,5 @@ export class RtfText {
     return symbolRunText(font!.name, text);
   }
 }
+
+keepShapeOf(() => new RtfText());

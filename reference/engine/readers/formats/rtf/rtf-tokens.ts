@@ -3,6 +3,8 @@
  * Everything in rtf/ pulls from one instance of this, so nested destinations read themselves and hand it on.
  * Standard: RTF 1.9.1, "Basic entities".
  */
+import { noDeadline } from '../../../../base/deadline.js';
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { Deadline } from '../../../../base/deadline.js';
 import { wordHash, wordOfHash } from './control-words.js';
 
@@ -207,3 +209,5 @@ const isPlain = new Uint8Array(256).fill(1);
 for (const byte of [0, 0x0a, 0x0d, BACKSLASH, OPEN_BRACE, CLOSE_BRACE]) isPlain[byte] = 0;
 
 const binHash = [...'bin'].reduce((hash, letter) => wordHash(hash, letter.charCodeAt(0)), 0);
+
+keepShapeOf(() => new RtfTokens(Buffer.alloc(0), noDeadline));

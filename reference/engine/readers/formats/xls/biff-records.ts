@@ -2,6 +2,7 @@
  * Walks the records of a workbook stream: an id, a length, and that many bytes. Never leaves the stream.
  * Standard: [MS-XLS] 2.1.4 (Record).
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import { uint16 } from '../../shared/compound-file/little-endian.js';
 
 /** Record ids, under the names of the standard. Where an old version has its own, it carries the version. */
@@ -110,3 +111,5 @@ export function versionOf(records: BiffRecords): BiffVersion {
   if (records.id === record.BOF_BIFF4) return 4;
   return uint16(records.bytes, records.start) === 0x0500 ? 5 : 8;
 }
+
+keepShapeOf(() => new BiffRecords(Buffer.alloc(0)));

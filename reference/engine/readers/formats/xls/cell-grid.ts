@@ -2,6 +2,7 @@
  * Gathers the cells of a sheet in whatever order they come -> rows and columns ascending, without blanks.
  * Records come in order nearly always, so the row at hand is kept and nothing is sorted without need.
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { SheetRow } from '../../shared/sheets/sheet.js';
 
 interface GridRow {
@@ -49,3 +50,5 @@ function ordered(row: GridRow): SheetRow {
   const columns = [...texts.keys()].sort((a, b) => a - b);
   return { index: row.index, columns, texts: columns.map((column) => texts.get(column)!) };
 }
+
+keepShapeOf(() => new CellGrid());

@@ -3,6 +3,7 @@
  * are not: a window of the bytes is decoded at once, and moved when something outside it is asked for.
  * Used by cell-finder.ts.
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import { utf8Text } from '../../shared/containers/xml-text.js';
 
 /** Small enough that windows are cheap garbage, large enough that few are needed. */
@@ -35,3 +36,5 @@ export class ByteText {
     this.window = this.bytes.toString('latin1', start, this.end);
   }
 }
+
+keepShapeOf(() => new ByteText(Buffer.alloc(0)));

@@ -4,9 +4,10 @@
  * string, so that formatted but empty stretches cost next to nothing.
  * Spec: ECMA-376 part 1, 18.3.1.4 (c).
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
+import { ByteText } from './byte-text.js';
 import { isByteOriented } from '../../shared/containers/xml-text.js';
 import { decodeXml } from '../../shared/containers/xml-entities.js';
-import type { ByteText } from './byte-text.js';
 import type { RawCell } from './cell-text.js';
 import { inlineString } from './shared-strings.js';
 
@@ -308,3 +309,5 @@ export class CellFinder {
     }
   }
 }
+
+keepShapeOf(() => new CellFinder(new ByteText(Buffer.alloc(0)), 0));

@@ -3,6 +3,7 @@
  * writes, over bytes, because nearly all of a workbook is cells, and a walk with the scanner for files that write otherwise.
  * Spec: ECMA-376 part 1, 18.3.1.80 (sheetData), 18.3.1.73 (row), 18.3.1.4 (c).
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { Deadline } from '../../../../base/deadline.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import type { SheetLink, SheetRow } from '../../shared/sheets/sheet.js';
@@ -176,3 +177,5 @@ function orderedRows(rows: readonly SheetRow[]): SheetRow[] {
       return { index, columns, texts: columns.map((column) => row.get(column)!) };
     });
 }
+
+keepShapeOf(() => new RowBuffer());

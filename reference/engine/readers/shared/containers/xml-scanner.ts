@@ -4,6 +4,8 @@
  * markup: missing or surplus end tags only move where elements end, and the end of the text ends everything.
  * Spec: XML 1.0 (well-formed documents; document type declarations are passed over, never expanded).
  */
+import { noDeadline } from '../../../../base/deadline.js';
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { Deadline } from '../../../../base/deadline.js';
 import { textOfHeldUtf8 } from './held-utf8.js';
 import { declarationEnd } from './xml-declarations.js';
@@ -458,3 +460,5 @@ export class XmlScanner {
     return false;
   }
 }
+
+keepShapeOf(() => new XmlScanner('', noDeadline));

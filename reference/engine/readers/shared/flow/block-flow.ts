@@ -4,6 +4,7 @@
  * Used by the DOCX and ODT readers, one flow per story (body, cell, note, text box).
  * Spec: What the service does, 1.
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { Block, CodeBlock, Inline, List, ListItem, Table, TableRow } from '../../../document/nodes.js';
 
 /** How a list paragraph is marked. `level` is 0-based; `value` its number within its list, when it is counted. */
@@ -300,3 +301,5 @@ function isContentsList(rows: readonly Inline[][][]): boolean {
     return grows;
   });
 }
+
+keepShapeOf(() => new BlockFlow());

@@ -4,6 +4,7 @@
  * Used by the DOCX, DOC and RTF readers.
  * Spec: ECMA-376 part 1, 17.16.
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { Link } from '../../../document/nodes.js';
 
 interface Field {
@@ -126,3 +127,5 @@ function displayOf(code: string): string {
     : Number.parseInt(number, 10);
   return codePoint > 31 && codePoint <= 0x10_ffff ? String.fromCodePoint(codePoint) : '';
 }
+
+keepShapeOf(() => new FieldStack());

@@ -3,6 +3,7 @@
  * Used by the readers of formats that describe text as a flat list of styled runs (DOCX, ODT).
  * Spec: What the service does, 1.
  */
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { Inline, Link, TextStyle } from '../../../document/nodes.js';
 
 /** One bit a style, so that a run's styles are one number. */
@@ -403,3 +404,5 @@ function appendInline(inlines: Inline[], content: Inline): void {
   if (typeof content === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + content;
   else inlines.push(content);
 }
+
+keepShapeOf(() => new InlineBuilder());

@@ -4,6 +4,8 @@
  * Used by the DOC and RTF readers.
  * Spec: What the service does, 1.
  */
+import { noDeadline } from '../../../../base/deadline.js';
+import { keepShapeOf } from '../../../../base/lasting-shapes.js';
 import type { Deadline } from '../../../../base/deadline.js';
 import type { Block } from '../../../document/nodes.js';
 import { BlockFlow } from './block-flow.js';
@@ -74,3 +76,5 @@ function endRow(table: OpenTable, shape: RowShape): void {
   table.cells = [];
   table.flow = new BlockFlow();
 }
+
+keepShapeOf(() => new StoryFlow(0, noDeadline));

@@ -3,6 +3,7 @@
  * Tolerant: what cannot be understood becomes null, and reading goes on behind it.
  * Spec: ISO 32000-1, 7.2 and 7.3.
  */
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { characterClass, hexValue, numeric, regular, whiteSpace } from './characters.js';
 import { Dict, Name, Ref, type PdfValue, type Resolver } from './objects.js';
 
@@ -364,3 +365,5 @@ export function unescapeName(text: string): string {
 
 const isObjectBoundary = (keyword: Keyword): boolean =>
   /^(endobj|endstream|stream|xref|trailer|startxref)$/.test(keyword.text);
+
+keepShapeOf(() => new ObjectParser(new Uint8Array(0), 0, { fetch: () => null }));

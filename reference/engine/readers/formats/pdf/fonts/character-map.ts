@@ -3,6 +3,7 @@
  * Reads the PostScript-like form that PDF files embed.
  * Spec: ISO 32000-1, 9.7.5 (CMaps), 9.10.3 (ToUnicode); Adobe Technical Note 5014.
  */
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { Keyword, ObjectParser } from '../file/object-parser.js';
 import { Name, type PdfValue, type Resolver } from '../file/objects.js';
 
@@ -207,3 +208,5 @@ function addTextRange(
   for (let code = start; code <= end; code++)
     setText(map, code, prefix + String.fromCharCode((last + code - start) & 0xffff));
 }
+
+keepShapeOf(() => new CharacterMap());

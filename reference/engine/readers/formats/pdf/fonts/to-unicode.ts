@@ -2,6 +2,7 @@
  * Reads ToUnicode CMaps: a scan for their `bfchar` and `bfrange` sections, which is all that most of them hold.
  * Spec: ISO 32000-1, 9.10.3; Adobe Technical Note 5411.
  */
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { characterClass, hexValue, whiteSpace } from '../file/characters.js';
 import { readCharacterMap, type TextOfCode } from './character-map.js';
 import { predefinedMap } from './predefined-maps.js';
@@ -149,3 +150,5 @@ class SectionScan {
 function textInRange(first: string, offset: number): string {
   return first.slice(0, -1) + String.fromCharCode((first.charCodeAt(first.length - 1) + offset) & 0xffff);
 }
+
+keepShapeOf(() => new SectionScan(new Uint8Array(0)));

@@ -1,0 +1,19 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { keepShapeOf, keepShapes } from './lasting-shapes.js';
+
+it('keeps one object of each class over a full collection, until it makes the next', async () => {
+  const made: WeakRef<object>[] = [];
+  keepShapeOf(() => {
+    const one = { field: 1 };
+    made.push(new WeakRef(one));
+    return one;
+  });
+  keepShapes();
+  keepShapes();
+  await new Promise(setImmediate);
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  expect(made.map((reference) => reference.deref() !== undefined)).toEqual([false, true]);
+});
