@@ -11,6 +11,9 @@ import type { VisitFailed } from './driver-process.js';
 /** Where the driver's library says what the network said; what follows may be the page's own words. */
 const networkWord = /^(?:page\.\w+: )?(?:Protocol error \([\w.]+\): )?net::(ERR_[A-Z_]+)/;
 
+/** The driver's own timers run as long as the caller's time, and may be over a moment before it. */
+const outOfTime = /^page\.\w+: Timeout \d+ms exceeded/;
+
 /** The browser's words for a navigation that turned into a download, an empty answer or something it does not show. */
 const noPage = new Set(['ERR_ABORTED', 'ERR_HTTP_RESPONSE_CODE_FAILURE', 'ERR_INVALID_RESPONSE']);
 
@@ -41,6 +44,9 @@ export function asBrowseError(error: VisitFailed, session: ProxySession): Servic
   }
   if (kind === 'closed') {
     return new ServiceError('source.unreachable', `${host} closed itself.`, { cause: error });
+  }
+  if (outOfTime.test(message)) {
+    return new ServiceError('deadline.exceeded', 'The page was not done in time. Raise `timeout`.', { cause: error });
   }
   return ofNetwork(networkWord.exec(message)?.[1], host, error);
 }
