@@ -232,8 +232,11 @@ function answer(settings: BackendSettings, matched: MatchedContext, pass: Pass):
 function bytesOf(body: object, share: MemoryShare): Buffer {
   share.release();
   const text = inJson(body);
-  share.take(Buffer.byteLength(text));
-  return Buffer.from(text);
+  // Counting the bytes alone would take as long as writing them: an answer has no fewer of them than characters.
+  share.take(text.length);
+  const bytes = Buffer.from(text);
+  share.take(bytes.byteLength - text.length);
+  return bytes;
 }
 
 function inJson(body: object): string {
