@@ -1808,6 +1808,10 @@ export type KnownOptions = {
      */
     lockdown?: boolean | null;
     /**
+     * The name of a recorded scrape to answer with.
+     */
+    useMock?: string | null;
+    /**
      * Refuse pages that try to instruct a language model.
      */
     checkPromptInjection?: boolean | null;

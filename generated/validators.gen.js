@@ -430,6 +430,7 @@ const messages = {
 
 const asking = {
  "#/KnownOptions/properties/lockdown/allOf/0": true,
+ "#/KnownOptions/properties/useMock/allOf/0": true,
  "#/KnownOptions/properties/checkPromptInjection/allOf/0": true,
  "#/KnownOptions/properties/profile/allOf/0": true,
  "#/KnownOptions/properties/domainTools/allOf/0": true,

@@ -217,10 +217,12 @@ describe('members that clients send beyond the interface', () => {
   });
 
   it('are answered 501 and named when they ask for something', async () => {
-    const asked = { ...defaults, lockdown: true, threatProtection: { mode: 'strict' } };
+    const asked = { ...defaults, lockdown: true, useMock: 'recorded', threatProtection: { mode: 'strict' } };
     const { status, body } = await upload(service, [options(asked), file()]);
     expect([status, body.code]).toEqual([501, 'NOT_IMPLEMENTED']);
-    expect(body.error).toMatch(/lockdown asks for what is not built; threatProtection.mode asks for what is not built/);
+    expect(body.error).toMatch(
+      /lockdown asks for what is not built; useMock asks for what is not built; threatProtection.mode asks for what is not built/,
+    );
   });
 
   it('leave a request that is wrong a wrong request', async () => {
