@@ -70,6 +70,10 @@ describe('a box is left out with its reason', () => {
     ],
     ['share bar', '<ul><li><a href="#">Facebook</a></li><li><a href="#">WhatsApp</a></li><li><a>Print</a></li></ul>'],
     [
+      'share bar',
+      `<div><ul>${['Facebook', 'Twitter', 'Facebook', 'Email'].map((to) => `<li><a href="#"><span>Share this with ${to}</span></a></li>`).join('')}</ul><p>Copy this link</p><a href="/faq">Read more about sharing.</a><p>These are external links and will open in a new window</p><button><span>Close share panel</span></button></div>`,
+    ],
+    [
       'related stories',
       '<div><h3>Most read</h3><div><a href="/1"><img src="1.png"></a><b>GONE</b></div><div><a href="/2"></a><b>two</b></div></div>',
     ],

@@ -21,6 +21,8 @@ const shareLabel = 60;
 /** A link names its network; a longer text is what may be said again by a click. */
 const shareLink = 60;
 const onlyShareLink = 25;
+/** A bar may name a network once for each kind of screen. */
+const mostTimes = 3;
 /** The alternative text of an icon, not of a picture. */
 const iconText = 30;
 /** So much prose is a text; less is what stands above it. */
@@ -97,9 +99,16 @@ function isShareBar({ survey, title, region }: Page, box: number, link: number):
     if (tag === Tag.img || tag === Tag.time || tag === Tag.video || isKept(survey.kind[node]!)) return false;
     if (tag === Tag.a) others++;
     if (tag === Tag.text && saysNumber(survey, node)) return false;
+    if (tag === Tag.text && saysSharing(survey, node)) text -= within(survey.text, survey, node);
     node++;
   }
-  if (!says || networks.size < shares || longest > (shares === 1 ? onlyShareLink : shareLink)) return false;
+  if (
+    !says ||
+    networks.size * mostTimes < shares ||
+    (networks.size < 2 && shares > 1) ||
+    longest > (shares === 1 ? onlyShareLink : shareLink)
+  )
+    return false;
   const isSure = text === 0 && (leads[link]! & Leads.share) !== 0;
   return shares >= (isSure ? 1 : 2) && text <= (isAbove ? 0 : shareLabel) && others <= shares;
 }
@@ -149,6 +158,16 @@ function networkOf(survey: Survey, link: number): string {
 function saysNumber({ table: { source, start, stop } }: Survey, text: number): boolean {
   const said = source.toString('latin1', start[text], Math.min(stop[text]!, start[text]! + shareLabel * 2));
   return /\d{4}|\d[.,]\d\d|[$\xa3\xa5]|\xe2\x82\xac/.test(said);
+}
+
+const sharingSaid =
+  /^\s*(?:copy (?:this |the )?(?:link|url)|link copied|share|share this(?: (?:page|article|story|post))?(?: with)?|(?:read|find out) more about sharing|close share panel|these are external links and will open in a new window)[\s.:!]*$/i;
+
+/** What a bar says of itself: "Copy this link", "Share this page". */
+function saysSharing({ table: { source, start, stop } }: Survey, text: number): boolean {
+  return (
+    stop[text]! - start[text]! <= shareLabel * 2 && sharingSaid.test(source.toString('latin1', start[text], stop[text]))
+  );
 }
 
 /** Nothing but links to an account, at least one of them to log in, in a short line or list. */
