@@ -11,11 +11,26 @@ describe('a line of a page about itself is left out:', () => {
     expect([...judged(`${pictures}${story}`).leftOut.values()]).toEqual(['header of the page']);
   });
 
+  it('the address of the page in front of its headline, for print, but no address in the text', () => {
+    const logo = '<div><img src="p.png" alt="Logo"><span>https://news.example/a/long-way-14.html</span></div>';
+    const text = '<p>https://mill.example/plans</p>';
+    const { kept, leftOut } = judged(`${logo}${story}${text}`);
+    expect([...leftOut.values()]).toEqual(['header of the page']);
+    expect(kept).toContain('mill.example');
+  });
+
   it.each<[Reason, string]>([
     ['notice of the page', '<div class="x1"><span>Advertisement</span></div>'],
     ['notice of the page', '<p>Anzeige</p>'],
     ['notice of the page', '<div><i></i>Loading comments...</div>'],
     ['notice of the page', '<p><a href="#r">Jump to recipe</a></p>'],
+    ['notice of the page', '<div>Advert</div>'],
+    ['notice of the page', '<div><span>Media playback is unsupported on your device</span></div>'],
+    ['notice of the page', '<p><a href="https://sho.example/a5">Get short URL</a></p>'],
+    ['notice of the page', '<p>Copy this link</p>'],
+    ['notice of the page', '<p><a href="#">Enlarge image</a></p>'],
+    ['notice of the page', '<ul><li><a href="/a?print=1">Print</a></li></ul>'],
+    ['notice of the page', '<p><button>Drucken</button></p>'],
     ['way to edit the page', '<p><a href="https://git.example/a/b/edit/main/docs/x.md">Improve</a></p>'],
     ['way to edit the page', '<p>[<a href="/w/index.php?title=X&amp;action=edit">change</a>]</p>'],
     ['way to edit the page', '<span class="mw-editsection">[<a href="/e">edit</a>]</span>'],
@@ -37,6 +52,8 @@ describe('a line of a page about itself is left out:', () => {
   it.each([
     ['words beside it', '<p><b>Loading</b> the lorry takes an hour: STAYS</p>'],
     ['a heading of that name', '<h2>Advertisement</h2><p>STAYS</p>'],
+    ['a department of that name', '<p><a href="/departments/7">Print</a></p><p>STAYS</p>'],
+    ['what a program can do', '<ul><li>Print</li><li>Copy link</li></ul><p>STAYS</p>'],
     ['an entry of a list', '<ul><li>Marketing</li><li>Advertisement</li></ul><p>STAYS</p>'],
     ['one way forward', '<p><a href="/2">Next steps</a></p><p>STAYS</p>'],
     [

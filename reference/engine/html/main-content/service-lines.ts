@@ -8,7 +8,9 @@ import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHeading, Kind } from './box-kinds.js';
+import { commentLine, hasNoComments } from './comment-lines.js';
 import type { Page } from './frame-rules.js';
+import { galleryBar } from './galleries.js';
 import { Leads, lineWords } from './lexicon.table.js';
 import { leadsToFirstPage } from './page-title.js';
 import { holds } from './region.js';
@@ -18,12 +20,17 @@ import { within } from './survey.js';
 import { findWords, wordFinder } from './word-finder.js';
 
 const finder = wordFinder(lineWords);
-const LineSays = { notice: 1, way: 2 } as const;
+const LineSays = { notice: 1, way: 2, comments: 4, print: 8, gallery: 16 } as const;
 
 /** A notice is as short as this, in bytes. */
 const noticeLength = 48;
+/** The first words of a line that says what is to be known of comments. */
+const beginning = 96;
 const notice =
-  /^\s*(?:advertisements?|advertisement - continue reading below|continue reading below|skip advertisement|anzeige|werbung|publicité|publicidad|publicidade|annonse|реклама|广告|広告|(?:loading|wird geladen|chargement|cargando|carregando|caricamento|laden|загрузка)(?: \p{L}+)?\s*(?:\.\.\.|…)|loading|please wait|jump to recipe|print recipe|back to top|back to the top|return to top|nach oben|zurück nach oben|haut de page)[\s.…]*$/iu;
+  /^\s*(?:advertisements?|advertisement - continue reading below|continue reading below|skip advertisement|anzeige|werbung|publicité|publicidad|publicidade|annonse|реклама|广告|広告|(?:loading|wird geladen|chargement|cargando|carregando|caricamento|laden|загрузка)(?: \p{L}+)?\s*(?:\.\.\.|…)|loading|please wait|jump to recipe|print recipe|back to top|back to the top|return to top|nach oben|zurück nach oben|haut de page|advert|(?:story|article) continues below(?: advertisement)?|continue reading the main story|this slideshow requires javascript|media playback is (?:unsupported|not supported)(?: on (?:this|your) device)?|get short url|copy (?:this |the )?link|read more about sharing|share this(?: (?:page|article|story|post))?(?: with)?|sharing is caring|add to home screen|enlarge(?: this)? (?:image|photo|picture)|order reprints|text size)[\s.…:!]*$/iu;
+/** Links and buttons that do this, and no texts that say it. */
+const printing =
+  /^\s*(?:print(?: (?:this|the)? ?(?:page|article|story|post|recipe))?|drucken|(?:artikel|seite) drucken|imprimer|imprimir)\s*$/iu;
 
 /** Ways around: between its pages, to its top, to where it is written. */
 const backward =
@@ -34,6 +41,7 @@ const letters = /\p{L}/u;
 const pageNumber = /^\W*(?:\d{1,4}|…|\.{2,3})\W*$/u;
 const editAddress = /[?&]action=edit\b|\/-?\/?edit\/(?:main|master|develop|trunk|docs?)\//i;
 const topAddress = /^\s*#top\s*$/i;
+const addressLength = 500;
 /** A row of ways between pages says no more than this, and stands so many steps above its links. */
 const pagingLength = 300;
 const pagingHops = 8;
@@ -45,6 +53,8 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
   const { survey, title } = page;
   const { table, leads } = survey;
   const lines = new Map<number, boolean>();
+  let withoutComments: boolean | undefined;
+  const isWithoutComments = (): boolean => (withoutComments ??= hasNoComments(page));
   const isPartOfLine = (box: number): boolean => {
     const parent = table.parent[box]!;
     const known = lines.get(parent) ?? hasWords(survey, parent);
@@ -53,10 +63,21 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
   };
   for (let node = root + 1; node < table.end[root]!;) {
     if (table.tag[node] === Tag.text) {
-      const says = isShort(table, node) ? findWords(finder, table.source, table.start[node]!, table.stop[node]!) : 0;
-      if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
-        mark(node, Reason['notice of the page']);
-      if ((says & LineSays.way) !== 0) cutPaging(page, root, node, reason);
+      if (node < title && isAddress(survey, node)) reason[lineAround(node)] = Reason['header of the page'];
+      const says = saysOf(table, node);
+      if ((says & LineSays.comments) !== 0) {
+        const line = commentLine(page, node, beginningOf(table, node), isWithoutComments);
+        if (line > 0) mark(line, Reason['notice of the page'], true);
+      }
+      if (isShort(table, node)) {
+        if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
+          mark(node, Reason['notice of the page']);
+        if ((says & LineSays.print) !== 0 && printing.test(sourceOf(table, node)) && isScriptedOrPrints(table, node))
+          mark(node, Reason['notice of the page'], true);
+        const bar = (says & LineSays.gallery) !== 0 ? galleryBar(page, node) : 0;
+        if (bar > 0) reason[bar] ||= Reason['notice of the page'];
+        if ((says & LineSays.way) !== 0) cutPaging(page, root, node, reason);
+      }
     } else if (node < title && reason[node] === 0 && isLogo(survey, node)) {
       reason[node] = Reason['header of the page'];
     } else if (reason[node] === 0 && (leads[node]! & (Leads.edit | Leads.top)) !== 0) {
@@ -66,8 +87,7 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
     node = table.tag[node] === Tag.text || reason[node] === 0 ? node + 1 : table.end[node]!;
   }
 
-  /** Marks the outermost box that says no more than the node; a line in code, in a table, in a heading or a list is of the text. */
-  function mark(node: number, why: number): void {
+  function lineAround(node: number): number {
     let box = node;
     for (
       let up = table.parent[box]!;
@@ -75,9 +95,16 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
       up = table.parent[up]!
     )
       box = up;
+    return box;
+  }
+
+  /** Marks the outermost box that says no more than the node; a line in code, in a table, in a heading or a list is of the text. */
+  function mark(node: number, why: number, isInList = false): void {
+    const box = lineAround(node);
     const tag = table.tag[box]!;
     if (tag === Tag.text || box === title || holds(survey, box, title) || isPartOfLine(box)) return;
-    if ((survey.inside[box]! & (Kind.item | Kind.quote)) !== 0 && why === Reason['notice of the page']) return;
+    const ofText = isInList ? Kind.quote : Kind.item | Kind.quote;
+    if ((survey.inside[box]! & ofText) !== 0 && why === Reason['notice of the page']) return;
     if (table.tag.subarray(box, table.end[box]).some((one) => isHeading(one) || one === Tag.img || one === Tag.pre))
       return;
     if (tag !== Tag.td && tag !== Tag.th) reason[box] = why;
@@ -92,8 +119,36 @@ function isLogo(survey: Survey, node: number): boolean {
   return table.tag.subarray(node, table.end[node]).includes(Tag.img);
 }
 
+/** The page's own address in front of its headline, for print. */
+function isAddress({ table, text, linked }: Survey, node: number): boolean {
+  if (table.stop[node]! - table.start[node]! > addressLength || linked[node + 1]! > linked[node]!) return false;
+  return text[node + 1]! > text[node]! && /^\s*https?:\/\/\S+\s*$/.test(sourceOf(table, node));
+}
+
 function isShort({ start, stop, marks }: NodeTable, text: number): boolean {
   return stop[text]! - start[text]! <= noticeLength && (marks[text]! & TextMark.ink) !== 0;
+}
+
+/** What the beginning of a text says. */
+function saysOf({ source, start, stop, marks }: NodeTable, text: number): number {
+  if ((marks[text]! & TextMark.ink) === 0) return 0;
+  return findWords(finder, source, start[text]!, Math.min(stop[text]!, start[text]! + beginning));
+}
+
+function beginningOf({ source, start, stop }: NodeTable, text: number): string {
+  return source
+    .toString('utf8', start[text], Math.min(stop[text]!, start[text]! + beginning * 2))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A button, or a link that only a script or another layout of the page answers. */
+function isScriptedOrPrints(table: NodeTable, text: number): boolean {
+  for (let at = table.parent[text]!, hops = 0; at > 0 && hops < 3; at = table.parent[at]!, hops++) {
+    if (table.tag[at] === Tag.button) return true;
+    if (table.tag[at] === Tag.a) return /^\s*(?:#|javascript:|$)|print/i.test(attribute(table, at, 'href') ?? '');
+  }
+  return false;
 }
 
 /** Where a link leads that is a line of its own. */
