@@ -16,6 +16,10 @@ describe('a box is left out with its reason', () => {
     ['navigation', `<nav>${links}</nav>`],
     ['navigation', `<div role="navigation">${links}</div>`],
     ['navigation', `<div class="submenu">${links}</div>`],
+    [
+      'navigation',
+      `<div>${['a', 'b', 'c', 'd'].map((id) => `<div class="x"><b>${id}</b><div class="submenu"><a href="/1">GONE</a> <a href="/2">Plans of 12 boats</a></div></div>`).join('')}</div>`,
+    ],
     ['breadcrumbs', '<ol class="breadcrumb"><li><a href="/">GONE</a></li><li>here</li></ol>'],
     ['breadcrumbs', '<div id="topicpath"><a href="/">GONE</a> &gt; here</div>'],
     [
@@ -330,6 +334,10 @@ describe('a box stays', () => {
     [
       'what each record says of itself',
       `<main>${story}${['a', 'b', 'c'].map((id) => `<div class="entry"><p>${id}</p><div><h4>More on ${id}:</h4>${links.replaceAll('GONE', 'STAYS')}</div></div>`).join('')}</main>`,
+    ],
+    [
+      'who answered each of many questions, and when, in a bar of each',
+      `<main><h1>Questions</h1>${['a', 'b', 'c', 'd'].map((id) => `<div class="q"><h3><a href="/${id}">How is ${id} done?</a></h3><div class="menubar"><a href="/${id}#2">2 answers</a> <a href="/u/${id}">STAYS ${id}</a> <a href="/${id}#t">3 May 2021</a></div></div>`).join('')}</main>`,
     ],
     ['hide-on-mobile', `${story}<div class="hide-on-mobile"><p>STAYS</p></div>`],
     ['words that open a dialog', `${story}<p>All sizes are in the <a href="#s" class="open-modal">STAYS</a></p>`],

@@ -145,7 +145,12 @@ function reasonOfName(page: Page, node: number, names: number): number {
     return Reason['related stories'];
   if (is(Named.side | Named.column) && !isInline(survey, node) && isSide(page, node, names))
     return Reason['box beside the content'];
-  if (is(Named.navigation) && links(menuLinks) && (hasNoPrice(survey, node) || !isInRow(survey, node)))
+  if (
+    is(Named.navigation) &&
+    links(menuLinks) &&
+    (hasNoPrice(survey, node) || !isInRow(survey, node)) &&
+    !isLineOfRecord(page, node)
+  )
     return Reason.navigation;
   if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
     return Reason['footer of the page'];
@@ -313,8 +318,11 @@ function isByline({ survey, title }: Page, node: number): boolean {
 
 /** Boxes of one shape in so many places are parts of records: posts, cards, entries of a list. */
 const recordCount = 3;
+const recordNodes = 400;
+/** A fact of a record is as short as this; titles are longer. */
+const factLength = 40;
 /** What parts of records are called, too. */
-const inRecords = Named.tags | Named.header | Named.side;
+const inRecords = Named.tags | Named.header | Named.side | Named.navigation;
 
 function isOfRecords({ survey, shapes }: Page, node: number): boolean {
   if (shapes.size === 0) {
@@ -324,6 +332,29 @@ function isOfRecords({ survey, shapes }: Page, node: number): boolean {
     }
   }
   return (shapes.get(survey.shape[node]!) ?? 0) >= recordCount;
+}
+
+/** In each of many records, beside its heading: how many answered, who, and when, whatever the box is called. */
+function isLineOfRecord(page: Page, node: number): boolean {
+  const { survey } = page;
+  const { table, text } = survey;
+  if (!isBar(survey, node) || !isOfRecords(page, node)) return false;
+  let record = table.parent[node]!;
+  for (let hops = 0; hops < 3 && within(text, survey, record) === within(text, survey, node); hops++)
+    record = table.parent[record]!;
+  if (table.end[record]! - record > recordNodes) return false;
+  let says = false;
+  let isHeaded = false;
+  for (let at = record + 1; at < table.end[record]!; at++) {
+    const isInside = at > node && at < table.end[node]!;
+    if (isInside && table.tag[at] === Tag.text) {
+      if (text[at + 1]! - text[at]! > factLength) return false;
+      const stop = Math.min(table.stop[at]!, table.start[at]! + barLength);
+      says ||= /\d/.test(table.source.toString('latin1', table.start[at], stop));
+    }
+    if (!isInside && isHeading(table.tag[at]!)) isHeaded = true;
+  }
+  return says && isHeaded;
 }
 
 /** What leads elsewhere is related to something: to a story before it, or to a product. */
