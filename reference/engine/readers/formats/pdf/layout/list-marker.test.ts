@@ -14,12 +14,18 @@ describe('the mark of a list', () => {
     expect(listMarker(line)).toEqual(mark);
   });
 
-  it.each(['words alone', '2024. is a year', '3.5 is a number', '-5 degrees', 'end.', '1.', '•'])(
-    'is none where a line begins otherwise, or holds nothing else: %s',
-    (line) => {
-      expect(listMarker(line)).toBeUndefined();
-    },
-  );
+  it.each([
+    'words alone',
+    '2024. is a year',
+    '3.5 is a number',
+    '-5 degrees',
+    'end.',
+    '1.',
+    '•',
+    '▷ one ▷ two ▷ three',
+  ])('is none where a line begins otherwise, holds nothing else or is a row of marked words: %s', (line) => {
+    expect(listMarker(line)).toBeUndefined();
+  });
 
   it.each([
     ['1.', '2.', true],

@@ -21,7 +21,8 @@ const ordinal = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,5})[.)])\s+(?=\S)/;
 export function listMarker(text: string): ListMarker | undefined {
   if (pageNumber.test(text)) return undefined;
   const dot = bullet.exec(text);
-  if (dot && dot[0].length < text.length) return { text: dot[1]!, ordered: false, length: dot[0].length };
+  if (dot && dot[0].length < text.length && !isSeparator(dot, text))
+    return { text: dot[1]!, ordered: false, length: dot[0].length };
   const count = ordinal.exec(text);
   if (!count) return undefined;
   const digits = /\d+/.exec(count[1]!)?.[0];
@@ -32,6 +33,10 @@ export function listMarker(text: string): ListMarker | undefined {
     ...(digits !== undefined && { number: Number(digits) }),
   };
 }
+
+/** The sign stands again between words of the line. */
+const isSeparator = ([whole, sign]: RegExpExecArray, text: string): boolean =>
+  sign! > '\u2100' && text.includes(` ${sign} `, whole.length);
 
 /** What a letter or number of a mark may count: `c` is 3 or, as a Roman numeral, 100. */
 function counts({ text, number }: ListMarker): number[] {

@@ -134,8 +134,10 @@ function withoutTitles(run: Run, rows: readonly Row[], turned: TurnedWords): Run
 }
 
 /** The row begins with a bullet. */
-const isBulleted = ({ fragments }: Row, turned: TurnedWords): boolean =>
-  !fragments[0]!.obstacle && listMarker(`${turned.words.text(fragments[0]!.words[0]!)} x`)?.ordered === false;
+const isBulleted = ({ fragments: [first] }: Row, turned: TurnedWords): boolean =>
+  !first!.obstacle &&
+  listMarker(`${turned.words.text(first!.words[0]!)} x`)?.ordered === false &&
+  listMarker(`${fragmentText(first!, turned)} x`) !== undefined;
 
 /** White space, in em, that may part two tables. */
 const tableGap = 1.8;
