@@ -736,3 +736,25 @@ describe('rules under titles of sections', () => {
     ).toEqual([]);
   });
 });
+
+describe('code that is shaded line by line', () => {
+  it('is no table, though a word of one line stands apart', async () => {
+    const code = [
+      'load from first import Style, Page, Layout, Properties,',
+      'for each of the pages that it holds:',
+      '    measure the width of the whole page',
+      '    and let the margin be one of these',
+      '',
+      'keep what was measured behind the name of page',
+      'close(it)',
+      'close(layout)',
+      'write(its.name, its.width, its.height, its.margin)',
+      'tell(nobody)',
+    ];
+    const shaded = code.map((text, index) => {
+      const y = 700 - 12 * index;
+      return `0.9 g 72 ${y - 3} 380 12 re f 0 g 4 Tw ${line(text, 75, y, 10)}`;
+    });
+    expect(await tablesOf([...shaded, line('x', 390, 700, 10)].join('\n'))).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ import { inferColumns, type Span } from './columns.js';
 import { splitLevelRows } from './level-rows.js';
 import { splitDenseColumns } from './dense-columns.js';
 import type { CellBox, FoundTable } from './table.js';
-import { isTabular } from './tabular.js';
+import { isTabular, sharedRows } from './tabular.js';
 import { buildTextGrid, noHints } from './text-grid.js';
 import { trimTitles } from './titles.js';
 
@@ -171,6 +171,8 @@ function rowRuledTable({ xs, ys }: Lattice, turned: TurnedWords, indices: readon
   const table = buildTextGrid(lines, turned, { ...noHints, rowRules: ys.slice(1, -1), ruleEveryRow: true });
   if (!table) return undefined;
   const isShort = table.cells.every((cell) => cell.lines.length <= 2);
+  // Words apart in few of many lines, as in code that is shaded line by line, are no column.
+  if (table.columns > 1 && table.rows > 5 && sharedRows(table) * 4 < table.rows) return undefined;
   if (table.columns < 2 && !(table.rows >= 3 && table.rows === ys.length - 1 && isShort)) return undefined;
   return trimTitles({ ...table, x0: xs[0]!, x1: xs[xs.length - 1]!, y0: ys[0]!, y1: ys[ys.length - 1]! }, turned);
 }

@@ -40,7 +40,7 @@ function isSpaced(table: FoundTable): boolean {
 }
 
 /** Rows with text in more than one column. */
-function sharedRows(table: FoundTable): number {
+export function sharedRows(table: FoundTable): number {
   const counts = new Map<number, number>();
   for (const cell of table.cells) counts.set(cell.row, (counts.get(cell.row) ?? 0) + 1);
   return [...counts.values()].filter((count) => count >= 2).length;
