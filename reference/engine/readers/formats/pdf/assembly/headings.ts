@@ -117,7 +117,8 @@ const isBoldBlock = (block: TextBlock): boolean => block.lines.every((line) => (
 
 function isCandidate(block: TextBlock, body: number): boolean {
   if (block.unit && block.unit.kind !== 'text') return false;
-  if (block.framed || block.lines.length > maxLines || block.lines.some((line) => line.broken)) return false;
+  if (block.framed || block.ofField || block.lines.length > maxLines || block.lines.some((line) => line.broken))
+    return false;
   const size = sizeOf(block.lines);
   const isBold = isBoldBlock(block);
   if (size < body * 0.92 || (size < body * larger && !isBold && block.gapAbove <= 1.25)) return false;

@@ -42,7 +42,8 @@ export function joinParts(
       continue;
     }
     const { block } = pageBlock;
-    const isBody = !block.framed && !isHeading(block) && Math.abs(block.lines[0]!.size - body) <= 0.08 * body;
+    const isBody =
+      !block.framed && !block.ofField && !isHeading(block) && Math.abs(block.lines[0]!.size - body) <= 0.08 * body;
     if (open && isBody && !(open.unit && block.unit) && between <= maxBetween && continuesParagraph(open, block)) {
       open.lines = [...open.lines, ...block.lines];
       open.lastPage = block.pageNumber;

@@ -21,7 +21,9 @@ export function asItem(block: TextBlock): ItemBlock | undefined {
   const [first] = block.lines;
   // A raised mark is that of a note.
   const marker = (first!.runs[0]!.style & superscript) === 0 ? listMarker(first!.text) : undefined;
-  return marker && !isChoice(marker, first!.text) ? { block, marker } : undefined;
+  // A star before the label of a field says that it must be filled in.
+  if (!marker || isChoice(marker, first!.text) || (block.ofField && marker.text === '*')) return undefined;
+  return { block, marker };
 }
 
 /** What may be the initial of a name or a dash before a remark, where it stands before one item alone. */

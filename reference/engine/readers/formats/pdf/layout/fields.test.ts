@@ -30,4 +30,35 @@ describe('fields of forms', () => {
     expect(text).toContain('table');
     expect(text).toMatch(/00[^0-9]*01[^0-9]*02/);
   });
+
+  const sections = (...more: string[]): Promise<string> =>
+    outline(
+      box(30, 400, 540, 300),
+      ...[640, 580, 520, 460].map((y) => `30 ${y} m 570 ${y} l S`),
+      ...['1. Kind of place', '* 2. Place of birth', '3. Remarks of yours', '* Number of persons'].flatMap(
+        (label, index) => [show(36, 685 - 60 * index, label), box(34, 655 - 60 * index, 400, 22)],
+      ),
+      show(38, 663, 'A HOUSE OF STONE'),
+      ...more,
+    );
+
+  it('makes no table of the sections of a form, no headings and bullets of its labels', async () => {
+    const text = await sections();
+    expect(text).not.toMatch(/table|heading/);
+    expect(text).toContain('"* 2. Place of birth"');
+    expect(text).toContain('"* Number of persons"');
+    expect(text).toMatch(
+      /Kind of place[^]*A HOUSE OF STONE[^]*Place of birth[^]*Remarks of yours[^]*Number of persons/,
+    );
+  });
+
+  it('makes no columns of a row of buttons', async () => {
+    const buttons = ['Add attached', 'Delete attached', 'View attached'].flatMap((label, index) => [
+      box(36 + 80 * index, 410, 77, 16),
+      show(39 + 80 * index, 415, label),
+    ]);
+    const text = await sections(...buttons);
+    expect(text).not.toContain('table');
+    expect(text).toMatch(/Add attached[^]*Delete attached[^]*View attached/);
+  });
 });

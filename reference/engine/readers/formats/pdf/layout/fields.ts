@@ -20,7 +20,10 @@ const before = 12;
 const above = 2;
 
 /** What layout takes from the drawings of a page to part its text. */
-export type Drawn = Pick<PageGraphics, 'horizontal' | 'vertical' | 'boxes' | 'frames' | 'isDrawing'>;
+export interface Drawn extends Pick<PageGraphics, 'horizontal' | 'vertical' | 'boxes' | 'frames' | 'isDrawing'> {
+  /** The fields that were taken out. */
+  fields?: readonly Box[];
+}
 
 interface Field extends Box {
   /** The baseline of the label before it. */
@@ -36,14 +39,21 @@ export function withoutFields(graphics: PageGraphics, turned: TurnedWords): Draw
   const upright = new Sides(fields.flatMap(({ x0, y0, x1, y1 }) => [x0, y0, y1, x1, y0, y1]));
   const level = new Sides(fields.flatMap(({ x0, y0, x1, y1 }) => [y0, x0, x1, y1, x0, x1]));
   const open = new Sides(fields.flatMap(({ x0, y0, x1, baseline }) => (baseline === undefined ? [] : [y0, x0, x1])));
+  const vertical = quadsWithout(graphics.vertical, (x0, y0, _, y1) => upright.has(x0, y0, y1));
+  const isSection = sectionsOf(vertical, fields);
   return {
-    horizontal: quadsWithout(graphics.horizontal, (x0, y0, x1) => level.has(y0, x0, x1)),
-    vertical: quadsWithout(graphics.vertical, (x0, y0, _, y1) => upright.has(x0, y0, y1)),
+    horizontal: quadsWithout(graphics.horizontal, (x0, y0, x1) => level.has(y0, x0, x1) || isSection(x0, y0, x1)),
+    vertical,
     boxes: quadsWithout(graphics.boxes, (x0, y0, x1, y1) => level.has(y0, x0, x1) && level.has(y1, x0, x1)),
     frames: quadsWithout(graphics.frames, (x0, y0, x1) => open.has(y0, x0, x1)),
     isDrawing,
+    fields,
   };
 }
+
+/** Whether a line of text stands in a field, or right above one as its label. */
+export const isOfField = ({ x0, y0, y1 }: Box, line: { x0: number; baseline: number; size: number }): boolean =>
+  line.baseline < y1 && line.baseline > y0 - above * line.size && Math.abs(line.x0 - x0) < line.size;
 
 /** Values are often set a little higher or lower than their labels. */
 function standBehindLabel({ x0, y0, x1, y1, baseline }: Field, turned: TurnedWords): void {
@@ -54,6 +64,30 @@ function standBehindLabel({ x0, y0, x1, y1, baseline }: Field, turned: TurnedWor
   });
   const isLevel = inside.every((word) => Math.abs(turned.y[word]! - baseline) < 0.6 * turned.words.size[word]!);
   if (isLevel) for (const word of inside) turned.y[word] = baseline;
+}
+
+/**
+ * Whether a rule parts sections of a form: it reaches from side to side of a frame that holds fields, and none that parts columns
+ * stands on it.
+ */
+function sectionsOf(
+  vertical: readonly number[],
+  fields: readonly Field[],
+): (x0: number, y: number, x1: number) => boolean {
+  const sides: Box[] = [];
+  for (let at = 0; at < vertical.length; at += 4)
+    sides.push({ x0: vertical[at]!, y0: vertical[at + 1]!, x1: vertical[at + 2]!, y1: vertical[at + 3]! });
+  if (sides.length > maxBoxes) return () => false;
+  const holding = sides.filter((side) => fields.some(({ y0, y1 }) => side.y0 < y0 && side.y1 > y1));
+  return (x0, y, x1) => {
+    const isMet = ({ y0, y1 }: Box): boolean => y0 <= y + 2 && y1 >= y - 2;
+    return (
+      holding.some((side) => Math.abs(side.x0 - x0) <= beside && isMet(side)) &&
+      holding.some((side) => Math.abs(side.x0 - x1) <= beside && isMet(side)) &&
+      fields.some((field) => field.x0 > x0 && field.x1 < x1) &&
+      !sides.some((side) => side.x0 > x0 + beside && side.x0 < x1 - beside && isMet(side))
+    );
+  };
 }
 
 function quadsWithout(
@@ -101,11 +135,15 @@ function findFields({ frames }: PageGraphics, turned: TurnedWords): Field[] {
   const alone = boxes.filter((box) => boxes.every((other) => other === box || !isCellWith(box, other)));
   if (alone.length < 2) return [];
   const labelled = new Set<Field>();
+  const written = new Set<Field>();
+  const buttons = rowsApart(boxes);
   for (const word of turned.indices) {
     const [x0, x1, baseline] = [turned.x0[word]!, turned.x1[word]!, turned.y[word]!];
     const size = turned.words.size[word]!;
     const [x, y] = [(x0 + x1) / 2, baseline - 0.3 * size];
-    if (alone.some((box) => x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1)) continue;
+    const holds = (box: Box): boolean => x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1;
+    for (const button of buttons) if (holds(button)) written.add(button);
+    if (alone.some(holds)) continue;
     for (const field of alone) {
       if (y > field.y0 && y < field.y1 && x1 <= field.x0 + 1 && field.x0 - x1 < before * size)
         labelled.add(Object.assign(field, { baseline }));
@@ -113,7 +151,22 @@ function findFields({ frames }: PageGraphics, turned: TurnedWords): Field[] {
         labelled.add(field);
     }
   }
-  return [...labelled];
+  return labelled.size < 2 || written.size < buttons.length ? [...labelled] : [...labelled, ...buttons];
+}
+
+/** Boxes of one height in a row of its own, with white space between them, as buttons below the fields of a form stand. */
+function rowsApart(boxes: readonly Field[]): Field[] {
+  const isLevel = (box: Box, other: Box): boolean => Math.abs(box.y0 - other.y0) < 1 && Math.abs(box.y1 - other.y1) < 1;
+  const isApart = (box: Box, other: Box): boolean =>
+    isLevel(box, other)
+      ? box.x1 < other.x0 - 0.5 || box.x0 > other.x1 + 0.5
+      : box.y1 < other.y0 - beside || box.y0 > other.y1 + beside || (box.y0 > other.y0 + 1 && box.y1 < other.y1 - 1);
+  return boxes.filter(
+    (box) =>
+      box.y1 - box.y0 <= height.max &&
+      boxes.some((other) => other !== box && isLevel(box, other)) &&
+      boxes.every((other) => other === box || isApart(box, other)),
+  );
 }
 
 /** The outlined boxes that may be fields; each once, though it is often outlined twice. */

@@ -22,7 +22,7 @@ import {
 import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
-import { withoutFields } from './fields.js';
+import { isOfField, withoutFields } from './fields.js';
 import { joinFormulas, mayHaveFormulas } from './formulas.js';
 import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
@@ -90,6 +90,7 @@ const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Box => ({ x0, y0, x1, y1 });
 
 class LayoutRun {
   readonly blocks: PageBlock[] = [];
+  private fields: readonly Box[] = [];
   /** Obstacles not read yet: the slices of one may lie in several regions. */
   private readonly unread = new Map<Box, Obstacle>();
   private readonly pageNumber: number;
@@ -110,6 +111,7 @@ class LayoutRun {
   layOutAll(turned: TurnedWords, pictures: readonly Obstacle[]): void {
     const { content, figures } = this;
     const drawn = withoutFields(content.graphics, turned);
+    this.fields = drawn.fields ?? [];
     const { tables, rest } = findRuledTables(drawn, turned, figures);
     const frames = findFrames(drawn, turned, rest, content);
     const framed = new Set(frames.flatMap((frame) => frame.words!));
@@ -160,7 +162,11 @@ class LayoutRun {
     );
     let lines: Line[] = [];
     const flush = () => {
-      for (const block of cutBlocks(lines, this.pageNumber, framed)) this.blocks.push({ kind: 'text', block });
+      for (const block of cutBlocks(lines, this.pageNumber, framed)) {
+        const last = block.lines[block.lines.length - 1]!;
+        if (this.fields.some((field) => isOfField(field, last))) block.ofField = true;
+        this.blocks.push({ kind: 'text', block });
+      }
       lines = [];
     };
     const emit = (box: Box) => {

@@ -17,6 +17,8 @@ export interface TextBlock extends Source {
   gapAbove: number;
   /** True for text inside a drawn frame or figure. */
   framed: boolean;
+  /** The label of a field of a form, or what is written in it. */
+  ofField?: boolean;
   /** What the file itself says the text is. */
   unit?: Unit;
   /** Of an item of a tagged list: the characters of its mark, space included. */
