@@ -3,6 +3,7 @@
  * because every needless backslash is noise to a reader.
  * Standard: CommonMark 0.31 (6.1 backslash escapes, 6.2 flanking runs), GFM (tables, strikethrough).
  */
+import { isLetterOrNumber, isPunctuation } from '../../document/word-characters.js';
 
 /** In which surroundings a piece of text stands. */
 export interface TextContext {
@@ -16,9 +17,7 @@ const special = /[\\`*_~[\]<&!|\n\r\t]/;
 /** 1 for the codes of `special`. */
 const isSpecial = new Uint8Array(128).map((_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
 const entity = /^&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});/;
-const wordCharacter = /[\p{L}\p{N}]/u;
 const whitespace = /\s/;
-const punctuation = /[\p{P}\p{S}]/u;
 
 /**
  * The text with what Markdown would take for markup escaped, and line ends and tabs turned into spaces.
@@ -88,7 +87,7 @@ function isSpaceOrEdge(character: string): boolean {
 
 function isHarmlessUnderscore(previous: string, next: string): boolean {
   if (isSpaceOrEdge(previous) && isSpaceOrEdge(next)) return true;
-  return wordCharacter.test(previous) && wordCharacter.test(next);
+  return isLetterOrNumber(previous) && isLetterOrNumber(next);
 }
 
 /** More underscores than this in a row are looked at one by one. */
@@ -142,17 +141,4 @@ export function canDelimit(outer: string, inner: string): boolean {
   if (inner === '' || whitespace.test(inner)) return false;
   if (!isPunctuation(inner)) return true;
   return isSpaceOrEdge(outer) || isPunctuation(outer);
-}
-
-/** Nearly every character is ASCII or a letter that has two cases, and then the classes of Unicode need not be compiled. */
-function isPunctuation(character: string): boolean {
-  const code = character.charCodeAt(0);
-  if (code < 0x80) return isAsciiPunctuation(character);
-  if (code < 0x2000 && character.toLowerCase() !== character.toUpperCase()) return false;
-  return punctuation.test(character);
-}
-
-/** Underscores, unlike asterisks, do not delimit inside a word. */
-export function isWordCharacter(character: string): boolean {
-  return wordCharacter.test(character);
 }

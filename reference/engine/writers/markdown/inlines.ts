@@ -3,7 +3,8 @@
  * Standard: CommonMark 0.31 section 6, GFM strikethrough.
  */
 import type { Code, Image, Inline, Link, Styled } from '../../document/nodes.js';
-import { canDelimit, escapeText, isWordCharacter } from './escape.js';
+import { isLetterOrNumber } from '../../document/word-characters.js';
+import { canDelimit, escapeText } from './escape.js';
 
 /** Surroundings of the inlines. In a table or heading a line cannot break. */
 export interface InlineContext {
@@ -165,8 +166,8 @@ function delimit(style: Styled['style'], content: string, before: string, after:
     last !== '_' &&
     before !== '_' &&
     after !== '_' &&
-    !isWordCharacter(before) &&
-    !isWordCharacter(after);
+    !isLetterOrNumber(before) &&
+    !isLetterOrNumber(after);
   if (underscoresWork) return underscores + content + underscores;
   if (flanks && nestsWithStars(style, content, before, after)) return star + content + star;
   return flanks ? `<${tag}>${content}</${tag}>` : narrowed(style, content, before, after);

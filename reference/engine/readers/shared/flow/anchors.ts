@@ -6,6 +6,7 @@
  * Spec: ECMA-376 part 1, 17.13.6 (bookmarks); ODF 1.3 part 3, 6.2.1 (bookmarks).
  */
 import type { Block, Document, Heading, Inline, Link } from '../../../document/nodes.js';
+import { isLetterOrNumber } from '../../../document/word-characters.js';
 
 /** Links whose `href` begins with `#`, and headings with the names of the places in and before them. */
 export interface Anchors {
@@ -61,11 +62,18 @@ function nameHeadings(blocks: readonly Block[], naming: Naming): void {
 
 /** The words of a heading in small letters, with hyphens for the blanks between them and without other signs. */
 function idOf(children: readonly Inline[]): string {
-  return wordsOf(children)
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-');
+  let id = '';
+  for (const character of wordsOf(children).trim().toLowerCase())
+    if (character === ' ') id += '-';
+    else if (character === '-' || isPartOfWord(character)) id += character;
+  return id;
+}
+
+/** Letters, numbers, the marks above and below them, and the lines that join words. */
+function isPartOfWord(character: string): boolean {
+  if (isLetterOrNumber(character) || '_‿⁀⁔'.includes(character)) return true;
+  const code = character.charCodeAt(0);
+  return code >= 0x300 && !(code >= 0x2000 && code < 0x2070) && /[\p{M}\p{Pc}]/u.test(character);
 }
 
 function wordsOf(children: readonly Inline[]): string {

@@ -5,6 +5,7 @@
  * Spec: What the service does, 1.
  */
 import type { Block, Document, Inline, Paragraph } from '../../../document/nodes.js';
+import { isLetterOrNumber } from '../../../document/word-characters.js';
 
 /** Fewer bold lines may be anything: the subject of a letter, the name of its author. */
 const fewestParts = 3;
@@ -57,7 +58,9 @@ function isStrong(inline: Inline): boolean {
 
 /** Begins with a letter or a number and goes on with words; no sentence, no box to tick, and no name with its value. */
 function isTitle(text: string): boolean {
-  return /^[\p{L}\p{N}(„“"«]/u.test(text) && /\p{L}{2}/u.test(text) && !/[.,;!☐☒_]$|[☐☒]|__|(?<!\d):\s*\S/u.test(text);
+  const [first] = text;
+  if (first === undefined || !('(„“"«'.includes(first) || isLetterOrNumber(first))) return false;
+  return (/[a-z]{2}/i.test(text) || /\p{L}{2}/u.test(text)) && !/[.,;!☐☒_]$|[☐☒]|__|(?<!\d):\s*\S/u.test(text);
 }
 
 /** Text alone, as far as it is asked for; undefined where there is anything else. */

@@ -3,6 +3,7 @@
  * Used by the DOC, DOCX, ODT and RTF readers, each of which reads its own definitions into these.
  * Standard: ECMA-376 part 1, 17.9; [MS-DOC] 2.9.147 (LVLF); RTF 1.9.1, list tables; ODF 1.3 part 3, 5.3 and 19.773 to 19.780.
  */
+import { isLetterOrNumber } from '../../../document/word-characters.js';
 import type { ItemMark, ItemPlace } from '../flow/block-flow.js';
 import { counterText } from './counter-text.js';
 
@@ -59,7 +60,8 @@ export function countedMark(counts: Counts, level: number, levels: LevelAt): Cou
     return isBlankBullet(definition.label) ? undefined : { mark: { level, ordered: false }, text: '' };
   const text = numberText(counts, definition, levels);
   if (text === '') return undefined;
-  if (definition.format === 'none' && !/[\p{L}\p{N}]/u.test(text)) return { mark: { level, ordered: false }, text };
+  if (definition.format === 'none' && ![...text].some(isLetterOrNumber))
+    return { mark: { level, ordered: false }, text };
   const value = counts[level] ?? definition.start;
   const mark: ItemMark = { level, ordered: true, value };
   if (!isPlain(text, value)) mark.label = text;

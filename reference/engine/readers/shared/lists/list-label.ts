@@ -3,6 +3,7 @@
  * Formats that write the mark as text spare the reader the counting. Used by the RTF and DOC readers.
  * Standard: RTF 1.9.1, \listtext and \pntext.
  */
+import { isLetterOrNumber } from '../../../document/word-characters.js';
 import type { ItemMark } from '../flow/block-flow.js';
 
 /** Undefined for an empty mark: such a paragraph shows none. A number in a row of its own counts; other texts are labels. */
@@ -11,7 +12,7 @@ export function markOfLabel(label: string, level: number): ItemMark | undefined 
   if (text === '') return undefined;
   const digits = /^(\d{1,9})[.)]?$/.exec(text)?.[1];
   if (digits !== undefined) return { level, ordered: true, value: Number(digits) };
-  return /[\p{L}\p{N}]/u.test(text) && !isBulletLetter(text)
+  return [...text].some(isLetterOrNumber) && !isBulletLetter(text)
     ? { level, ordered: true, label: text }
     : { level, ordered: false };
 }
