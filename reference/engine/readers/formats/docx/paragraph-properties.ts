@@ -12,16 +12,31 @@ export interface ParagraphProperties {
   style: ParagraphStyle;
   /** Format of the paragraph's mark. */
   mark: RunFormat;
-  numId?: string;
-  listLevel?: number;
-  outlineLevel?: number;
+  numId: string | undefined;
+  listLevel: number | undefined;
+  outlineLevel: number | undefined;
   /** Which of its tab stops, a bit each from the first, are drawn as a line. */
-  lineTabs?: number;
+  lineTabs: number | undefined;
   /** How far in its lines begin, and how much further its first one, in twips. */
-  indent?: number;
-  firstLine?: number;
+  indent: number | undefined;
+  firstLine: number | undefined;
   /** It is the large first letter of the paragraph behind it. */
-  isDropCap?: boolean;
+  isDropCap: boolean;
+}
+
+/** Of a paragraph that says nothing about itself. Every member is there, so that code that is compiled meets one kind of object. */
+export function unformatted(styles: StyleSheet): ParagraphProperties {
+  return {
+    style: styles.paragraph(undefined),
+    mark: plainRun,
+    numId: undefined,
+    listLevel: undefined,
+    outlineLevel: undefined,
+    lineTabs: undefined,
+    indent: undefined,
+    firstLine: undefined,
+    isDropCap: false,
+  };
 }
 
 /** Reads the `w:pPr` just opened; moves behind its end. */
@@ -30,7 +45,7 @@ export function readParagraphProperties(
   styles: StyleSheet,
   readFormat: (scanner: XmlScanner) => RunFormat,
 ): ParagraphProperties {
-  const properties: ParagraphProperties = { style: styles.paragraph(undefined), mark: plainRun };
+  const properties = unformatted(styles);
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {

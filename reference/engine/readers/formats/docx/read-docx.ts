@@ -18,8 +18,8 @@ import type { DocumentFormats, DocxContext } from './docx-context.js';
 import type { NoteKind } from './notes.js';
 import { collectNotes } from './notes.js';
 import { numberingOf } from './numbering.js';
-import { readParagraphProperties } from './paragraph-properties.js';
-import { plainRun, readRunFormat } from './run-format.js';
+import { readParagraphProperties, unformatted } from './paragraph-properties.js';
+import { readRunFormat } from './run-format.js';
 import { readStory } from './stories.js';
 import { readStyles, type StyleSheet } from './styles.js';
 
@@ -77,7 +77,7 @@ function documentFormats(styles: StyleSheet): DocumentFormats {
     run,
     paragraph: rememberByMarkup((scanner) => readParagraphProperties(scanner, styles, run)),
     cell: rememberByMarkup(readCellProperties),
-    unformatted: { style: styles.paragraph(undefined), mark: plainRun },
+    unformatted: unformatted(styles),
   };
 }
 

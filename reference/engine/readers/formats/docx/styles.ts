@@ -15,19 +15,19 @@ export interface ParagraphStyle {
   /** The built-in English name in lower case (`heading 1`), or the author's. */
   name: string;
   /** 1 to 6 for headings. */
-  headingLevel?: number;
+  headingLevel: number | undefined;
   role: 'body' | 'code' | 'quote';
   /** The level of entries of a list of contents, from 1. */
-  contentsLevel?: number;
-  numId?: string;
+  contentsLevel: number | undefined;
+  numId: string | undefined;
   /** 0-based list level. */
-  listLevel?: number;
+  listLevel: number | undefined;
   /** How far in its lines begin, in twips; `ownIndent` where that goes before what its list says. */
-  indent?: number;
-  ownIndent?: number;
+  indent: number | undefined;
+  ownIndent: number | undefined;
   /** Styles every run has unless it says otherwise. */
   styles: number;
-  font?: string;
+  font: string | undefined;
   hidden: boolean;
 }
 
@@ -80,28 +80,25 @@ function chain(records: StyleRecords, id: string | undefined): StyleRecord[] {
 
 function paragraphStyle(id: string, records: readonly StyleRecord[]): ParagraphStyle {
   const run = inheritedRun(records);
-  const style: ParagraphStyle = {
+  const name = records[0]?.name ?? '';
+  const contents = contentsNames.exec(name)?.[1];
+  const numbered = records.findIndex((record) => record.numId !== undefined);
+  const indented = records.findIndex((record) => record.indent !== undefined);
+  const indent = records[indented]?.indent;
+  return {
     id,
-    name: records[0]?.name ?? '',
+    name,
+    headingLevel: records.length === 0 ? headingLevelOfId(id) : inheritedHeadingLevel(records),
     role: role(records),
+    contentsLevel: contents === undefined ? undefined : Number(contents),
+    numId: records[numbered]?.numId,
+    listLevel: records.find((record) => record.listLevel !== undefined)?.listLevel,
+    indent,
+    ownIndent: indented <= numbered ? indent : undefined,
     styles: run.on,
+    font: run.font,
     hidden: run.hidden === true,
   };
-  if (run.font !== undefined) style.font = run.font;
-  const contents = contentsNames.exec(style.name)?.[1];
-  if (contents !== undefined) style.contentsLevel = Number(contents);
-  const headingLevel = records.length === 0 ? headingLevelOfId(id) : inheritedHeadingLevel(records);
-  if (headingLevel !== undefined) style.headingLevel = headingLevel;
-  const numbered = records.find((record) => record.numId !== undefined);
-  if (numbered) style.numId = numbered.numId!;
-  const indented = records.findIndex((record) => record.indent !== undefined);
-  if (indented >= 0) {
-    style.indent = records[indented]!.indent!;
-    if (numbered && indented <= records.indexOf(numbered)) style.ownIndent = style.indent;
-  }
-  const levelled = records.find((record) => record.listLevel !== undefined);
-  if (levelled) style.listLevel = levelled.listLevel!;
-  return style;
 }
 
 function inheritedHeadingLevel(records: readonly StyleRecord[]): number | undefined {

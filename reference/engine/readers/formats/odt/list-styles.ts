@@ -53,34 +53,44 @@ const levelAttributes = [
   'text:start-value',
 ];
 
-/** The list style just opened; moves behind its end. Of the many that an office program writes few are ever asked for. */
+/**
+ * The list style just opened; moves behind its end. Of the many that an office program writes few are ever asked for, and of
+ * their ten levels the first ones: levels are read up to the one that is wanted.
+ */
 export function readListStyle(scanner: XmlScanner): ListStyle {
-  const inside = scanner.later();
-  if (inside === undefined) return readLevels(scanner, scanner.depth);
-  let style: ListStyle | undefined;
-  return (index) => (style ??= readLevels(inside(), 0))(index);
-}
-
-function readLevels(scanner: XmlScanner, depth: number): ListStyle {
   const written: (WrittenLevel | undefined)[] = [];
-  while (scanner.child(depth)) {
-    const [at, format = '', prefix = '', suffix = '', shown, start] = scanner.attributes(levelAttributes);
-    const index = Number(at ?? 1) - 1;
-    if (!(index >= 0 && index < 10)) continue;
-    const bullet = scanner.name !== 'text:list-level-style-number' && scanner.name !== 'text:outline-level-style';
-    written[index] = {
-      format: bullet ? 'bullet' : format === '' ? 'none' : (formats[format] ?? format),
-      prefix,
-      suffix,
-      displayLevels: Math.max(1, Math.min(10, Number(shown ?? 1) || 1)),
-      start: Number(start ?? 1) || 0,
-      indent: readIndent(scanner),
-    };
-  }
+  const inside = scanner.later();
+  let isRead = inside === undefined;
+  if (isRead) for (const depth = scanner.depth; scanner.child(depth);) readLevel(scanner, written);
+  let unread: XmlScanner | undefined;
+  const writtenAt = (index: number): WrittenLevel | undefined => {
+    while (written[index] === undefined && !isRead) {
+      unread ??= inside!();
+      if (unread.child(0)) readLevel(unread, written);
+      else isRead = true;
+    }
+    return written[index];
+  };
   const levels: OdtListLevel[] = [];
   return (index) => {
-    const each = written[index];
-    return each && (levels[index] ??= { ...each, label: labelOf(written, each, index), legal: false });
+    const each = writtenAt(index);
+    return each && (levels[index] ??= { ...each, label: labelOf(writtenAt, each, index), legal: false });
+  };
+}
+
+/** The level just opened; moves behind its end. The first of an index stands. */
+function readLevel(scanner: XmlScanner, written: (WrittenLevel | undefined)[]): void {
+  const [at, format = '', prefix = '', suffix = '', shown, start] = scanner.attributes(levelAttributes);
+  const index = Number(at ?? 1) - 1;
+  if (!(index >= 0 && index < 10)) return;
+  const bullet = scanner.name !== 'text:list-level-style-number' && scanner.name !== 'text:outline-level-style';
+  written[index] ??= {
+    format: bullet ? 'bullet' : format === '' ? 'none' : (formats[format] ?? format),
+    prefix,
+    suffix,
+    displayLevels: Math.max(1, Math.min(10, Number(shown ?? 1) || 1)),
+    start: Number(start ?? 1) || 0,
+    indent: readIndent(scanner),
   };
 }
 
@@ -108,13 +118,13 @@ function alignedIndent(scanner: XmlScanner): number | undefined {
 
 /** `1.2.` of a level that shows its parents' numbers too; a parent without a number is left out together with its dot. */
 function labelOf(
-  written: readonly (WrittenLevel | undefined)[],
+  writtenAt: (index: number) => WrittenLevel | undefined,
   level: WrittenLevel,
   index: number,
 ): (string | number)[] {
   const label: (string | number)[] = [level.prefix];
   for (let at = Math.max(0, index - level.displayLevels + 1); at <= index; at++) {
-    const format = written[at]?.format ?? 'none';
+    const format = writtenAt(at)?.format ?? 'none';
     if (format === 'none' || format === 'bullet') continue;
     if (label.length > 1) label.push('.');
     label.push(at);

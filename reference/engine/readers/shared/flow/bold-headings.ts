@@ -17,6 +17,7 @@ const mostInARow = 2;
 export function settleBoldHeadings({ blocks }: Document): void {
   let first = 0;
   while (blocks[first]?.type === 'furniture') first++;
+  for (let at = first + 1; at < blocks.length; at++) if (blocks[at]!.type === 'heading') return;
   const hasTitle = blocks[first]?.type === 'heading';
   let bold = 0;
   let parts = 0;
@@ -24,7 +25,6 @@ export function settleBoldHeadings({ blocks }: Document): void {
   let inARow = 0;
   for (let at = first; at < blocks.length; at++) {
     const block = blocks[at]!;
-    if (block.type === 'heading' && at > first) return;
     if (isBoldLine(block)) {
       bold++;
       inARow++;
@@ -60,7 +60,7 @@ function isStrong(inline: Inline): boolean {
 function isTitle(text: string): boolean {
   const [first] = text;
   if (first === undefined || !('(„“"«'.includes(first) || isLetterOrNumber(first))) return false;
-  return (/[a-z]{2}/i.test(text) || /\p{L}{2}/u.test(text)) && !/[.,;!☐☒_]$|[☐☒]|__|(?<!\d):\s*\S/u.test(text);
+  return (/[A-Za-zА-я]{2}/.test(text) || /\p{L}{2}/u.test(text)) && !/[.,;!☐☒_]$|[☐☒]|__|(?<!\d):\s*\S/u.test(text);
 }
 
 /** Text alone, as far as it is asked for; undefined where there is anything else. */

@@ -183,7 +183,7 @@ export class InlineBuilder {
       tail = content.slice(Math.max(tab, 0)) + tail;
       if (tab < 0) continue;
       if (
-        !/^\t\s*(?:\d+|[ivxlc]+)\s*$/i.test(tail) ||
+        !/^\t\s*(?:\d+|[ivxlcIVXLC]+)\s*$/.test(tail) ||
         (segments.slice(0, at).every(isBlank) && isBlankText(content.slice(0, tab)))
       )
         return;
