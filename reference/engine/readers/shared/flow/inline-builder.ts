@@ -195,11 +195,16 @@ export class InlineBuilder {
 
   /** The nested inlines, without white space and breaks at both ends. Styles in `dropped` are left out. */
   finish(dropped = 0): Inline[] {
-    const { segments } = this;
     if (!this.isEmpty) {
       if (this.lineTabs !== 0) this.typeLineTabs();
-      segments.forEach(typeBlank);
+      this.segments.forEach(typeBlank);
     }
+    return this.nested(dropped);
+  }
+
+  /** A function of its own, whose compiled code stays when the first document comes that has lines to write on. */
+  private nested(dropped: number): Inline[] {
+    const { segments } = this;
     let start = 0;
     let end = segments.length;
     while (start < end && isBlank(segments[start]!)) start++;
