@@ -24,7 +24,7 @@ const recordCount = 3;
 /** A card that leads elsewhere says so much at most. */
 const cardLength = 150;
 /** A page with so much prose tells a story, and a box beside that holds at most this share of its text. */
-const storyLength = 1000;
+const storyLength = 600;
 const besideShare = 0.3;
 
 /** Bits of `Says` for a heading; 0 for long ones. */

@@ -21,6 +21,8 @@ const storyLength = 1000;
 const proseShare = 0.5;
 /** The story is in the box that holds this share of the prose. */
 const trunkShare = 0.6;
+/** A box beside the story is as small a part of the text. */
+const besideShare = 0.25;
 /** At least this share of the text of a box that leads elsewhere is links; behind the story teasers tell of its targets. */
 const linkShare = 0.4;
 const teaserLinks = 0.2;
@@ -69,15 +71,40 @@ function storyBox(survey: Survey, root: number, all: number): number {
 /** True when the first prose of a page is teasers below headings that are links: a page of stories, not one. */
 export function isOfTeasers(survey: Survey, root: number, title: number): boolean {
   const { table, prose } = survey;
+  const isTold = isInParagraphs(survey, root);
   let titles = 0;
-  for (
-    let node = Math.max(root, title) + 1;
-    node < table.end[root]! && prose[node]! - prose[root]! < teaserProse;
-    node++
-  )
+  for (let node = Math.max(root, title) + 1; node < table.end[root]! && prose[node]! - prose[root]! < teaserProse;) {
+    if (isTold && isBesideByName(survey, root, node)) {
+      node = table.end[node]!;
+      continue;
+    }
     if (isHeading(table.tag[node]!) && isLinks(survey, node, 1) && within(survey.text, survey, node) >= titleLength)
       titles++;
+    node++;
+  }
   return titles >= recordHeadings;
+}
+
+/** Most of the prose is paragraphs side by side: one text, no list of questions or teasers. */
+function isInParagraphs(survey: Survey, root: number): boolean {
+  const { table } = survey;
+  const all = within(survey.prose, survey, root);
+  const box = storyBox(survey, root, all);
+  let told = 0;
+  for (let child = box + 1; child < table.end[box]!; child = table.end[child]!)
+    if (table.tag[child] === Tag.p) told += within(survey.prose, survey, child);
+  return told >= all * trunkShare;
+}
+
+/** A small box in the middle of most of the prose that has none and leads elsewhere by its name: its titles are not the page's. */
+function isBesideByName(survey: Survey, root: number, node: number): boolean {
+  const isNamed = (survey.names[node]! & (Named.side | Named.related)) !== 0 || (survey.kind[node]! & Kind.aside) !== 0;
+  return (
+    isNamed &&
+    within(survey.prose, survey, node) === 0 &&
+    within(survey.text, survey, node) <= within(survey.text, survey, root) * besideShare &&
+    within(survey.prose, survey, survey.table.parent[node]!) >= within(survey.prose, survey, root) * trunkShare
+  );
 }
 
 /** Headings that are links are titles of other stories. */
