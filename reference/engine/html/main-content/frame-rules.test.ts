@@ -75,7 +75,7 @@ describe('a box is left out with its reason', () => {
     ['share bar', '<ul><li><a href="#">Facebook</a></li><li><a href="#">WhatsApp</a></li><li><a>Print</a></li></ul>'],
     [
       'share bar',
-      `<div><ul>${['Facebook', 'Twitter', 'Facebook', 'Email'].map((to) => `<li><a href="#"><span>Share this with ${to}</span></a></li>`).join('')}</ul><p>Copy this link</p><a href="/faq">Read more about sharing.</a><p>These are external links and will open in a new window</p><button><span>Close share panel</span></button></div>`,
+      `<div><ul>${['Facebook', 'Twitter', 'Facebook', 'Email'].map((to) => `<li><a href="#"><span>Share this with ${to}</span></a></li>`).join('')}</ul><p>Copy this link</p><a href="/a-50473792">https://news.example/a-50473792</a><a href="/faq">Read more about sharing.</a><p>These are external links and will open in a new window</p><button><span>Close share panel</span></button></div>`,
     ],
     [
       'related stories',

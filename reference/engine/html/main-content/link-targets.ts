@@ -98,8 +98,8 @@ function isShareBar({ survey, title, region }: Page, box: number, link: number):
     }
     if (tag === Tag.img || tag === Tag.time || tag === Tag.video || isKept(survey.kind[node]!)) return false;
     if (tag === Tag.a) others++;
-    if (tag === Tag.text && saysNumber(survey, node)) return false;
     if (tag === Tag.text && saysSharing(survey, node)) text -= within(survey.text, survey, node);
+    else if (tag === Tag.text && saysNumber(survey, node)) return false;
     node++;
   }
   if (
@@ -161,9 +161,9 @@ function saysNumber({ table: { source, start, stop } }: Survey, text: number): b
 }
 
 const sharingSaid =
-  /^\s*(?:copy (?:this |the )?(?:link|url)|link copied|share|share this(?: (?:page|article|story|post))?(?: with)?|(?:read|find out) more about sharing|close share panel|these are external links and will open in a new window)[\s.:!]*$/i;
+  /^\s*(?:copy (?:this |the )?(?:link|url)|link copied|share|share this(?: (?:page|article|story|post))?(?: with)?|(?:read|find out) more about sharing|close share panel|these are external links and will open in a new window|https?:\/\/\S+)[\s.:!]*$/i;
 
-/** What a bar says of itself: "Copy this link", "Share this page". */
+/** What a bar says of itself: "Copy this link", "Share this page", the address itself. */
 function saysSharing({ table: { source, start, stop } }: Survey, text: number): boolean {
   return (
     stop[text]! - start[text]! <= shareLabel * 2 && sharingSaid.test(source.toString('latin1', start[text], stop[text]))

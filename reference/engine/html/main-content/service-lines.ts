@@ -20,7 +20,7 @@ import { within } from './survey.js';
 import { findWords, wordFinder } from './word-finder.js';
 
 const finder = wordFinder(lineWords);
-const LineSays = { notice: 1, way: 2, comments: 4, print: 8, gallery: 16 } as const;
+const LineSays = { notice: 1, way: 2, comments: 4, handedOn: 8, gallery: 16 } as const;
 
 /** A notice is as short as this, in bytes. */
 const noticeLength = 48;
@@ -29,8 +29,8 @@ const beginning = 96;
 const notice =
   /^\s*(?:advertisements?|advertisement - continue reading below|continue reading below|skip advertisement|anzeige|werbung|publicité|publicidad|publicidade|annonse|реклама|广告|広告|(?:loading|wird geladen|chargement|cargando|carregando|caricamento|laden|загрузка)(?: \p{L}+)?\s*(?:\.\.\.|…)|loading|please wait|jump to recipe|print recipe|back to top|back to the top|return to top|nach oben|zurück nach oben|haut de page|advert|(?:story|article) continues below(?: advertisement)?|continue reading the main story|this slideshow requires javascript|media playback is (?:unsupported|not supported)(?: on (?:this|your) device)?|get short url|copy (?:this |the )?link|read more about sharing|share this(?: (?:page|article|story|post))?(?: with)?|sharing is caring|add to home screen|enlarge(?: this)? (?:image|photo|picture)|order reprints|text size)[\s.…:!]*$/iu;
 /** Links and buttons that do this, and no texts that say it. */
-const printing =
-  /^\s*(?:print(?: (?:this|the)? ?(?:page|article|story|post|recipe))?|drucken|(?:artikel|seite) drucken|imprimer|imprimir)\s*$/iu;
+const handedOn =
+  /^\s*(?:print(?: (?:this|the)? ?(?:page|article|story|post|recipe))?|drucken|(?:artikel|seite) drucken|imprimer|imprimir|share|show more sharing options|(?:artikel )?teilen|partager)\s*$/iu;
 
 /** Ways around: between its pages, to its top, to where it is written. */
 const backward =
@@ -72,7 +72,7 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
       if (isShort(table, node)) {
         if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
           mark(node, Reason['notice of the page']);
-        if ((says & LineSays.print) !== 0 && printing.test(sourceOf(table, node)) && isScriptedOrPrints(table, node))
+        if ((says & LineSays.handedOn) !== 0 && handedOn.test(sourceOf(table, node)) && isDeed(table, node))
           mark(node, Reason['notice of the page'], true);
         const bar = (says & LineSays.gallery) !== 0 ? galleryBar(page, node) : 0;
         if (bar > 0) reason[bar] ||= Reason['notice of the page'];
@@ -143,7 +143,7 @@ function beginningOf({ source, start, stop }: NodeTable, text: number): string {
 }
 
 /** A button, or a link that only a script or another layout of the page answers. */
-function isScriptedOrPrints(table: NodeTable, text: number): boolean {
+function isDeed(table: NodeTable, text: number): boolean {
   for (let at = table.parent[text]!, hops = 0; at > 0 && hops < 3; at = table.parent[at]!, hops++) {
     if (table.tag[at] === Tag.button) return true;
     if (table.tag[at] === Tag.a) return /^\s*(?:#|javascript:|$)|print/i.test(attribute(table, at, 'href') ?? '');
