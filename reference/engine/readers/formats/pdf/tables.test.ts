@@ -723,6 +723,19 @@ describe('a report of values', () => {
   });
 });
 
+describe('angles in a column of their own before words', () => {
+  it('are the bullets of a list', async () => {
+    const items = ['To the middle of the Earth', 'From here to the Moon', 'Around it in eighty days', 'An island'];
+    const operators = items.flatMap((item, index) => [
+      line('>', 90, 700 - 15 * index, 10),
+      line(item, 110, 700 - 15 * index, 10),
+    ]);
+    const text = await outline(...operators);
+    expect(text).toMatch(/^list/);
+    expect(text).not.toContain('>');
+  });
+});
+
 describe('rules under titles of sections', () => {
   it('make no table of what they part, where the titles are only bold', async () => {
     const section = (title: string, y: number): string[] => [

@@ -143,7 +143,7 @@ function isTitleText(text: string): boolean {
   if (/\.$/.test(text) && !/^\S+\.$/.test(text) && !numbering.test(text)) return false;
   if (isCaption(text) || /^(source|note)s?:/i.test(text)) return false;
   const mark = listMarker(text);
-  return !mark || (mark.ordered && !/^\(?[a-z][.)]/.test(mark.text)) || /^[A-Z]\./.test(mark.text);
+  return !mark || mark.text === '>' || (mark.ordered && !/^\(?[a-z][.)]/.test(mark.text)) || /^[A-Z]\./.test(mark.text);
 }
 
 /** A short numbered line in italics, as the second level of headings is often set. */

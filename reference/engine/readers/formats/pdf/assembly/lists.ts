@@ -29,7 +29,7 @@ export function asItem(block: TextBlock): ItemBlock | undefined {
 /** What may be the initial of a name or a dash before a remark, where it stands before one item alone. */
 export const isInitial = ({ block, marker }: ItemBlock): boolean =>
   !block.unit &&
-  /^([A-Z]\. |[a-z]\. \p{Lu}\.|[\u2013\u2014] )/u.test(block.lines[0]!.text) &&
+  /^([A-Z]\. |[a-z]\. \p{Lu}\.|[\u2013\u2014>\u203a] )/u.test(block.lines[0]!.text) &&
   marker.number === undefined;
 
 const tickBox = /[\u2610-\u2612]/;

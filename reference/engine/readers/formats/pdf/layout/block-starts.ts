@@ -86,7 +86,7 @@ export class BlockStarts {
 
   /** False for what only looks like a mark: a number, an initial or a dash that the break of the line brought to the margin. */
   private isItem(line: Line, previous: Line, mark: ListMarker): boolean {
-    if (!mark.ordered && !/^[-\u2013\u2014*o]$/.test(mark.text)) return true;
+    if (!mark.ordered && !/^[-\u2013\u2014*o>\u203a]$/.test(mark.text)) return true;
     if (Math.abs(line.x0 - previous.x0) > 0.35 * line.size || line.rightToLeft) return true;
     if (/[.!?:;\u2026]["'\u201d\u2019)\]]*$/.test(previous.text) || endedEarly(previous, line, this.region))
       return true;
