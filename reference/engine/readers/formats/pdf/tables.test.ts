@@ -771,3 +771,11 @@ describe('code that is shaded line by line', () => {
     expect(await tablesOf([...shaded, line('x', 390, 700, 10)].join('\n'))).toEqual([]);
   });
 });
+
+describe('boxes that stand at a slant', () => {
+  it('give no rules to what stands around them', async () => {
+    const boxes = [0, 1, 2].map((at) => `q .9397 .342 -.342 .9397 200 ${500 + 60 * at} cm 0 0 250 60 re S Q`);
+    const words = [590, 530].flatMap((y) => [line('left', 210, y, 10), line('right', 330, y, 10)]);
+    expect(await tablesOf([...boxes, ...words].join('\n'))).toEqual([]);
+  });
+});

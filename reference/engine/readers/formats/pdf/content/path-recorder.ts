@@ -20,6 +20,9 @@ const re = op('re'), m = op('m'), l = op('l'), c = op('c'), v = op('v'), y = op(
 const f = op('f'), F = op('F'), fStar = op('f*'), S = op('S'), s = op('s'), B = op('B'), BStar = op('B*'), b = op('b'), bStar = op('b*'); // prettier-ignore
 const g = op('g'), G = op('G'), rg = op('rg'), RG = op('RG'), k = op('k'), K = op('K'), sc = op('sc'), SC = op('SC'), scn = op('scn'), SCN = op('SCN'), cs = op('cs'), CS = op('CS'); // prettier-ignore
 
+/** Lines that rise this much, in points, over this much are no rules. */
+const slanted = 0.7;
+
 export class PathRecorder {
   private readonly graphics: PageGraphics;
   private readonly ctm: Float64Array;
@@ -148,7 +151,7 @@ export class PathRecorder {
   }
 
   private segment(x: number, y: number): void {
-    const straight = Math.abs(x - this.x) < 0.7 || Math.abs(y - this.y) < 0.7;
+    const straight = !isSlanted(x - this.x, y - this.y);
     if (straight && this.segments.length < maxPath * 4) this.segments.add(this.x, this.y, x, y);
     this.corners = straight && this.corners > 0 ? this.corners + 1 : -1;
     if (!straight) this.draw(x, y);
@@ -205,6 +208,11 @@ export class PathRecorder {
     this.x = this.startX = ax;
     this.y = this.startY = ay;
     if (this.rectangles.length >= maxPath * 4) return;
+    // Turned, its sides are no rules.
+    if (isSlanted(width * ctm[0]!, width * ctm[1]!) || isSlanted(height * ctm[2]!, height * ctm[3]!)) {
+      this.draw(bx, by);
+      return;
+    }
     this.rectangles.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by));
   }
 
@@ -234,6 +242,8 @@ export class PathRecorder {
     this.corners = 0;
   }
 }
+
+const isSlanted = (x: number, y: number): boolean => Math.abs(x) >= slanted && Math.abs(y) >= slanted;
 
 function isWhite(values: Float64Array, count: number): boolean {
   if (count === 4) return values[0]! + values[1]! + values[2]! + values[3]! < 0.02;
