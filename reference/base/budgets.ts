@@ -44,6 +44,27 @@ export const budgets = {
     unit: 'bytes a second',
     answer: 'the connection ends',
   },
+  jsonAtOnce: {
+    what: 'an answer that is written as JSON at once; a larger one slice by slice',
+    where: 'server/answer-bytes.ts',
+    bound: 1 << 20,
+    unit: 'characters',
+    answer: 'others have their turn between two slices',
+  },
+  jsonSlice: {
+    what: 'such a slice',
+    where: 'base/json-in-slices.ts',
+    bound: 256 << 10,
+    unit: 'characters',
+    answer: 'the next slice',
+  },
+  answerSize: {
+    what: 'an answer',
+    where: 'server/answer-bytes.ts',
+    bound: 512 << 20,
+    unit: 'bytes',
+    answer: '400: fewer formats are to be asked for',
+  },
   sourceInLog: {
     what: 'the name that a request gives its source (`origin`) in a line of the log',
     where: 'server/backend.ts',

@@ -15,6 +15,7 @@ import { ServiceError } from '../base/errors.js';
 import type { Operation, OperationAnswer, OperationCall } from '../base/operation-call.js';
 import { inSpan } from '../base/tracing.js';
 import type { Tracing } from '../base/tracing.js';
+import { sendJson } from './answer-bytes.js';
 import type { Authenticate } from './bearer-auth.js';
 import { answerViolations, checkBody, checkParameters, contract } from './contract.js';
 import type { Parameters } from './contract.js';
@@ -90,7 +91,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
         if (matched.security['authorized']) await admit(settings, matched, pass);
       },
       preOperationHandler: async (matched, pass: Pass) => receive(settings, matched, pass),
-      postResponseHandler: (matched, pass: Pass) => answer(settings, matched, pass),
+      postResponseHandler: async (matched, pass: Pass) => answer(settings, matched, pass),
     },
     securityHandlers: {
       bearer: (_matched, pass: Pass) => settings.authenticate(pass.ctx.get('authorization')),
@@ -212,7 +213,7 @@ function usernameOf(body: unknown): string | undefined {
   return typeof username === 'string' ? username : undefined;
 }
 
-function answer(settings: BackendSettings, matched: MatchedContext, pass: Pass): void {
+async function answer(settings: BackendSettings, matched: MatchedContext, pass: Pass): Promise<void> {
   const { body } = matched.response as OperationAnswer;
   if (settings.validateResponses) {
     const violations = answerViolations(matched.operation.operationId as OperationId, 200, body);
@@ -223,31 +224,7 @@ function answer(settings: BackendSettings, matched: MatchedContext, pass: Pass):
   }
   const { id } = body as { id?: unknown };
   if (typeof id === 'string') pass.ctx.state.jobId = id;
-  pass.ctx.status = 200;
-  pass.ctx.type = 'application/json; charset=utf-8';
-  pass.ctx.body = bytesOf(body, shareOf(settings, pass));
-}
-
-/** An answer is held until its client has read it, which is up to the client; the body it answers is not needed any more. */
-function bytesOf(body: object, share: MemoryShare): Buffer {
-  share.release();
-  const text = inJson(body);
-  // Counting the bytes alone would take as long as writing them: an answer has no fewer of them than characters.
-  share.take(text.length);
-  const bytes = Buffer.from(text);
-  share.take(bytes.byteLength - text.length);
-  return bytes;
-}
-
-function inJson(body: object): string {
-  try {
-    return JSON.stringify(body);
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new ServiceError('document.limit-exceeded', 'The answer would be too large. Ask for fewer formats.', {
-      cause,
-    });
-  }
+  await sendJson(pass.ctx, body, shareOf(settings, pass));
 }
 
 function operationOf(settings: BackendSettings, matched: MatchedContext): Operation {

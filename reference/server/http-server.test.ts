@@ -1,10 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Drain } from './drain.js';
 import { createHttpServer } from './http-server.js';
 
 describe('the HTTP server', () => {
-  it('does not hold an answer for a client that does not read it', async () => {
+  const inPieces = (): Readable => Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1 << 20)));
+
+  it.each<[string, (response: ServerResponse) => unknown]>([
+    ['at once', (response) => response.end(Buffer.alloc(50 << 20))],
+    ['piece by piece', (response) => inPieces().pipe(response)],
+  ])('does not hold an answer that is handed over %s for a client that does not read it', async (_, answer) => {
     const answerBytes = 50 << 20;
     let closed!: () => void;
     const over = new Promise<void>((resolve) => {
@@ -13,7 +20,7 @@ describe('the HTTP server', () => {
     const server = createHttpServer({
       handler: async (_request, response) => {
         response.once('close', closed);
-        response.end(Buffer.alloc(answerBytes));
+        answer(response);
       },
       drain: new Drain(),
       headersTimeoutSeconds: 5,

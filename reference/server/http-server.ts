@@ -53,10 +53,13 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
     response.once('finish', () => {
       if (!request.complete) linger(request);
     });
-    response.once('prefinish', () => {
+    const limitReading = (): void => {
+      response.off('pipe', limitReading).off('prefinish', limitReading);
       endSlowReader(response);
       response.setTimeout(settings.answerTimeoutMs ?? budgets.answerStalled.bound, () => response.destroy());
-    });
+    };
+    // An answer that is handed over piece by piece is read long before all of it was.
+    response.once('pipe', limitReading).once('prefinish', limitReading);
     void settings.handler(request, response);
   };
   server.on('request', serve);

@@ -15,6 +15,18 @@ describe('the memory of bodies and answers', () => {
     second.take(400);
   });
 
+  it('is given back part by part, and never more than was taken', () => {
+    const budget = new MemoryBudget(1000);
+    const share = budget.open('a');
+    share.take(700);
+    share.give(300);
+    expect(budget.usedBytes).toBe(400);
+    share.release();
+    share.give(300);
+    expect(budget.usedBytes).toBe(0);
+    budget.open('a').take(750);
+  });
+
   it('is never all of one owner, by however many requests', () => {
     const budget = new MemoryBudget(1000);
     for (let request = 0; request < 7; request++) budget.open('a').take(100);

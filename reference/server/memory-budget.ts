@@ -10,6 +10,8 @@ import { ServiceError } from '../base/errors.js';
 export interface MemoryShare {
   /** @throws ServiceError `server.overloaded` when the budget of all, or the owner's part of it, is spent. */
   take(bytes: number): void;
+  /** Gives a part of it back. */
+  give(bytes: number): void;
   /** Gives everything back; when the request is over. */
   release(): void;
 }
@@ -31,6 +33,13 @@ export class MemoryBudget {
 
   open(owner: string): MemoryShare {
     let taken = 0;
+    const give = (bytes: number): void => {
+      const left = (this.#usedByOwner.get(owner) ?? 0) - bytes;
+      if (left > 0) this.#usedByOwner.set(owner, left);
+      else this.#usedByOwner.delete(owner);
+      this.#usedBytes -= bytes;
+      taken -= bytes;
+    };
     return {
       take: (bytes) => {
         const ofOwner = this.#usedByOwner.get(owner) ?? 0;
@@ -39,13 +48,9 @@ export class MemoryBudget {
         this.#usedBytes += bytes;
         taken += bytes;
       },
-      release: () => {
-        const left = (this.#usedByOwner.get(owner) ?? 0) - taken;
-        if (left > 0) this.#usedByOwner.set(owner, left);
-        else this.#usedByOwner.delete(owner);
-        this.#usedBytes -= taken;
-        taken = 0;
-      },
+      // What was released as a whole is not given back once more, part by part.
+      give: (bytes) => give(Math.min(bytes, taken)),
+      release: () => give(taken),
     };
   }
 }
