@@ -1,5 +1,6 @@
 /** The server under load: one that runs already, or the reference, started here through `npm start` and ended afterwards. */
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +38,10 @@ export async function startReference(
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
+  const removeData = (): void => {
+    if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const withdraw = endWithUs(child, removeData);
   const baseUrl = await new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(
@@ -66,13 +71,33 @@ export async function startReference(
       await once(child, 'exit');
       // npm ends before the server that it started, which still writes.
       for (let round = 0; round < 200 && isRunning(-child.pid!); round++) await sleep(50);
-      if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      withdraw();
+      removeData();
     },
     async crash() {
       process.kill(-child.pid!, 'SIGKILL');
       await once(child, 'exit');
       for (let round = 0; round < 200 && isRunning(-child.pid!); round++) await sleep(10);
+      withdraw();
     },
+  };
+}
+
+/** Ends the server and all its processes when this process ends early: they would outlive an interrupt in their own group. */
+function endWithUs({ pid }: ChildProcess, removeData: () => void): () => void {
+  const onExit = (): void => {
+    if (pid !== undefined && isRunning(-pid)) process.kill(-pid, 'SIGKILL');
+    removeData();
+  };
+  const ends: [NodeJS.Signals, () => void][] = [
+    ['SIGINT', () => process.exit(130)],
+    ['SIGTERM', () => process.exit(143)],
+  ];
+  process.once('exit', onExit);
+  for (const [signal, end] of ends) process.once(signal, end);
+  return () => {
+    process.off('exit', onExit);
+    for (const [signal, end] of ends) process.off(signal, end);
   };
 }
 
