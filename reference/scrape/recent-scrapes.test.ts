@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { budgets } from '../base/budgets.js';
 import type { NewObject, ObjectPlace } from '../storage/objects/objects.js';
 import { recentScrapes } from './recent-scrapes.js';
 
@@ -42,6 +43,16 @@ describe('recent scrapes', () => {
     open();
     await closed;
     expect(written.map(([{ owner, key }]) => [owner, key])).toEqual([['one', 'a']]);
+  });
+
+  it('are written as they are when they are large', async () => {
+    const { objects, written, open } = slowObjects();
+    const scrapes = recentScrapes(objects, never);
+    const large = { ...data, markdown: 'é"'.repeat(budgets.jsonAtOnce.bound) };
+    await scrapes.keep('one', 'a', large);
+    open();
+    await scrapes.close();
+    expect(Buffer.from(JSON.stringify(large)).equals(written[0]![1].bytes)).toBe(true);
   });
 
   it('are waited for when many are not written yet', async () => {

@@ -6,6 +6,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentData } from '../../generated/types.gen.js';
 import { budgets } from '../base/budgets.js';
+import { GatheredBytes } from '../base/gathered-bytes.js';
+import { charactersOf, jsonInSlices } from '../base/json-in-slices.js';
 import type { Objects } from '../storage/objects/objects.js';
 
 export interface RecentScrapes {
@@ -28,7 +30,7 @@ export function recentScrapes(
   const write = async (owner: string, id: string, data: DocumentData): Promise<void> => {
     await nextTurn();
     try {
-      const bytes = Buffer.from(JSON.stringify(data));
+      const bytes = await bytesOf(data);
       await objects.add({ kind: 'scrape', owner, key: id }, { bytes, type: 'application/json', lifetimeMs });
     } catch (error) {
       onError(error);
@@ -52,4 +54,13 @@ export function recentScrapes(
       await Promise.all([...unwritten.values()].map(({ writing }) => writing));
     },
   };
+}
+
+/** Of a large answer in slices: it is being sent in the same moments. */
+async function bytesOf(data: DocumentData): Promise<Buffer> {
+  const { bound } = budgets.jsonAtOnce;
+  if (charactersOf(data, bound) <= bound) return Buffer.from(JSON.stringify(data));
+  const bytes = new GatheredBytes();
+  for await (const piece of jsonInSlices(data)) bytes.add(piece);
+  return bytes.whole();
 }
