@@ -91,6 +91,7 @@ describe('a member that clients send beyond the interface', () => {
   it.each([
     [{ lockdown: true }, '/lockdown'],
     [{ checkPromptInjection: true }, '/checkPromptInjection'],
+    [{ useMock: 'recorded' }, '/useMock'],
     [{ threatProtection: { mode: 'normal' } }, '/threatProtection/mode'],
     [{ threatProtection: {} }, '/threatProtection/mode'],
     [{ profile: { name: 'p' } }, '/profile'],
@@ -101,7 +102,7 @@ describe('a member that clients send beyond the interface', () => {
 
   it('is wrong when it is of the wrong type or unknown', () => {
     expect(judge({ lockdown: 'x' })).toContainEqual(['/lockdown', 'must be boolean or null', false]);
-    expect(judge({ useMock: 'x' })).toEqual([['/useMock', 'is not a known member', false]]);
+    expect(judge({ flavour: 'x' })).toEqual([['/flavour', 'is not a known member', false]]);
     expect(judge({ formats: [{ type: 'json', prompt: null, schema: null }] })).not.toEqual([]);
   });
 

@@ -4,7 +4,7 @@
  * They are made anew after each document, as V8 changes the hidden class of those to come when a field holds a new kind of value.
  * Measured on documents seen once after a full collection (processor time of one half of a corpus after five rounds of the other,
  * without and with it): ODT 42 -> 24 ms, DOCX 78 -> 55, XLSX 149 -> 104, PDF 306 -> 223; as fast as without a collection, but for
- * PDF (160). Without a collection it costs nothing that can be measured.
+ * PDF (160). Without a collection the difference was noise (-8 to +5 %).
  * V8's own flags (`--retain-maps-for-n-gc`, `--no-flush-bytecode`) moved nothing.
  * Spec: none (operations).
  */
