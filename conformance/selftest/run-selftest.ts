@@ -348,7 +348,8 @@ async function runVariants(
       const judged = elsewhere?.judge({ variantId: variant.id, checkIds, full, seed, runs }).catch(here);
       const result = greenOnly(await (judged ?? here()), green);
       const verdict = result.alarms.length === 0 ? 'quiet   ' : 'ALARM   ';
-      onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}`);
+      const alarms = result.alarms.map(({ checkId, says }) => ` ${checkId}: ${says}`).join(';');
+      onProgress?.(`[${done}/${variants.length}] ${verdict} ${variant.id}${alarms}`);
       return result;
     });
   try {

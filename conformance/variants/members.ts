@@ -12,6 +12,7 @@ const optionalMetadata = [
   'statusCode',
   'proxyUsed',
   'concurrencyLimited',
+  'concurrencyQueueDurationMs',
   'cacheState',
   'timezone',
 ];
