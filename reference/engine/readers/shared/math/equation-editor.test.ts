@@ -94,6 +94,17 @@ it('keeps the alphabets and spaces that MathType has of its own', () => {
   expect(equationToLatex(write.stream(shown))).toBe('\\mathbb{R}\\,x');
 });
 
+it('says that a character of MathType is missing, and shows none for what leaves no mark', () => {
+  const write = equationWriter(5);
+  const shown = write.line(
+    write.characters('a'),
+    write.characters('\ueb04', 6),
+    write.characters('\uef10'),
+    write.characters('b'),
+  );
+  expect(equationToLatex(write.stream(shown))).toBe('a\\text{\ufffd}b');
+});
+
 function nested({ line, template, version }: Writer, depth: number): number[] {
   let equation: number[] = [];
   for (let level = 0; level < depth; level++) equation = line(template(version === 5 ? 10 : 13, 0, equation));

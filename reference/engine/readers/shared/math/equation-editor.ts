@@ -4,7 +4,15 @@
  * Source: "MathType MTEF" versions 3, 4 and 5 (Design Science, now WIRIS).
  */
 import { uint16, uint32 } from '../compound-file/little-endian.js';
-import { embellishments, ownAlphabets, ownCharacters, primes, record, typeface } from './equation-records.table.js';
+import {
+  embellishments,
+  nonMarking,
+  ownAlphabets,
+  primes,
+  record,
+  spaces,
+  typeface,
+} from './equation-records.table.js';
 import { templateLatex } from './equation-templates.js';
 import { joinLatex, latexCharacters, latexFunction, latexWords } from './latex-text.js';
 
@@ -182,7 +190,7 @@ class EquationReader {
     const face = this.byte() - 128;
     const code = this.code(flags);
     const marks = (flags & (this.version === 5 ? 1 : 2)) === 0 ? [] : this.embellishments();
-    const own = ownLatex(code);
+    const own = ownLatex(face, code);
     if (marks.length === 0 && own === undefined) {
       addLetter(pieces, face, String.fromCharCode(code));
       return;
@@ -311,14 +319,16 @@ function addLetter(pieces: Piece[], face: number, text: string): void {
   else pieces.push({ face, text });
 }
 
-function ownLatex(code: number): string | undefined {
+/** A character in the private area; what is not known there is said to be missing. */
+function ownLatex(face: number, code: number): string | undefined {
   if (code < 0xe000 || code > 0xf8ff) return undefined;
   for (const [first, command] of ownAlphabets) {
     const letter = code - first;
     if (letter >= 0 && letter < 52)
       return `${command}{${String.fromCharCode(letter < 26 ? 65 + letter : 71 + letter)}}`;
   }
-  return ownCharacters.get(code) ?? '';
+  if (face === typeface.space || code >> 8 === nonMarking) return spaces.get(code & 255) ?? '';
+  return '\\text{\ufffd}';
 }
 
 function latexOf(pieces: readonly Piece[]): string {

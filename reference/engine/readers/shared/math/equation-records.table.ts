@@ -154,20 +154,17 @@ export const primes: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** Styles a character is set in, by number. */
-export const typeface = { text: 1, function: 2, vector: 7, textOfAsia: 12 } as const;
+export const typeface = { text: 1, function: 2, vector: 7, textOfAsia: 12, space: 24 } as const;
 
-/** Characters of MathType's own in the private area of Unicode. */
-export const ownCharacters: ReadonlyMap<number, string> = new Map([
-  [0xeb02, '\\,'],
-  [0xeb03, '\\:'],
-  [0xeb04, '\\;'],
-  [0xeb05, '\\quad'],
-  [0xef02, '\\,'],
-  [0xef03, '\\:'],
-  [0xef04, '\\;'],
-  [0xef05, '\\quad'],
-  [0xef06, '\\quad'],
+/** Spaces in the private area of Unicode by the last byte; other characters of the style, and of the second range, show nothing. */
+export const spaces: ReadonlyMap<number, string> = new Map([
+  [2, '\\,'],
+  [3, '\\:'],
+  [4, '\\;'],
+  [5, '\\quad'],
+  [6, '\\quad'],
 ]);
+export const nonMarking = 0xef;
 
 /** Where letters of an alphabet begin in the private area: first the capitals, then the small ones. */
 export const ownAlphabets: readonly [first: number, command: string][] = [
