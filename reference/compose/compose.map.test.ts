@@ -30,12 +30,13 @@ beforeAll(async () => {
       '/docs/install': pageOf('Installation'),
       '/many': pageOf('Many', ...Array.from({ length: 150 }, (_, at) => `/many/${at}`)),
       '/alone': pageOf('Alone', '/alone/next'),
+      '/slow/': pageOf('Slow', '/slow/a', '/slow/b'),
       '/lost/': pageOf('Lost', '/lost/one'),
       '/robots.txt': `User-agent: *\nDisallow: /private/\nSitemap: ${site}/index.xml`,
       '/index.xml': `<sitemapindex><sitemap><loc>${site}/first.xml</loc></sitemap><sitemap><loc>${site}/second.xml.gz</loc></sitemap></sitemapindex>`,
       '/first.xml': mapOf(`${site}/orphan`, `${site}/docs/Stra%C3%9Fe`, `http://elsewhere.test/page`),
     };
-    if (path === '/never' || path === '/never/') return;
+    if (['/never', '/never/', '/slow/sitemap.xml'].includes(path)) return;
     if (path === '/second.xml.gz') return void response.end(gzipSync(mapOf(`${site}/packed`, `${site}/private/b`)));
     const type = path.endsWith('.xml') ? 'application/xml' : path.endsWith('.txt') ? 'text/plain' : 'text/html';
     response.writeHead(pages[path] === undefined ? 404 : 200, { 'content-type': type });
@@ -140,6 +141,14 @@ describe('a map', () => {
       status: 408,
       body: { success: false, code: 'MAP_TIMEOUT' },
     });
+  });
+
+  it('lists the links of the page when the maps of the site do not come in time', async () => {
+    const { body, paths } = await map({ timeout: 1000 }, '/slow/');
+    expect(paths.sort()).toEqual(['/slow/', '/slow/a', '/slow/b']);
+    expect(body['warning']).toBe(
+      'The time was over before all sitemaps of the site were read. Raise `timeout` for more.',
+    );
   });
 
   it('refuses what it does not know, and takes what asks for nothing', async () => {

@@ -5,6 +5,7 @@
  */
 import { budgets } from '../base/budgets.js';
 import { setImmediate } from 'node:timers/promises';
+import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
 import { isServiceError, ServiceError } from '../base/errors.js';
 import type { Logger } from '../base/logger.js';
@@ -59,6 +60,8 @@ export interface SiteMap {
 /** What is looked through for a search, and what memory gives. */
 const mostSearched = budgets.mapSearched.bound;
 const mostRemembered = budgets.mapRemembered.bound;
+/** What is kept of the time for the list itself, however long the site takes to name its pages: a part of it, and at most. */
+const listTime = { part: 0.1, mostMs: 2000 };
 /** Links between two looks at the clock, and at what else there is to do. */
 const atOnce = 50;
 
@@ -68,9 +71,12 @@ export async function mapSite(means: MapMeans, input: MapInput): Promise<SiteMap
   const asked = siteAsked(means, input);
   const start = new URL(wish.startUrl);
   const robotsRead = robotsOf(start, robotsName, asked);
+  let isUnread = false;
   const named = async (): Promise<string[]> => {
     const most = wish.search === '' ? Math.min(mostSearched, 3 * wish.limit + 1000) : mostSearched;
-    return sitemapPages(start, await robotsRead, most, asked);
+    const pages = await sitemapPages(start, await robotsRead, most, asked);
+    isUnread = asked.deadline.remainingMs() <= 0;
+    return pages;
   };
   const [page, inMaps, remembered] = await Promise.all([
     wish.sitemap === 'only' ? undefined : startPage(means, input),
@@ -87,7 +93,7 @@ export async function mapSite(means: MapMeans, input: MapInput): Promise<SiteMap
   const links = await linksOf(found, home, await robotsRead, wish, isOver);
   if (links.length === 0 && page && 'failure' in page) throw page.failure;
   if (links.length === 0 && isOver()) throw timeout();
-  return { links, remarks: remarksOn(wish, page, inMaps, isOver()) };
+  return { links, remarks: remarksOn(wish, page, inMaps, { isOver: isOver(), isUnread }) };
 }
 
 interface Start {
@@ -167,23 +173,29 @@ async function linksOf(
   return ranked.slice(0, limit).map(({ link }) => link);
 }
 
-function siteAsked({ scraper, fetcher }: MapMeans, { wish, deadline, signal }: MapInput): SiteAsked {
+type TimedAsking = SiteAsked & { deadline: Deadline };
+
+function siteAsked({ scraper, fetcher }: MapMeans, { wish, deadline, signal }: MapInput): TimedAsking {
   const { headers, verifyTls } = wish.scrape;
-  return { fetcher, clock: scraper.clock, headers, verifyTls, signal, deadline };
+  const { clock } = scraper;
+  const leftMs = deadline.remainingMs();
+  const askingMs = leftMs - Math.min(leftMs * listTime.part, listTime.mostMs);
+  return { fetcher, clock, headers, verifyTls, signal, deadline: deadlineAfter(askingMs, clock.nowMs) };
 }
 
 function remarksOn(
   { sitemap }: MapWish,
   page: Start | { failure: unknown } | undefined,
   inMaps: readonly string[],
-  isOver: boolean,
+  { isOver, isUnread }: { isOver: boolean; isUnread: boolean },
 ): string[] {
+  const over = isOver ? 'all was looked at' : 'all sitemaps of the site were read';
   const why = page && 'failure' in page && isServiceError(page.failure) ? `: ${page.failure.publicMessage}` : '.';
   return [
     ...(page && 'failure' in page ? [`The page could not be visited, its links are missing${why}`] : []),
     ...(page && 'statusCode' in page && page.statusCode >= 400 ? [`The page answered ${page.statusCode}.`] : []),
     ...(sitemap === 'only' && inMaps.length === 0 ? ['The site has no sitemap that could be read.'] : []),
-    ...(isOver ? ['The time was over before all was looked at. Raise `timeout` for more.'] : []),
+    ...(isOver || isUnread ? [`The time was over before ${over}. Raise \`timeout\` for more.`] : []),
   ];
 }
 
