@@ -36,7 +36,7 @@ beforeAll(async () => {
       '/index.xml': `<sitemapindex><sitemap><loc>${site}/first.xml</loc></sitemap><sitemap><loc>${site}/second.xml.gz</loc></sitemap></sitemapindex>`,
       '/first.xml': mapOf(`${site}/orphan`, `${site}/docs/Stra%C3%9Fe`, `http://elsewhere.test/page`),
     };
-    if (['/never', '/never/', '/slow/sitemap.xml'].includes(path)) return;
+    if (['/never', '/never/', '/slow/sitemap.xml', '/slow/late/sitemap.xml'].includes(path)) return;
     if (path === '/second.xml.gz') return void response.end(gzipSync(mapOf(`${site}/packed`, `${site}/private/b`)));
     const type = path.endsWith('.xml') ? 'application/xml' : path.endsWith('.txt') ? 'text/plain' : 'text/html';
     response.writeHead(pages[path] === undefined ? 404 : 200, { 'content-type': type });
@@ -149,6 +149,7 @@ describe('a map', () => {
     expect(body['warning']).toBe(
       'The time was over before all sitemaps of the site were read. Raise `timeout` for more.',
     );
+    expect((await map({ timeout: 1000, sitemap: 'only' }, '/slow/late/')).status).toBe(408);
   });
 
   it('refuses what it does not know, and takes what asks for nothing', async () => {

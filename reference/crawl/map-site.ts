@@ -92,7 +92,7 @@ export async function mapSite(means: MapMeans, input: MapInput): Promise<SiteMap
   const isOver = (): boolean => deadline.remainingMs() <= 0;
   const links = await linksOf(found, home, await robotsRead, wish, isOver);
   if (links.length === 0 && page && 'failure' in page) throw page.failure;
-  if (links.length === 0 && isOver()) throw timeout();
+  if (links.length === 0 && (isOver() || isUnread)) throw timeout();
   return { links, remarks: remarksOn(wish, page, inMaps, { isOver: isOver(), isUnread }) };
 }
 
@@ -173,9 +173,7 @@ async function linksOf(
   return ranked.slice(0, limit).map(({ link }) => link);
 }
 
-type TimedAsking = SiteAsked & { deadline: Deadline };
-
-function siteAsked({ scraper, fetcher }: MapMeans, { wish, deadline, signal }: MapInput): TimedAsking {
+function siteAsked({ scraper, fetcher }: MapMeans, { wish, deadline, signal }: MapInput): Required<SiteAsked> {
   const { headers, verifyTls } = wish.scrape;
   const { clock } = scraper;
   const leftMs = deadline.remainingMs();
