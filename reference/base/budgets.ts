@@ -346,6 +346,13 @@ export const budgets = {
     unit: 'documents',
     answer: 'SCRAPE_SITE_ERROR',
   },
+  programCalls: {
+    what: 'calls of a page for other programs (`mailto:`, `tel:`, schemes of apps)',
+    where: 'browse/other-programs.ts',
+    bound: 20,
+    unit: 'calls',
+    answer: 'its scripts are stopped, and the page is shown as it is; `warning` says that it was not finished',
+  },
   pageNavigations: {
     what: 'navigations of a page, those within its document too',
     where: 'browse/visit-page.ts',

@@ -107,12 +107,17 @@ describe('a hostile page', () => {
     await expect(visit('/plain', { actions: [run(script)] })).rejects.toMatchObject({ code: 'action.failed' });
   });
 
-  it.each(['/push', '/reload', '/onward', '/letters'])(
-    'leads from address to address only so long: %s',
-    async (path) => {
-      expect(await endOf(path)).toMatchObject({ code: 'source.too-many-redirects' });
-    },
-  );
+  it.each(['/push', '/reload', '/onward'])('leads from address to address only so long: %s', async (path) => {
+    expect(await endOf(path)).toMatchObject({ code: 'source.too-many-redirects' });
+  });
+
+  it('calls for another program without an end and is shown as far as it came', async () => {
+    const asked = { waitForMs: 500, screenshot: { fullPage: false }, actions: [run('return document.title')] };
+    const shown = await visit('/letters', asked, 30_000);
+    expect(shown).toMatchObject({ isUnfinished: true, actions: { javascriptReturns: [{ value: 'T' }] } });
+    expect(shown.html).toContain('<p>words</p>');
+    expect(shown.screenshot?.bytes.byteLength).toBeGreaterThan(100);
+  });
 
   it('calls for another program and is shown', async () => {
     const actions = [run('return document.title')];

@@ -5,7 +5,8 @@
  * Spec: none (operations).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
+import { budgets } from '../base/budgets.js';
 import type { OwnWorld } from './own-world.js';
 
 const ofBrowsers = /^(?:https?|blob|data|about|javascript|file|chrome-error):/i;
@@ -23,6 +24,22 @@ export type DocumentState = 'domcontentloaded' | 'load';
 export type OrAsItTells = (waiting: Promise<unknown>, state: DocumentState) => Promise<void>;
 
 const stepMs = 25;
+
+/**
+ * A page that calls without an end is stopped and shown as it is: the driver keeps each call. Call before the page opens
+ * its first document.
+ * @returns whether it was stopped
+ */
+export function stopCalls(page: Page, session: CDPSession): () => boolean {
+  let calls = 0;
+  const isStopped = (): boolean => calls > budgets.programCalls.bound;
+  page.on('request', (request) => {
+    if (!isForOtherProgram(request.url()) || isStopped()) return;
+    calls++;
+    if (isStopped()) session.send('Emulation.setScriptExecutionDisabled', { value: true }).catch(() => undefined);
+  });
+  return isStopped;
+}
 
 /** Call before the page opens its first document. */
 export function watchCalls(page: Page, world: OwnWorld): OrAsItTells {

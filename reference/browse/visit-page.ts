@@ -14,7 +14,7 @@ import { languagesOf, timezoneOf } from './context-options.js';
 import { addressesToBlock } from './nuisances.js';
 import { sendToSite, setCookies } from './site-headers.js';
 import type { ProxyCredentials } from './messages.js';
-import { isForOtherProgram, watchCalls } from './other-programs.js';
+import { isForOtherProgram, stopCalls, watchCalls } from './other-programs.js';
 import type { OrAsItTells } from './other-programs.js';
 import { ownWorld } from './own-world.js';
 import type { OwnWorld } from './own-world.js';
@@ -55,7 +55,7 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
   const { request, deadline, visited } = visit;
   const budget = new ResultBudget(request.maxResultBytes);
   const quiet = watchRequests(page);
-  const { world, watch } = await dress(page, visit, quiet);
+  const { world, watch, isStopped } = await dress(page, visit, quiet);
   const main = watchMainDocument(page, visited);
   const orAsItTells = watchCalls(page, world);
   try {
@@ -96,7 +96,7 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
     ...(styles != null && { styles }),
     timezone: timezoneOf(request),
     isWhole: !main.isBrokenOff(),
-    isUnfinished: await watch.isUnfinished(),
+    isUnfinished: isStopped() || (await watch.isUnfinished()),
   };
 }
 
@@ -131,9 +131,9 @@ function endlessWay(page: Page, { actions }: VisitRequest): Promise<never> {
       check();
     });
     page.on('request', (request: Request) => {
-      // Calls for other programs count as well: they lead nowhere, and the driver keeps each of them.
       const isStep = request.isNavigationRequest() && request.redirectedFrom() === null;
-      if (isStep && request.frame() === page.mainFrame()) documents++;
+      const leadsOn = isStep && request.frame() === page.mainFrame() && !isForOtherProgram(request.url());
+      if (leadsOn) documents++;
       check();
     });
   });
@@ -144,7 +144,7 @@ async function dress(
   page: Page,
   { context, proxy, request, deadline }: VisitAtWork,
   quiet: Quiet,
-): Promise<{ world: OwnWorld; watch: PageWatch }> {
+): Promise<{ world: OwnWorld; watch: PageWatch; isStopped: () => boolean }> {
   const { 'user-agent': _agent, 'accept-language': _languages, cookie, ...headers } = request.headers;
   page.setDefaultTimeout(timerMs(deadline.remainingMs()));
   context.on('page', (other) => void (other === page ? undefined : closeQuietly(other)));
@@ -157,7 +157,7 @@ async function dress(
     await session.send('Network.setBlockedURLs', { urls: addressesToBlock(request.url) });
   }
   const world = ownWorld(page, session);
-  return { world, watch: await watchPage(page, session, world, quiet) };
+  return { world, watch: await watchPage(page, session, world, quiet), isStopped: stopCalls(page, session) };
 }
 
 /** Languages beyond the first one: the driver's own setting knows a single locale. */
