@@ -107,7 +107,10 @@ export function createCapabilityBoard(
       throw new Unverified('capability-missing', missingWords(root, found), root.id);
     },
     async admit(checkId, request, tags) {
-      for (const capability of table) if (capability.usedBy(request, tags)) await board.need(checkId, capability.id);
+      const used = table.filter((capability) => capability.usedBy(request, tags));
+      // Asked together, told in the order of the table.
+      await Promise.all(used.map(({ id }) => board.standing(id)));
+      for (const { id } of used) await board.need(checkId, id);
     },
     needSite() {
       const visiting = table.filter(({ visits }) => visits);
