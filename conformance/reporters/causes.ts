@@ -64,8 +64,21 @@ function wordsOf(failure: FailureResult): string {
   const missing = /^must have required property '([^']+)'$/.exec(expected)?.[1];
   const place = `${pointer ?? ''}${missing === undefined ? '' : `/${missing}`}`.replace(/\/\d+(?=\/|$)/g, '/*');
   const isAbsent = actual === 'nothing' || missing !== undefined;
-  const told = isAbsent ? 'absent' : (plainWords.find(([form]) => form.test(expected))?.[1] ?? general(expected));
+  const plain = plainWords.find(([form]) => form.test(expected))?.[1];
+  const told = isAbsent
+    ? 'absent'
+    : plain !== undefined
+      ? plain + choiceWords(exchange?.requestBody)
+      : general(expected);
   return `${place === '' ? '' : `${place}: `}${told}`;
+}
+
+/** Options that choose what the content is: where one was sent, words are wrong for another reason than without it. */
+const choices = /"(includeTags|excludeTags|waitFor|actions|mobile|location|parsers|redactPII|headers|blockAds)"\s*:/g;
+
+function choiceWords(requestBody: string | undefined): string {
+  const sent = [...(requestBody ?? '').matchAll(choices)].map(([, name]) => name!);
+  return sent.length === 0 ? '' : ` where ${[...new Set(sent)].sort().join(' and ')} is sent`;
 }
 
 /** A refusal that is told in the body alone. */

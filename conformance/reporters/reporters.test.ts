@@ -140,6 +140,24 @@ describe('the first screen', () => {
     ]);
   });
 
+  it('tells words that are missing where an option was sent from those that are missing without it', () => {
+    const shown = exampleReport()
+      .checks.flatMap(({ failures }) => failures)
+      .find(({ exchange }) => exchange)!.exchange!;
+    const words = (id: string, requestBody: string): CheckResult =>
+      broken(id, 'a text containing "alpha"', {
+        pointer: '/data/markdown',
+        actual: '"x"',
+        exchange: { ...shown, status: 200, responseBody: '{"success":true}', requestBody },
+      });
+    const checks = [words('a', '{"url":"u","waitFor":2000}'), words('b', '{"url":"u"}'), words('c', '{"url":"v"}')];
+    const causes = causesOf({ ...exampleReport(), checks });
+    expect(causes.map(({ words: told, checks: own }) => [told, own.map(({ id }) => id).join('')])).toEqual([
+      ['/data/markdown: words are missing where waitFor is sent', 'a'],
+      ['/data/markdown: words are missing', 'bc'],
+    ]);
+  });
+
   it('tells one way of writing answers as one cause, wherever it was met', () => {
     const shown = exampleReport()
       .checks.flatMap(({ failures }) => failures)
