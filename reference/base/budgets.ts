@@ -647,6 +647,13 @@ export const budgets = {
     unit: 'attempts',
     answer: 'the page failed',
   },
+  turnInVain: {
+    what: 'time after which a page is tried again whose site is being visited by another one, however short a pause it asks for',
+    where: 'crawl/work-on-pages.ts',
+    bound: 200,
+    unit: 'ms',
+    answer: 'the page waits',
+  },
   monitorsOfOwner: {
     what: 'monitors of one owner',
     where: 'operations/monitors.ts',

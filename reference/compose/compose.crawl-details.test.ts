@@ -80,6 +80,12 @@ describe('a crawl', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThan(380);
   });
 
+  it('is not kept busy by a site that asks for a pause of next to nothing', async () => {
+    robots = 'User-agent: *\nCrawl-delay: 0.0000001\n';
+    const scrapeOptions = { maxAge: 0, timeout: 3000 };
+    expect(await crawl({ sitemap: 'skip', robotsUserAgent: 'Hastybot', limit: 3, scrapeOptions })).toHaveLength(3);
+  });
+
   it('goes as slowly as another site asks that it leads to, there alone', async () => {
     otherRobots = 'User-agent: *\nCrawl-delay: 1\n';
     const slow = ['/slow/1', '/slow/2'];

@@ -91,7 +91,7 @@ export function workOnPages(settings: PageWorkSettings): { plan: Work; page: Wor
     if (crawlDelaySeconds === 0) return visit();
     const pauseMs = 1000 * Math.min(crawlDelaySeconds, longestCrawlDelaySeconds);
     if (!(await store.takeTurn(task.jobId, host, timeoutMs + pauseMs)))
-      return store.release(task, new Date(clock.date().getTime() + pauseMs));
+      return store.release(task, new Date(clock.date().getTime() + Math.max(pauseMs, budgets.turnInVain.bound)));
     try {
       await visit();
     } finally {
