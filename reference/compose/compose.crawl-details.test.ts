@@ -81,9 +81,12 @@ describe('a crawl', () => {
   });
 
   it('is not kept busy by a site that asks for a pause of next to nothing', async () => {
-    robots = 'User-agent: *\nCrawl-delay: 0.0000001\n';
-    const scrapeOptions = { maxAge: 0, timeout: 3000 };
-    expect(await crawl({ sitemap: 'skip', robotsUserAgent: 'Hastybot', limit: 3, scrapeOptions })).toHaveLength(3);
+    otherRobots = 'User-agent: *\nCrawl-delay: 0.0000001\n';
+    elsewhere = ['/slow/1', '/slow/2'].map((path) => `http://localhost:${whole.sitePort}${path}`);
+    held = new Promise((resolve) => setTimeout(resolve, 300));
+    const scrapeOptions = { maxAge: 0, timeout: 2000 };
+    const wish = { sitemap: 'skip', robotsUserAgent: 'Hastybot', allowExternalLinks: true, scrapeOptions } as const;
+    expect(await crawl(wish)).toHaveLength(6);
   });
 
   it('goes as slowly as another site asks that it leads to, there alone', async () => {
