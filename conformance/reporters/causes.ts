@@ -74,7 +74,7 @@ function wordsOf(failure: FailureResult): string {
 }
 
 /** Options that choose what the content is: where one was sent, words are wrong for another reason than without it. */
-const choices = /"(includeTags|excludeTags|waitFor|actions|mobile|location|parsers|redactPII|headers|blockAds)"\s*:/g;
+const choices = /"(includeTags|excludeTags|waitFor|actions|mobile|location|parsers)"\s*:/g;
 
 function choiceWords(requestBody: string | undefined): string {
   const sent = [...(requestBody ?? '').matchAll(choices)].map(([, name]) => name!);
