@@ -154,7 +154,6 @@ function understood(
   name: string,
   judgedBy: readonly string[],
   itemOf: (page: FactsPage) => unknown,
-  member = name,
 ): Capability {
   return {
     ...format(way, name, judgedBy),
@@ -167,10 +166,7 @@ function understood(
       const exchange = await (way === 'parse'
         ? parse(p, file, options)
         : scrape(p, (await p.siteFolder()).put(`facts-${name}`, htmlAnswer(page.markup)), options));
-      const data = dataOf(exchange);
-      // A format that is passed over with a warning is none that is offered.
-      const isThere = data && (member in data || warningText(exchange.response.json) === undefined);
-      return isThere ? offered : lacking(exchange, `an answer to the format ${name}`);
+      return dataOf(exchange) ? offered : lacking(exchange, `an answer to the format ${name}`);
     },
   };
 }
@@ -345,7 +341,7 @@ export const capabilities: readonly Capability[] = [
   },
   understood('scrape', 'summary', ['scrape.formats.summary'], () => 'summary'),
   understood('scrape', 'json', ['scrape.formats.json-schema'], dataWish),
-  understood('scrape', 'question', [], () => ({ type: 'question', question: 'What is the keeper called?' }), 'answer'),
+  understood('scrape', 'question', [], () => ({ type: 'question', question: 'What is the keeper called?' })),
   understood('scrape', 'highlights', [], () => ({ type: 'highlights', query: 'keeper' })),
   {
     id: 'scrape.actions',
