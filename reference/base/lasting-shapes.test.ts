@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { keepShapeOf, keepShapes } from './lasting-shapes.js';
+import { keepShapeOf, keepShapes, renewShapes } from './lasting-shapes.js';
 
 it('keeps one object of each class over a full collection, until it makes the next', async () => {
   const made: WeakRef<object>[] = [];
@@ -10,10 +10,17 @@ it('keeps one object of each class over a full collection, until it makes the ne
     made.push(new WeakRef(one));
     return one;
   });
-  keepShapes();
-  keepShapes();
+  renewShapes();
+  renewShapes();
   await new Promise(setImmediate);
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   expect(made.map((reference) => reference.deref() !== undefined)).toEqual([false, true]);
+});
+
+it('makes new ones after every sixteenth document', () => {
+  let made = 0;
+  keepShapeOf(() => ({ number: (made += 1) }));
+  for (let document = 0; document < 48; document += 1) keepShapes();
+  expect(made).toBe(3);
 });

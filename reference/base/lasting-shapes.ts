@@ -1,7 +1,7 @@
 /**
  * Keeps an object of each class that readers work with. Without one, a full collection between two documents takes the
  * hidden class with it, and the compiled code of whatever worked on such objects: the next documents pay for it again.
- * They are made anew after each document, as V8 changes the hidden class of those to come when a field holds a new kind of value.
+ * They are made anew from time to time, as V8 changes the hidden class of those to come when a field holds a new kind of value.
  * Measured on documents seen once after a full collection (processor time of one half of a corpus after five rounds of the other,
  * without and with it): ODT 42 -> 24 ms, DOCX 78 -> 55, XLSX 149 -> 104, PDF 306 -> 223; as fast as without a collection, but for
  * PDF (160). Without a collection the difference was noise (-8 to +5 %).
@@ -10,7 +10,11 @@
  */
 type Maker = () => object;
 
+/** New kinds of value are met ever more seldom. */
+const documentsBetween = 16;
+
 const makers: Maker[] = [];
+let documents = 0;
 const lasting: { shapes: readonly object[] } = { shapes: [] };
 
 /** @param make makes an empty one, that has nothing of a document */
@@ -18,6 +22,13 @@ export function keepShapeOf(make: Maker): void {
   makers.push(make);
 }
 
+/** To be called after each document; making them after every one took as long as reading a small document. */
 export function keepShapes(): void {
+  documents += 1;
+  if (documents % documentsBetween === 0) renewShapes();
+}
+
+/** At once, whatever was read. */
+export function renewShapes(): void {
   lasting.shapes = makers.map((make) => make());
 }

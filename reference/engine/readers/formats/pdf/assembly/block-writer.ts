@@ -2,6 +2,7 @@
  * Blocks of pages, in order -> blocks of the document: headings, lists, code, tables, pictures, paragraphs, and between them
  * the furniture of the pages.
  */
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import type { Block, Furniture } from '../../../../document/nodes.js';
 import { bold, italic, monospace } from '../layout/line.js';
 import type { PageBlock, PictureBlock } from '../layout/page-block.js';
@@ -136,3 +137,7 @@ export class BlockWriter {
     for (const { furniture, block } of this.edges.splice(0)) this.put(furniture, [block]);
   }
 }
+
+keepShapeOf(
+  () => new BlockWriter(() => undefined, new Map(), { size: 0, monospace: false }, { pictureSource: () => null }),
+);

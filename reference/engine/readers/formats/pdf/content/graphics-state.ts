@@ -2,9 +2,7 @@
  * The graphics state that matters for text and rules, with its stack: matrix, text state, and whether paint is white.
  * Spec: ISO 32000-1, 8.4.
  */
-import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
-import { PageWords } from './page-words.js';
-import { TextCursor } from './text-cursor.js';
+import type { TextCursor } from './text-cursor.js';
 import type { Font } from '../fonts/font.js';
 
 /** Saves nested deeper than this are ignored, with their restores. */
@@ -119,5 +117,3 @@ export class GraphicsState {
     this.cursor.moved = true;
   }
 }
-
-keepShapeOf(() => new GraphicsState(new TextCursor(new PageWords())));

@@ -3,21 +3,24 @@
  * to PageGraphics. Operands are numbers and byte ranges on fixed stacks; no object is made for a token.
  * Spec: ISO 32000-1, 7.8.2 (content streams), 8 (graphics), 9 (text), 14.6 (marked content).
  */
+import { noDeadline } from '../../../../../base/deadline.js';
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { characterClass, endedByWhiteSpace, numeric, regular, whiteSpace } from '../file/characters.js';
 import { ObjectParser, decodeHex, latin1, unescapeName, unescapeString } from '../file/object-parser.js';
 import { asDict, numbersOf, type Dict, type PdfValue, type Stream } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
+import { FontCache } from '../fonts/font-cache.js';
 import type { FontSource } from '../fonts/font-source.js';
 import { GraphicsState } from './graphics-state.js';
 import { inlineImageEnd } from './inline-image.js';
 import { MarkedContent } from './marked-content.js';
 import { operatorAt, operatorNumber as op } from './operators.js';
 import { PageGraphics } from './page-graphics.js';
-import type { PageWords } from './page-words.js';
+import { PageWords } from './page-words.js';
 import { PathRecorder } from './path-recorder.js';
 import { DrawingSkipper } from './skip-drawing.js';
 import { TextCursor } from './text-cursor.js';
-import type { WorkBudget } from './work-budget.js';
+import { WorkBudget } from './work-budget.js';
 
 /** Form XObjects inside form XObjects. */
 const maxFormDepth = 16;
@@ -466,3 +469,10 @@ export class Interpreter {
     this.activeForms.delete(stream);
   }
 }
+
+// With it those of its cursor, its state, its path and its drawings. Room for words takes longest to make, so it stays.
+const noWords = new PageWords();
+keepShapeOf(() => {
+  const budget = new WorkBudget(noDeadline, 0);
+  return new Interpreter(noWords, { fonts: new FontCache(), budget, isHidden: () => false });
+});

@@ -2,7 +2,6 @@
  * What a page draws besides text, as far as layout needs it: rules (thin lines and thin filled bars), filled boxes, pictures.
  * Same coordinates as PageWords.
  */
-import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import type { Stream } from '../file/objects.js';
 
 /** Segments and boxes kept of one page; drawings with more are maps, not tables. */
@@ -73,5 +72,3 @@ export class PageGraphics {
     if (into.length < maxSegments * 4) into.push(x0, y0, x1, y1);
   }
 }
-
-keepShapeOf(() => new PageGraphics());

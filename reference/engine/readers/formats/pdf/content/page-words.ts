@@ -2,7 +2,6 @@
  * The words of a page as the content stream shows them, in parallel typed arrays: no object per word or glyph.
  * Positions are in points, origin at the top left of the visible page, y downwards; a word has the two ends of its baseline.
  */
-import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 
 /** Word flags. */
 export const spaceBefore = 1;
@@ -142,5 +141,3 @@ export class PageWords {
     return bytes.toString('latin1');
   }
 }
-
-keepShapeOf(() => new PageWords());

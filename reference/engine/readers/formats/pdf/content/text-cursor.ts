@@ -3,11 +3,11 @@
  * two table reads a glyph, no objects.
  * Spec: ISO 32000-1, 9.3 (text state), 9.4 (text objects).
  */
-import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { relationStroke, severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
 import { composeSpacingAccent, isSpacingAccent } from './accents.js';
 import { shownOrder } from './shown-order.js';
-import { invisible, painted, PageWords, spaceBefore } from './page-words.js';
+import type { PageWords } from './page-words.js';
+import { invisible, painted, spaceBefore } from './page-words.js';
 
 /** Gaps backwards, in em, from which a glyph starts a new word. */
 const backwards = -0.35;
@@ -426,5 +426,3 @@ export class TextCursor {
     }
   }
 }
-
-keepShapeOf(() => new TextCursor(new PageWords()));

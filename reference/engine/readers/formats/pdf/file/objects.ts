@@ -3,6 +3,8 @@
  * A dictionary resolves references as it is read, so the rest of the reader hardly sees them.
  * Spec: ISO 32000-1, 7.3 (objects).
  */
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
+
 export type PdfValue = null | boolean | number | Uint8Array | Name | Ref | Dict | Stream | PdfValue[];
 
 export class Name {
@@ -107,3 +109,5 @@ export function asDict(value: PdfValue | undefined): Dict | undefined {
 export function numbersOf(values: readonly PdfValue[] | undefined): number[] | undefined {
   return values?.map((value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0));
 }
+
+keepShapeOf(() => [new Name(''), new Ref(0, 0)]);

@@ -4,6 +4,7 @@
  * Spec: ISO 32000-1, 7.5 (file structure), 7.6 (encryption).
  */
 import { ServiceError } from '../../../../../base/errors.js';
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { decodeStream } from '../filters/decode-stream.js';
 import { readCrossReference, readIndirectBody, type CrossReference, type Entry } from './cross-reference.js';
 import { ObjectParser } from './object-parser.js';
@@ -211,3 +212,8 @@ function hasLoosePages(file: PdfFile): boolean {
   }
   return false;
 }
+
+keepShapeOf(() => {
+  const file = new PdfFile(new Uint8Array(0));
+  return new Stream(new Dict(new Map(), file), () => file.bytes);
+});

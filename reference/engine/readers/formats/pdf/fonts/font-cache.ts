@@ -2,6 +2,7 @@
  * The fonts of a file, loaded once for each font object and numbered in the order they are met.
  * Spec: ISO 32000-1, 7.8.3 (resource dictionaries).
  */
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { Dict, Ref, asDict } from '../file/objects.js';
 import { Font, type FontStyle } from './font.js';
 import type { FontSource } from './font-source.js';
@@ -51,3 +52,9 @@ export class FontCache implements FontSource {
     return loaded;
   }
 }
+
+keepShapeOf(() => {
+  const cache = new FontCache();
+  cache.plain();
+  return cache;
+});

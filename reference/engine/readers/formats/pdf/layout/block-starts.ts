@@ -2,6 +2,7 @@
  * Which lines of a region begin a paragraph, heading or list item: told by size, weight, white space, list marks, indents
  * and lines that end early.
  */
+import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
 import { isNumberedFormula } from './formulas.js';
 import { hangingLines } from './hanging-lines.js';
 import { bold, italic, type Line } from './line.js';
@@ -161,3 +162,5 @@ function endedEarly(previous: Line, line: Line, region: TextEdges): boolean {
   const charWidth = (line.x1 - line.x0) / Math.max(1, line.text.length);
   return previous.x1 + (firstWord + 1) * charWidth * 1.1 < region.x1 - 0.6 * line.size;
 }
+
+keepShapeOf(() => new BlockStarts([], { x0: 0, x1: 0 }, (size) => size));
