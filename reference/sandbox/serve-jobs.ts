@@ -7,7 +7,7 @@ import { readSync } from 'node:fs';
 import { systemClock } from '../base/clock.js';
 import { deadlineAfter } from '../base/deadline.js';
 import type { Deadline } from '../base/deadline.js';
-import { keepShapes } from '../base/lasting-shapes.js';
+import { keepShapes, renewShapes } from '../base/lasting-shapes.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import { HeldMemory } from './held-memory.js';
 import { documentPipe, packError, RecognitionWanted } from './messages.js';
@@ -52,7 +52,7 @@ export function serveJobs(jobs: JobServer): void {
 /** A made document that cannot be read was told of at the start; it is no reason to go on. */
 async function warm({ warmMore }: JobServer): Promise<void> {
   const more = await warmMore().catch(() => false);
-  keepShapes();
+  renewShapes();
   send({ kind: 'warm', more });
 }
 
