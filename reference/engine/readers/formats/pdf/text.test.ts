@@ -82,14 +82,14 @@ describe('codes', () => {
   });
 
   it('that are shown as radicals are the ideographs they look like', async () => {
-    const text = await withFont('BT /F3 11 Tf 72 700 Td <0001> Tj ET', {
+    const text = await withFont('BT /F3 11 Tf 72 700 Td <00010002> Tj ET', {
       100: '<< /Type /Font /Subtype /Type0 /BaseFont /Made /Encoding /Identity-H /DescendantFonts [101 0 R] /ToUnicode 102 0 R >>',
       101: '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Made /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 1000 >>',
       102: streamObject(
-        'begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfchar <0001> <2fa6> endbfchar endcmap',
+        'begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 2 beginbfchar <0001> <2fa6> <0002> <2ed8> endbfchar endcmap',
       ),
     });
-    expect(text).toBe('\u91d1');
+    expect(text).toBe('\u91d1\u9752');
   });
 
   it('of a bitmap font of TeX are told by the encoding it must have', async () => {

@@ -97,8 +97,24 @@ function expandPresentationForms(text: string): string {
   return (
     text
       // Radicals are the first characters of many fonts with the shape of an ideograph, and no word is written in them.
-      .replace(/[\u2f00-\u2fd5\ufb00-\ufb06\ufb13-\ufb17]/g, (shape) => shape.normalize('NFKC'))
+      .replace(
+        /[\u2e80-\u2fd5\ufb00-\ufb06\ufb13-\ufb17]/g,
+        (shape) => ideographs.get(shape) ?? shape.normalize('NFKC'),
+      )
       .replace(/[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
       .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\ufffe\uffff]/g, '')
   );
 }
+
+/** The radicals of Unicode's supplement that look like an ideograph, and it; Unicode has no decomposition of them. */
+const ideographs = new Map(
+  (
+    '\u2e81\u5382 \u2e8e\u5140 \u2e90\u5c22 \u2e92\u5df3 \u2e93\u5e7a \u2e99\u6535 \u2ea0\u6c11 \u2ea9\u738b \u2eac\u793a ' +
+    '\u2ec1\u864e \u2ec4\u897f \u2ec5\u89c1 \u2ec6\u89d2 \u2ec9\u8d1d \u2ecb\u8f66 \u2ed1\u9577 \u2ed3\u957f \u2ed4\u95e8 ' +
+    '\u2ed8\u9752 \u2ed9\u97e6 \u2eda\u9875 \u2edb\u98ce \u2edc\u98de \u2edd\u98df \u2ee2\u9a6c \u2ee3\u9aa8 \u2ee4\u9b3c ' +
+    '\u2ee5\u9c7c \u2ee6\u9e1f \u2ee7\u5364 \u2ee8\u9ea6 \u2ee9\u9ec4 \u2eea\u9efe \u2eeb\u6589 \u2eec\u9f50 \u2eed\u6b6f ' +
+    '\u2eee\u9f7f \u2eef\u7adc \u2ef0\u9f99 \u2ef1\u9f9c \u2ef2\u4e80'
+  )
+    .split(' ')
+    .map(([radical, ideograph]) => [radical!, ideograph!]),
+);
