@@ -73,6 +73,11 @@ const endWithinMs = 2000;
 const startWithinMs = 60_000;
 /** V8 ends the process itself at this share of the memory limit, with a message that says so. */
 const heapShare = 0.75;
+/**
+ * Half of what V8 takes by itself for young objects: documents seen once cost the same, and a process at rest holds 17 MiB less.
+ * A quarter of it costs DOCX and XLSX 5 %.
+ */
+const youngMb = 8;
 
 type Ending = 'deadline' | 'memory' | 'closing';
 
@@ -108,6 +113,7 @@ export class EngineProcess {
       env: { TZ: 'UTC' },
       execArgv: [
         `--max-old-space-size=${Math.floor(settings.memoryMb * heapShare)}`,
+        `--max-semi-space-size=${youngMb}`,
         ...loaderFor(settings.module),
         '--require',
         noNetwork,
