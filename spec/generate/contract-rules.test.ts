@@ -68,6 +68,15 @@ describe('the contract', () => {
     expect(breach).toMatch(/^the example at PdfParser\/examples\/0 does not fit: .*maxPages must be >= 1/);
   });
 
+  it('must keep the tags of operations and webhooks apart, and list them all', () => {
+    expect(
+      breachesAfter((document) => {
+        (document['webhooks']!['crawl.page']!['post'] as unknown as JsonObject)['tags'] = ['crawl'];
+        (document['paths']!['/map']!['post'] as unknown as JsonObject)['tags'] = ['atlas'];
+      }),
+    ).toEqual(['the tag crawl names both an operation and a webhook', 'the tag atlas is not in the list of tags']);
+  });
+
   it('must have a webhook for every event an operation names', () => {
     expect(breachesAfter((document) => delete document['webhooks']!['crawl.page'])).toEqual([
       'an operation names the event crawl.page, which webhooks lacks',

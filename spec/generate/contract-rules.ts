@@ -14,6 +14,7 @@ export function findBreaches(document: ContractDocument): string[] {
     ...exampleBreaches(document, operations),
     ...limitBreaches(document),
     ...eventBreaches(document, operations),
+    ...tagBreaches(document),
   ];
 }
 
@@ -93,5 +94,24 @@ function eventBreaches(document: ContractDocument, operations: Operation[]): str
       .filter((event) => !events.includes(event))
       .map((event) => `an operation names the event ${event}, which webhooks lacks`),
     ...events.filter((event) => !named.includes(event)).map((event) => `no operation names the event ${event}`),
+  ];
+}
+
+/** Makers of clients write one file a tag: a webhook under the tag of an operation would take the operation's place. */
+function tagBreaches(document: ContractDocument): string[] {
+  const tagsOf = (items: { [name: string]: JsonObject }) =>
+    Object.values(items)
+      .flatMap((item) => Object.values(item))
+      .flatMap((operation) => (isObject(operation) && (operation['tags'] as string[] | undefined)) || []);
+  const ofOperations = new Set(tagsOf(document.paths));
+  const ofWebhooks = new Set(tagsOf(document.webhooks));
+  const listed = new Set((document['tags'] as JsonObject[]).map((tag) => tag['name']));
+  return [
+    ...[...ofWebhooks]
+      .filter((tag) => ofOperations.has(tag))
+      .map((tag) => `the tag ${tag} names both an operation and a webhook`),
+    ...[...ofOperations, ...ofWebhooks]
+      .filter((tag) => !listed.has(tag))
+      .map((tag) => `the tag ${tag} is not in the list of tags`),
   ];
 }
