@@ -2924,7 +2924,7 @@ validate52.evaluated = {"props":{"file":true,"options":true},"dynamicProps":fals
 export const ScrapeRequest = validate96;
 const schema41 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"useMock":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
 const schema42 = {"$id":"contract:/ScrapeOptionMembers","type":"object","allOf":[{"$ref":"contract:/KnownOptions"}],"properties":{"formats":{"$ref":"contract:/ScrapeFormats","default":["markdown"]},"onlyMainContent":{"type":"boolean","default":true},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000,"default":0},"maxAge":{"type":"integer","minimum":0,"default":172800000},"timeout":{"type":"integer","minimum":1000,"maximum":300000,"default":60000},"parsers":{"$ref":"contract:/Parsers","default":["pdf"]},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"$ref":"contract:/RequestHeaders"},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean","default":true},"removeBase64Images":{"type":"boolean","default":true},"skipTlsVerification":{"type":"boolean","default":true},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"default":false,"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean","default":false},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean","default":true},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}}};
-const schema43 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
+const schema43 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"if":{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"maxContains":1}},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
 const schema44 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
 const schema45 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
 
@@ -4469,18 +4469,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-if(Array.isArray(data)){
 const _errs2 = errors;
-const len0 = data.length;
 let valid1 = true;
-if(data.length > 0){
-let count0 = 0;
+const _errs3 = errors;
+if(Array.isArray(data)){
+const _errs4 = errors;
+const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = true;
 const _errs5 = errors;
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
 if(typeof data0 !== "string"){
 const err0 = {};
 if(vErrors === null){
@@ -4491,21 +4491,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid1 = _errs5 === errors;
-errors = _errs4;
+var _valid1 = _errs7 === errors;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause0;
 if(_valid1){
-const _errs7 = errors;
+const _errs9 = errors;
 if("screenshot" !== data0){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/then/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4514,17 +4513,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid1 = _errs7 === errors;
-valid2 = _valid1;
-ifClause0 = "then";
+var _valid1 = _errs9 === errors;
+valid3 = _valid1;
 }
 else {
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.type === undefined) && (missing0 = "type")){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/else/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4536,7 +4534,7 @@ errors++;
 else {
 if(data0.type !== undefined){
 if("screenshot" !== data0.type){
-const err3 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/ScrapeFormats/allOf/0/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4549,7 +4547,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4559,16 +4557,15 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid1 = _errs8 === errors;
-valid2 = _valid1;
-if(valid2){
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+if(valid3){
 var props0 = {};
 props0.type = true;
 }
-ifClause0 = "else";
 }
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(!valid3){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4577,24 +4574,34 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
-if(_valid0){
-count0++;
-if(count0 > 1){
-valid1 = false;
+var valid2 = _errs5 === errors;
+if(valid2){
 break;
 }
-if(count0 >= 0){
-valid1 = true;
 }
-}
-}
-}
-if(!valid1){
-validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/0/contains",keyword:"contains",params:{minContains: 0, maxContains: 1},message:"must contain at least 0 and no more than 1 valid item(s)"}];
-return false;
+if(!valid2){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
 if(_errs2){
@@ -4604,17 +4611,13 @@ else {
 vErrors = null;
 }
 }
-}
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs11 = errors;
-const _errs12 = errors;
-let valid4 = true;
+if(_valid0){
 const _errs13 = errors;
 if(Array.isArray(data)){
 const _errs14 = errors;
 const len1 = data.length;
+let valid5 = false;
+let count0 = 0;
 for(let i1=0; i1<len1; i1++){
 let data2 = data[i1];
 const _errs15 = errors;
@@ -4622,12 +4625,12 @@ const _errs16 = errors;
 let valid6 = true;
 const _errs17 = errors;
 if(typeof data2 !== "string"){
-const err6 = {};
+const err7 = {};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -4641,28 +4644,11 @@ else {
 vErrors = null;
 }
 }
+let ifClause1;
 if(_valid3){
 const _errs19 = errors;
-if("changeTracking" !== data2){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid6 = _valid3;
-}
-else {
-const _errs20 = errors;
-if(errors === _errs20){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-const err8 = {};
+if("screenshot" !== data2){
+const err8 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/then/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4671,10 +4657,17 @@ vErrors.push(err8);
 }
 errors++;
 }
+var _valid3 = _errs19 === errors;
+valid6 = _valid3;
+ifClause1 = "then";
+}
 else {
-if(data2.type !== undefined){
-if("changeTracking" !== data2.type){
-const err9 = {};
+const _errs20 = errors;
+if(errors === _errs20){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err9 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4683,16 +4676,28 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err10 = {};
+if(data2.type !== undefined){
+if("screenshot" !== data2.type){
+const err10 = {instancePath:instancePath+"/" + i1+"/type",schemaPath:"#/ScrapeFormats/allOf/0/then/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -4703,24 +4708,10 @@ if(valid6){
 var props1 = {};
 props1.type = true;
 }
+ifClause1 = "else";
 }
 if(!valid6){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var valid5 = _errs15 === errors;
-if(valid5){
-break;
-}
-}
-if(!valid5){
-const err12 = {};
+const err12 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4728,6 +4719,20 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+var _valid2 = _errs15 === errors;
+if(_valid2){
+count0++;
+if(count0 > 1){
+valid5 = false;
+break;
+}
+valid5 = true;
+}
+}
+if(!valid5){
+validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/0/then/contains",keyword:"contains",params:{minContains: 1, maxContains: 1},message:"must contain at least 1 and no more than 1 valid item(s)"}];
+return false;
 }
 else {
 errors = _errs14;
@@ -4741,29 +4746,11 @@ vErrors = null;
 }
 }
 }
-var _valid2 = _errs13 === errors;
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+var _valid0 = _errs13 === errors;
+valid1 = _valid0;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs23 = errors;
-if(Array.isArray(data)){
-const _errs24 = errors;
-const len2 = data.length;
-for(let i2=0; i2<len2; i2++){
-let data4 = data[i2];
-const _errs25 = errors;
-const _errs26 = errors;
-let valid9 = true;
-const _errs27 = errors;
-if(typeof data4 !== "string"){
-const err13 = {};
+if(!valid1){
+const err13 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4771,22 +4758,26 @@ else {
 vErrors.push(err13);
 }
 errors++;
+validate99.errors = vErrors;
+return false;
 }
-var _valid4 = _errs27 === errors;
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause2;
-if(_valid4){
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs23 = errors;
+const _errs24 = errors;
+let valid8 = true;
+const _errs25 = errors;
+if(Array.isArray(data)){
+const _errs26 = errors;
+const len2 = data.length;
+for(let i2=0; i2<len2; i2++){
+let data4 = data[i2];
+const _errs27 = errors;
+const _errs28 = errors;
+let valid10 = true;
 const _errs29 = errors;
-if("markdown" !== data4){
-const err14 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/then/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
+if(typeof data4 !== "string"){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4795,17 +4786,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid4 = _errs29 === errors;
-valid9 = _valid4;
-ifClause2 = "then";
+var _valid5 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
-const _errs30 = errors;
-if(errors === _errs30){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing2;
-if((data4.type === undefined) && (missing2 = "type")){
-const err15 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs31 = errors;
+if("changeTracking" !== data4){
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4814,10 +4808,16 @@ vErrors.push(err15);
 }
 errors++;
 }
+var _valid5 = _errs31 === errors;
+valid10 = _valid5;
+}
 else {
-if(data4.type !== undefined){
-if("markdown" !== data4.type){
-const err16 = {instancePath:instancePath+"/" + i2+"/type",schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
+const _errs32 = errors;
+if(errors === _errs32){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if((data4.type === undefined) && (missing2 = "type")){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4826,11 +4826,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err17 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.type !== undefined){
+if("changeTracking" !== data4.type){
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4840,16 +4839,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-var _valid4 = _errs30 === errors;
-valid9 = _valid4;
-if(valid9){
-var props2 = {};
-props2.type = true;
 }
-ifClause2 = "else";
 }
-if(!valid9){
-const err18 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
+else {
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4858,16 +4851,52 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid8 = _errs25 === errors;
-if(valid8){
+}
+var _valid5 = _errs32 === errors;
+valid10 = _valid5;
+if(valid10){
+var props2 = {};
+props2.type = true;
+}
+}
+if(!valid10){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var valid9 = _errs27 === errors;
+if(valid9){
 break;
 }
 }
-if(!valid8){
-validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
-return false;
+if(!valid9){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
 }
 else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid4 = _errs25 === errors;
 errors = _errs24;
 if(vErrors !== null){
 if(_errs24){
@@ -4877,24 +4906,150 @@ else {
 vErrors = null;
 }
 }
-}
-}
-var _valid2 = _errs23 === errors;
-valid4 = _valid2;
-}
-if(!valid4){
-const err19 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(_valid4){
+const _errs35 = errors;
+if(Array.isArray(data)){
+const _errs36 = errors;
+const len3 = data.length;
+for(let i3=0; i3<len3; i3++){
+let data6 = data[i3];
+const _errs37 = errors;
+const _errs38 = errors;
+let valid13 = true;
+const _errs39 = errors;
+if(typeof data6 !== "string"){
+const err21 = {};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid6 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid6){
+const _errs41 = errors;
+if("markdown" !== data6){
+const err22 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/then/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid6 = _errs41 === errors;
+valid13 = _valid6;
+ifClause3 = "then";
+}
+else {
+const _errs42 = errors;
+if(errors === _errs42){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing3;
+if((data6.type === undefined) && (missing3 = "type")){
+const err23 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+if(data6.type !== undefined){
+if("markdown" !== data6.type){
+const err24 = {instancePath:instancePath+"/" + i3+"/type",schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var _valid6 = _errs42 === errors;
+valid13 = _valid6;
+if(valid13){
+var props3 = {};
+props3.type = true;
+}
+ifClause3 = "else";
+}
+if(!valid13){
+const err26 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var valid12 = _errs37 === errors;
+if(valid12){
+break;
+}
+}
+if(!valid12){
+validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"}];
+return false;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid4 = _errs35 === errors;
+valid8 = _valid4;
+}
+if(!valid8){
+const err27 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 validate99.errors = vErrors;
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs23 === errors;
 }
 if(errors === 0){
 if(Array.isArray(data)){
@@ -4903,16 +5058,16 @@ validate99.errors = [{instancePath,schemaPath:"#/ScrapeFormats/maxItems",keyword
 return false;
 }
 else {
-var valid11 = true;
-const len3 = data.length;
-for(let i3=0; i3<len3; i3++){
-const _errs33 = errors;
-if(!(validate100(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
+var valid15 = true;
+const len4 = data.length;
+for(let i4=0; i4<len4; i4++){
+const _errs45 = errors;
+if(!(validate100(data[i4], {instancePath:instancePath+"/" + i4,parentData:data,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs33 === errors;
-if(!valid11){
+var valid15 = _errs45 === errors;
+if(!valid15){
 break;
 }
 }

@@ -5229,7 +5229,7 @@ return errors === 0;
 }
 validate111.evaluated = {"props":{"fastMode":true,"lockdown":true,"useMock":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"minContains":0,"maxContains":1},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
+const schema56 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"if":{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"maxContains":1}},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
 const schema57 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
 const schema58 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
 
@@ -7130,19 +7130,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(Array.isArray(data)){
 const _errs2 = errors;
-const len0 = data.length;
 let valid1 = true;
-if(data.length > 0){
-let count0 = 0;
+const _errs3 = errors;
+if(Array.isArray(data)){
+const _errs4 = errors;
+const len0 = data.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
 let data0 = data[i0];
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = true;
 const _errs5 = errors;
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
 if(typeof data0 !== "string"){
 const err0 = {};
 if(vErrors === null){
@@ -7153,21 +7153,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid1 = _errs5 === errors;
-errors = _errs4;
+var _valid1 = _errs7 === errors;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause0;
 if(_valid1){
-const _errs7 = errors;
+const _errs9 = errors;
 if("screenshot" !== data0){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/then/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7176,15 +7175,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid1 = _errs7 === errors;
-valid2 = _valid1;
-ifClause0 = "then";
+var _valid1 = _errs9 === errors;
+valid3 = _valid1;
 }
 else {
-const _errs8 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.type === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+let missing0;
+if((data0.type === undefined) && (missing0 = "type")){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7193,9 +7193,10 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
 if(data0.type !== undefined){
 if("screenshot" !== data0.type){
-const err3 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/ScrapeFormats/allOf/0/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7206,8 +7207,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7216,16 +7218,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid1 = _errs8 === errors;
-valid2 = _valid1;
-if(valid2){
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+if(valid3){
 var props0 = {};
 props0.type = true;
 }
-ifClause0 = "else";
 }
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/ScrapeFormats/allOf/0/contains/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(!valid3){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7234,21 +7236,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
-if(_valid0){
-count0++;
-if(count0 > 1){
-valid1 = false;
+var valid2 = _errs5 === errors;
+if(valid2){
 break;
 }
-if(count0 >= 0){
-valid1 = true;
 }
-}
-}
-}
-if(!valid1){
-const err6 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/0/contains",keyword:"contains",params:{minContains: 0, maxContains: 1},message:"must contain at least 0 and no more than 1 valid item(s)"};
+if(!valid2){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7258,6 +7252,18 @@ vErrors.push(err6);
 errors++;
 }
 else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
 if(_errs2){
@@ -7267,14 +7273,13 @@ else {
 vErrors = null;
 }
 }
-}
-}
-const _errs12 = errors;
-let valid4 = true;
+if(_valid0){
 const _errs13 = errors;
 if(Array.isArray(data)){
 const _errs14 = errors;
 const len1 = data.length;
+let valid5 = false;
+let count0 = 0;
 const stop_i1 = errors + 100;
 for(let i1=0; i1<len1 && errors<stop_i1; i1++){
 let data2 = data[i1];
@@ -7302,10 +7307,11 @@ else {
 vErrors = null;
 }
 }
+let ifClause1;
 if(_valid3){
 const _errs19 = errors;
-if("changeTracking" !== data2){
-const err8 = {};
+if("screenshot" !== data2){
+const err8 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/then/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7316,14 +7322,13 @@ errors++;
 }
 var _valid3 = _errs19 === errors;
 valid6 = _valid3;
+ifClause1 = "then";
 }
 else {
 const _errs20 = errors;
-if(errors === _errs20){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing0;
-if((data2.type === undefined) && (missing0 = "type")){
-const err9 = {};
+if(data2.type === undefined){
+const err9 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7332,10 +7337,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-else {
 if(data2.type !== undefined){
-if("changeTracking" !== data2.type){
-const err10 = {};
+if("screenshot" !== data2.type){
+const err10 = {instancePath:instancePath+"/" + i1+"/type",schemaPath:"#/ScrapeFormats/allOf/0/then/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7346,9 +7350,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err11 = {};
+const err11 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7357,16 +7360,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 var _valid3 = _errs20 === errors;
 valid6 = _valid3;
 if(valid6){
 var props1 = {};
 props1.type = true;
 }
+ifClause1 = "else";
 }
 if(!valid6){
-const err12 = {};
+const err12 = {instancePath:instancePath+"/" + i1,schemaPath:"#/ScrapeFormats/allOf/0/then/contains/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7375,13 +7378,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid5 = _errs15 === errors;
-if(valid5){
+var _valid2 = _errs15 === errors;
+if(_valid2){
+count0++;
+if(count0 > 1){
+valid5 = false;
 break;
+}
+valid5 = true;
 }
 }
 if(!valid5){
-const err13 = {};
+const err13 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/0/then/contains",keyword:"contains",params:{minContains: 1, maxContains: 1},message:"must contain at least 1 and no more than 1 valid item(s)"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7402,30 +7410,11 @@ vErrors = null;
 }
 }
 }
-var _valid2 = _errs13 === errors;
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+var _valid0 = _errs13 === errors;
+valid1 = _valid0;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs23 = errors;
-if(Array.isArray(data)){
-const _errs24 = errors;
-const len2 = data.length;
-const stop_i2 = errors + 100;
-for(let i2=0; i2<len2 && errors<stop_i2; i2++){
-let data4 = data[i2];
-const _errs25 = errors;
-const _errs26 = errors;
-let valid9 = true;
-const _errs27 = errors;
-if(typeof data4 !== "string"){
-const err14 = {};
+if(!valid1){
+const err14 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7434,7 +7423,128 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid4 = _errs27 === errors;
+const _errs24 = errors;
+let valid8 = true;
+const _errs25 = errors;
+if(Array.isArray(data)){
+const _errs26 = errors;
+const len2 = data.length;
+const stop_i2 = errors + 100;
+for(let i2=0; i2<len2 && errors<stop_i2; i2++){
+let data4 = data[i2];
+const _errs27 = errors;
+const _errs28 = errors;
+let valid10 = true;
+const _errs29 = errors;
+if(typeof data4 !== "string"){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid5 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs31 = errors;
+if("changeTracking" !== data4){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid5 = _errs31 === errors;
+valid10 = _valid5;
+}
+else {
+const _errs32 = errors;
+if(errors === _errs32){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.type === undefined) && (missing1 = "type")){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+if(data4.type !== undefined){
+if("changeTracking" !== data4.type){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var _valid5 = _errs32 === errors;
+valid10 = _valid5;
+if(valid10){
+var props2 = {};
+props2.type = true;
+}
+}
+if(!valid10){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var valid9 = _errs27 === errors;
+if(valid9){
+break;
+}
+}
+if(!valid9){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
 errors = _errs26;
 if(vErrors !== null){
 if(_errs26){
@@ -7444,93 +7554,9 @@ else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid4){
-const _errs29 = errors;
-if("markdown" !== data4){
-const err15 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/then/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid4 = _errs29 === errors;
-valid9 = _valid4;
-ifClause2 = "then";
-}
-else {
-const _errs30 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.type === undefined){
-const err16 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data4.type !== undefined){
-if("markdown" !== data4.type){
-const err17 = {instancePath:instancePath+"/" + i2+"/type",schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid4 = _errs30 === errors;
-valid9 = _valid4;
-if(valid9){
-var props2 = {};
-props2.type = true;
-}
-ifClause2 = "else";
-}
-if(!valid9){
-const err19 = {instancePath:instancePath+"/" + i2,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var valid8 = _errs25 === errors;
-if(valid8){
-break;
-}
-}
-if(!valid8){
-const err20 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
+var _valid4 = _errs25 === errors;
 errors = _errs24;
 if(vErrors !== null){
 if(_errs24){
@@ -7540,24 +7566,20 @@ else {
 vErrors = null;
 }
 }
-}
-}
-var _valid2 = _errs23 === errors;
-valid4 = _valid2;
-}
-if(!valid4){
-const err21 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
+if(_valid4){
+const _errs35 = errors;
 if(Array.isArray(data)){
-if(data.length > 100){
-const err22 = {instancePath,schemaPath:"#/ScrapeFormats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const _errs36 = errors;
+const len3 = data.length;
+const stop_i3 = errors + 100;
+for(let i3=0; i3<len3 && errors<stop_i3; i3++){
+let data6 = data[i3];
+const _errs37 = errors;
+const _errs38 = errors;
+let valid13 = true;
+const _errs39 = errors;
+if(typeof data6 !== "string"){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7566,22 +7588,154 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len3 = data.length;
-const stop_i3 = errors + 100;
-for(let i3=0; i3<len3 && errors<stop_i3; i3++){
-if(!(validate116(data[i3], {instancePath:instancePath+"/" + i3,parentData:data,parentDataProperty:i3,rootData,dynamicAnchors}))){
+var _valid6 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid6){
+const _errs41 = errors;
+if("markdown" !== data6){
+const err23 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/then/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid6 = _errs41 === errors;
+valid13 = _valid6;
+ifClause3 = "then";
+}
+else {
+const _errs42 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err24 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.type !== undefined){
+if("markdown" !== data6.type){
+const err25 = {instancePath:instancePath+"/" + i3+"/type",schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/properties/type/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid6 = _errs42 === errors;
+valid13 = _valid6;
+if(valid13){
+var props3 = {};
+props3.type = true;
+}
+ifClause3 = "else";
+}
+if(!valid13){
+const err27 = {instancePath:instancePath+"/" + i3,schemaPath:"#/ScrapeFormats/allOf/1/then/contains/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid12 = _errs37 === errors;
+if(valid12){
+break;
+}
+}
+if(!valid12){
+const err28 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/1/then/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var _valid4 = _errs35 === errors;
+valid8 = _valid4;
+}
+if(!valid8){
+const err29 = {instancePath,schemaPath:"#/ScrapeFormats/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err30 = {instancePath,schemaPath:"#/ScrapeFormats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len4 = data.length;
+const stop_i4 = errors + 100;
+for(let i4=0; i4<len4 && errors<stop_i4; i4++){
+if(!(validate116(data[i4], {instancePath:instancePath+"/" + i4,parentData:data,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath,schemaPath:"#/ScrapeFormats/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err31];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err31);
 }
 errors++;
 }

@@ -52,7 +52,7 @@ function withoutConditions(schema: Json): Json {
   return saying.length === 0 ? rest : { ...rest, allOf: saying };
 }
 
-const conditions = new Set(['if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'dependentSchemas']);
+const conditions = new Set(['if', 'then', 'else', 'contains', 'maxContains', 'dependentSchemas']);
 
 async function readMade(folder: string): Promise<[string, string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
