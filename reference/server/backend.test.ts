@@ -52,6 +52,12 @@ describe('what an operation is given', () => {
     expect((await callOf('GET', '/team/credit-usage/historical?byApiKey=true')).query).toEqual({ byApiKey: true });
   });
 
+  it('leaves out no more entries than a database can count, however many the caller names', async () => {
+    expect((await callOf('GET', '/monitor?offset=9223372036854775807')).query).toMatchObject({
+      offset: Number.MAX_SAFE_INTEGER,
+    });
+  });
+
   it("has the contract's defaults where the caller said nothing", async () => {
     expect((await callOf('GET', `/crawl/${id}`)).query).toEqual({ skip: 0 });
     expect((await callOf('GET', '/monitor')).query).toEqual({ limit: 25, offset: 0 });

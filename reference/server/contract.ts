@@ -44,6 +44,9 @@ export function checkParameters(operationId: OperationId, parameters: Parameters
   if (violations.some(({ path }) => path.startsWith('/path/')))
     throw new ServiceError('job.not-found', 'There is nothing of this id.');
   if (violations.length > 0) throw invalid(violations, 'the request');
+  // More than any list holds is as good as endless; a database would refuse what no whole number of its own can be.
+  for (const [name, value] of Object.entries(parameters.query))
+    if (typeof value === 'number') parameters.query[name] = Math.min(value, Number.MAX_SAFE_INTEGER);
 }
 
 /**
