@@ -20,11 +20,21 @@ export function asSourceError(error: unknown, host: string): ServiceError {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new ServiceError('source.name-not-resolved', `The name ${host} could not be resolved.`, { cause: error });
   }
+  if (chain(error).some(isUnreadableAnswer)) {
+    const text = `${host} answered with something that is not HTTP: its status line or headers cannot be read.`;
+    return new ServiceError('source.unreachable', text, { cause: error });
+  }
   const reason = code === undefined ? '' : ` (${code})`;
   return new ServiceError('source.unreachable', `${host} could not be reached or broke off${reason}.`, {
     cause: error,
   });
 }
+
+/** The client takes a status below 100 for a fault of its own: an assertion. */
+const isUnreadableAnswer = (link: unknown): boolean => {
+  const { name, code } = link as { name?: unknown; code?: unknown };
+  return name === 'HTTPParserError' || code === 'ERR_ASSERTION';
+};
 
 /** An error and its causes, outermost first. */
 function chain(error: unknown): unknown[] {

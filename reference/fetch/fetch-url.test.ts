@@ -149,24 +149,27 @@ describe('fetch', () => {
 
 describe('fetch from a server that lies', () => {
   it.each([
-    ['the status 000', 'HTTP/1.1 000 Nothing\r\n\r\nx'],
+    ['the status 000', 'HTTP/1.1 000 Nothing\r\n\r\nx', /^127\.0\.0\.1\S* answered with something that is not HTTP: /],
     ['control characters in a header', 'HTTP/1.1 200 OK\r\nX-A: a\x01b\r\n\r\nx'],
     ['another protocol', 'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\nx'],
     ['only interim answers', 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50)],
-    ['no HTTP at all', 'SSH-2.0-x\r\n'],
+    ['no HTTP at all', 'SSH-2.0-x\r\n', /answered with something that is not HTTP: /],
     ['nothing', ''],
     ['an address that is none', 'HTTP/1.1 302 Found\r\nLocation: http://[\r\n\r\n'],
     ['an address of bytes', 'HTTP/1.1 302 Found\r\nLocation: \xff\x01\r\n\r\n'],
     ['a body that is not of its encoding', 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n\x01\x02'],
     ['headers without an end', `HTTP/1.1 200 OK\r\nContent-Type: ${'x'.repeat(70_000)}\r\n\r\n`],
-  ])('ends with a typed error: %s', async (_what, answer) => {
+  ])('ends with a typed error: %s', async (_what, answer, text = /./) => {
     const liar = createTcpServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => socket.end(Buffer.from(answer, 'latin1')));
     });
     await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}/`;
-    await expect(get(url, { timeoutMs: 5_000 })).rejects.toMatchObject({ code: 'source.unreachable' });
+    await expect(get(url, { timeoutMs: 5_000 })).rejects.toMatchObject({
+      code: 'source.unreachable',
+      publicMessage: expect.stringMatching(text) as string,
+    });
     await new Promise((resolve) => liar.close(resolve));
   });
 });
