@@ -147,6 +147,25 @@ describe('a watched job', () => {
     release();
   });
 
+  it('by a client that breaks the protocol is no fault of the server', async () => {
+    hold();
+    const id = await start(['/held']);
+    const { hostname: host, port } = new URL(whole.origin);
+    // Its half stays open, so that the end of the connection is a while in coming.
+    const socket = connect({ host, port: Number(port), allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    const key = `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n`;
+    const upgrade = `Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nAuthorization: Bearer ${keyOfTeamA}\r\n`;
+    socket.write(`GET /v2/batch/scrape/${id} HTTP/1.1\r\n${upgrade}${key}\r\n`);
+    await new Promise<void>((resolve) => socket.on('data', (chunk: Buffer) => chunk.includes('catchup') && resolve()));
+    socket.write(Buffer.alloc(8, 0xff));
+    release();
+    const lines = (): string[] => whole.logLines.filter((line) => line.includes(id) && line.includes('"watched"'));
+    await expect.poll(lines, { timeout: 10_000 }).toHaveLength(1);
+    socket.destroy();
+    expect(whole.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
+  });
+
   it('is kept no longer than until it was read, where nothing may be kept', async () => {
     const id = await start(['/one'], { zeroDataRetention: true });
     const { frames } = await watch(`/batch/scrape/${id}`, keyOfTeamA);

@@ -203,7 +203,8 @@ function sent(socket: WebSocket, frame: Uint8Array): Promise<void> {
     const timer = setTimeout(() => socket.terminate(), timerMs(longestMs));
     socket.send(frame, { binary: false }, (error) => {
       clearTimeout(timer);
-      if (error) reject(error);
+      // Whatever the reason, nobody hears the frame: the client may have gone before its close was told.
+      if (error) reject(new ServiceError('request.client-gone', 'The client went away.', { cause: error }));
       else resolve();
     });
   });
